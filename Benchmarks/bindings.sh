@@ -1,7 +1,7 @@
 #!/bin/sh
 # The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
-# BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside rust_decimal, and JavaScript, by the addon and by
-# WebAssembly, beside big.js and the call of C.
+# BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside
+# rust_decimal, Ruby beside BigDecimal, and JavaScript, by the addon and by WebAssembly, beside big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
 set -eu
@@ -26,6 +26,8 @@ LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") RUNTIME=core tools/build_cs
 tools/go_build.sh "$libraries" bindings/go build -o "$PWD/build/bench/bindings-go" ./tests/bench
 tools/rust_build.sh "$libraries" bindings/rust build --release -p bench
 LD_LIBRARY_PATH=$libraries "build/rust/$(basename "$(dirname "$libraries")")/release/bench" "$(build/bench/bindings-column)" || failed=1
+tools/build_ruby.sh "$libraries"
+tools/build_ruby.sh "$libraries" run Benchmarks/bindings.rb "$(build/bench/bindings-column)" || failed=1
 GO111MODULE=off GOPATH=/usr/share/gocode go build -o build/bench/shopspring ./Benchmarks/go
 build/bench/bindings-go "$(build/bench/shopspring)" "$(build/bench/bindings-column)" || failed=1
 for addon in "$PWD/build/node/index.cjs" ""; do

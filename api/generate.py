@@ -88,6 +88,8 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/lib/libmoney/handles.rb"] = ruby.handles(description)
     made[f"{folder}/lib/libmoney/functions.rb"] = ruby.functions(description)
     made[f"{folder}/lib/libmoney/statuses.rb"] = ruby.errors(description)
+    made[f"{folder}/lib/libmoney/words.rb"] = ruby.words(description)
+    made[f"{folder}/lib/libmoney/version.rb"] = ruby.version(description)
     path = "docs/reference/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

@@ -5,9 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|python|rust|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: csharp, go, java, javascript, rust and swift
+# Languages that are not given: csharp, go, java, javascript, ruby, rust and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,10 +66,11 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, C#, Go, Java, JavaScript, Rust and Swift print what those in C print.
+    # Examples in C++, C#, Go, Java, JavaScript, Ruby, Rust and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
     examples/go/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
+    examples/ruby/*) stem=examples/c/$(basename "$example" .rb) ;;
     examples/rust/*) stem=examples/c/$(basename "$example" .rs) ;;
     examples/csharp/*) stem=examples/c/$(basename "$example" .cs | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
     examples/java/*) stem=examples/c/$(basename "$example" .java | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
@@ -171,6 +172,17 @@ for language in $languages; do
                 cat "$work/.build" >&2
             fi
         done
+        ;;
+    ruby)
+        needs ruby ruby
+        if tools/build_ruby.sh "$libraries" >"$work/.build" 2>&1; then
+            for example in examples/ruby/*.rb; do
+                chosen "$example" && run "$example" tools/build_ruby.sh "$libraries" run "$example"
+            done
+        else
+            fail "the extension for Ruby is not built"
+            tail -n 20 "$work/.build" >&2
+        fi
         ;;
     rust)
         if tools/rust_build.sh "$libraries" examples/rust build >"$work/.build" 2>&1; then

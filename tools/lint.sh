@@ -95,6 +95,25 @@ swift_rules() {
   rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests bindings/swift examples/swift Package.swift 2>&1 | head -n 20)"
 }
 
+ruby_rules() {
+  if ! command -v ruby >/dev/null 2>&1; then
+    echo "note: Ruby was not checked, for want of: ruby"
+    return
+  fi
+  rule "Ruby has no warnings" "$(git ls-files '*.rb' '*.gemspec' | while read -r file; do ruby -wc "$file" 2>&1 | grep -v '^Syntax OK$' | sed "s|^|$file: |"; done | head -n 20)"
+  rule "no file of Ruby passes 400 lines" \
+    "$(git ls-files '*.rb' | grep -vE '/(functions|handles)\.rb$' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+  if command -v yard >/dev/null 2>&1; then
+    mkdir -p build
+    rule "what is public in Ruby has a comment" "$(cd bindings/ruby && yard stats --list-undoc --no-save --db ../../build/yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
+  fi
+  if ! command -v rubocop >/dev/null 2>&1; then
+    echo "note: the form of Ruby was not checked, for want of: rubocop"
+    return
+  fi
+  rule "Ruby is formatted and clean" "$(git ls-files '*.rb' '*.gemspec' | xargs rubocop --config tools/rubocop.yml --force-exclusion --cache false --format emacs 2>&1 | head -n 20)"
+}
+
 # Folders with Python, and those of them whose types are checked.
 python_folders="api bindings/python cli tools Tests examples Benchmarks"
 python_rules() {
@@ -141,6 +160,7 @@ go) go_rules ;;
 java) java_rules ;;
 csharp) csharp_rules ;;
 rust) rust_rules ;;
+ruby) ruby_rules ;;
 javascript) javascript_rules ;;
 passes)
   shift
@@ -154,10 +174,12 @@ all)
   java_rules
   csharp_rules
   rust_rules
+  ruby_rules
   javascript_rules
   ;;
 *)
   echo "usage: tools/lint.sh [rules|swift|python|go|java|csharp|rust|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|go|java|rust|ruby|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

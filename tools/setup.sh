@@ -148,6 +148,9 @@ bindings | torture | bench)
   need_package "command -v go" golang-go
   need_package "command -v pkg-config" pkg-config
   need_package "ruby -e 'require \"mkmf\"; exit File.exist?(RbConfig::CONFIG[\"rubyhdrdir\"] + \"/ruby.h\")'" ruby-dev
+  need_package "ruby -e 'require \"minitest\"'" ruby-minitest
+  need_package "command -v rubocop" rubocop
+  need_package "command -v yard" yard
   need_package "test -e /usr/bin/cargo && test -e /usr/bin/rustc" "cargo rustc"
   need_package "test -e /usr/bin/rustfmt && test -e /usr/bin/cargo-clippy" "rustfmt rust-clippy"
   need_package "ls -d /usr/share/cargo/registry/serde_json-*" librust-serde-json-dev
@@ -177,6 +180,7 @@ has_fuzzer() {
 case $target in
 bench)
   need_package "command -v node" nodejs
+  need_package "ruby -e 'require \"money\"'" ruby-money
   need_package "ls -d /usr/share/gocode/src/github.com/shopspring/decimal" golang-github-shopspring-decimal-dev
   need_package "test -e /usr/include/node/node_api.h" libnode-dev
   need_package "test -e /usr/share/nodejs/big.js/big.js" node-big.js

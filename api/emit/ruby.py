@@ -24,6 +24,7 @@ _PLAIN = {
     "money_instant_t": "INSTANT",
     "money_t": "AMOUNT",
     "money_decimal_t": "DECIMAL",
+    "money_ratio_t": "RATIO",
     "char": "CHAR",
     "const char *": "TEXT",
     "const char *const *": "TEXTS",
@@ -31,11 +32,11 @@ _PLAIN = {
     "uint8_t *": "POINTER",
 }
 _RESULTS = {"void": "VOID", "money_status_t": "STATUS"}
-#: Structs that no call gives or returns.
-_INTERNAL = {"money_progress_t"}
+#: Structs that have no class, as no call returns them or Ruby has one.
+_INTERNAL = {"money_progress_t", "money_ratio_t"}
 #: Classes whose names others have, and methods that every object of Ruby has.
 _CLASSES = {"money_error_t": "Failure"}
-_METHODS = {"equal?": "equal_to?", "hash": "hash_value"}
+_METHODS = {"equal?": "equal_to?", "hash": "hash_value", "method": "http_method"}
 #: Exceptions whose names would hide those of Ruby.
 _RENAMED = {
     "ArgumentError": "InvalidArgument",
@@ -204,7 +205,9 @@ def plain(name: str) -> str:
 
 
 def comment(text: str, indent: str) -> str:
-    lines = textwrap.wrap(sentence(text), 100 - len(indent)) or [""]
+    # The lines of a tag are indented below its first.
+    more = "  " if text.startswith("@") else ""
+    lines = textwrap.wrap(sentence(text), 100 - len(indent), subsequent_indent=more) or [""]
     return "".join(f"{indent}# {line}\n" for line in lines)
 
 
@@ -212,6 +215,7 @@ def comment(text: str, indent: str) -> str:
 _GIVEN = {
     "money_t": "Money, String",
     "money_decimal_t": "Decimal, Integer, String, BigDecimal, Rational",
+    "money_ratio_t": "Rational, Integer, Decimal",
     "money_date_t": "Date, Time, String, nil",
     "money_instant_t": "Time, Integer, nil",
     "money_bool_t": "Boolean",
@@ -219,10 +223,15 @@ _GIVEN = {
 _RETURNED = {
     "money_t": "Money",
     "money_decimal_t": "Decimal",
+    "money_ratio_t": "Rational, nil",
     "money_date_t": "Date, nil",
     "money_instant_t": "Time, nil",
     "money_bool_t": "Boolean",
 }
+
+
+def constant_name(e: Enumeration) -> str:
+    return e.name.removeprefix("money_").removesuffix("_t").upper()
 
 
 class Methods:
@@ -254,6 +263,11 @@ class Methods:
             return f"Array<{kind}>"
         return f"{kind}, nil" if p.null and "nil" not in kind else kind
 
+    def words(self, p: Parameter) -> str:
+        """Where the symbols of a parameter are listed."""
+        kind, index = self.tables.kind(p.target if p.is_pointer else p.type)
+        return f" of {{Words::{constant_name(self.tables.words[index])}}}" if kind == "WORD" else ""
+
     def out(self, p: Parameter) -> str:
         if p.role in ("text out", "document"):
             return "String"
@@ -283,12 +297,18 @@ class Methods:
         text += f"{indent}#\n"
         for p in call.required:
             note = f" {sentence(p.text)}" if p.text else ""
-            text += comment(f"@param {plain(p.name)} [{self.given(p)}]{note}", indent)
+            text += comment(f"@param {plain(p.name)} [{self.given(p)}]{self.words(p)}{note}", indent)
+        fields = [p for p in call.optional if self.tables.place(call, p) == -2]
+        if call.optional:
+            note = f" the fields of {class_name(fields[0].target)}" if fields else ""
+            text += comment(f"@param options [Hash]{note}", indent)
         for p in call.optional:
-            target = (
-                f"the fields of {class_name(p.target)}" if p.target in self.tables.structs else self.given(p)
-            )
-            text += comment(f"@param options [Hash] `{p.name}`: {target}", indent)
+            if p in fields:
+                continue
+            is_struct = p.target in self.tables.structs
+            kind = "Hash" if is_struct else self.given(p)
+            note = f"the fields of {class_name(p.target)}" if is_struct else sentence(p.text)
+            text += comment(f"@option options [{kind}] :{p.name} {note}", indent)
         if not call.is_constructor:
             text += comment(f"@return [{self.returned(call, is_detailed)}]", indent)
         return text + comment(f"@note C: {call.function.name}", indent)
@@ -325,6 +345,9 @@ class Methods:
         body = f"Native.call({index}, [{arguments}], {options}, {detailed})"
         parameters = f"({', '.join(heads)})" if heads else ""
         name = self.name(call, is_detailed)
+        if name == "to_json" and not heads:
+            # A generator of JSON gives its state.
+            parameters = "(*)"
         return f"{head}{indent}def {static}{name}{parameters}\n{indent}  {body}\n{indent}end\n"
 
     def setter(self, call: Call, indent: str) -> str:
@@ -367,7 +390,9 @@ def functions(description: Description) -> str:
         for is_detailed in call.variants
     ]
     rows = "".join(
-        f"    {c.name.removeprefix('MONEY_')} = {_literal(c.value)}\n" for c in description.constants
+        (comment(c.comment, "    ") if c.comment else "    # C: " + c.name + "\n")
+        + f"    {c.name.removeprefix('MONEY_')} = {_literal(c.value)}\n"
+        for c in description.constants
     )
     constants = (
         f"  # The limits and other constants of the headers, without MONEY_.\n"
@@ -376,9 +401,28 @@ def functions(description: Description) -> str:
     numbers = "".join(f"      {name}: {i},\n" for name, i in made.index.items())
     places = (
         f"  # The place of each function in the table of the extension.\n"
+        f"  # @private\n"
         f"  module Native\n    FUNCTIONS = {{\n{numbers}    }}.freeze\n  end\n"
     )
     return f"{RUBY}module LibMoney\n{constants}\n{places}\n" + "\n".join(parts) + "end\n"
+
+
+def version(description: Description) -> str:
+    """``version.rb``, which the gem reads before its extension is there."""
+    value = next(c.value for c in description.constants if c.name == "MONEY_VERSION")
+    text = f"  # The version of the gem, and of its library.\n  VERSION = {_literal(value)}\n"
+    return f"{RUBY}module LibMoney\n{text}end\n"
+
+
+def words(description: Description) -> str:
+    """``words.rb``: the symbols of each enumeration, for a reader."""
+    parts = []
+    for e in Tables(description).words:
+        rows = textwrap.wrap(" ".join(short.strip("_") for short, _ in enumerators(e)), 100)
+        symbols = "\n".join(f"      {row}" for row in rows)
+        parts.append(f"{comment(e.doc.text, '    ')}    {constant_name(e)} = %i[\n{symbols}\n    ].freeze\n")
+    head = "  # The symbols that stand for the constants of the headers.\n  module Words\n"
+    return f"{RUBY}module LibMoney\n{head}" + "\n".join(parts) + "  end\nend\n"
 
 
 def _literal(value: int | str) -> str:

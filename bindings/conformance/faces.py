@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import subprocess
 import sys
@@ -230,25 +229,11 @@ class Ruby(Face):
     """The gem of bindings/ruby, with its extension built over the library that is tested."""
 
     def build(self) -> None:
-        folder = BUILT / "ruby"
-        folder.mkdir(parents=True, exist_ok=True)
-        extension = ROOT / "bindings" / "ruby" / "ext" / "libmoney" / "extconf.rb"
-        options = [f"--with-libmoney-include={ROOT / 'include'}", f"--with-libmoney-lib={LIBRARY}"]
-        # Several suites build at the same time, and the second one finds it done.
-        with (folder / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            for command in (["ruby", str(extension), *options], ["make", "-s"]):
-                done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-                if done.returncode != 0:
-                    raise NotBuilt(done.stdout[-2000:] + done.stderr[-2000:])
+        _run(["tools/build_ruby.sh", str(LIBRARY)])
 
     def command(self) -> list[str]:
-        return ["ruby", str(ROOT / "bindings" / "ruby" / "tests" / "driver.rb")]
-
-    def environment(self) -> dict[str, str]:
-        extension = str(BUILT / "ruby" / "libmoney_face.so")
-        library = str(ROOT / "bindings" / "ruby" / "lib")
-        return {**super().environment(), "LIBMONEY_EXTENSION": extension, "RUBYLIB": library}
+        driver = str(ROOT / "bindings" / "ruby" / "tests" / "driver.rb")
+        return [str(ROOT / "tools" / "build_ruby.sh"), str(LIBRARY), "run", driver]
 
 
 FACES: dict[str, Face] = {

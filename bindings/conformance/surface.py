@@ -221,6 +221,32 @@ def missing_in_rust(wanted: list[str]) -> list[str]:
     return sorted(missing)
 
 
+#: A class, a method of objects after `#`, or a method of a class or the module after a point.
+LOOK_UP_IN_RUBY = """
+require "libmoney"
+ARGV.each do |name|
+  owner, mark, method = name.partition(/[#.]/)
+  place = owner == "LibMoney" ? LibMoney : LibMoney.const_get(owner)
+  there = mark == "#" ? place.method_defined?(method) : mark.empty? || place.respond_to?(method)
+  puts name unless there
+rescue NameError
+  puts name
+end
+"""
+
+
+def missing_in_ruby(wanted: list[str]) -> list[str]:
+    try:
+        FACES["ruby"].build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    command = ["tools/build_ruby.sh", str(LIBRARY), "run", "-e", LOOK_UP_IN_RUBY, *wanted]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(done.stderr)
+    return done.stdout.split()
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
@@ -231,6 +257,7 @@ LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "Rust": missing_in_rust,
     "Java": missing_in_java,
     "C#": missing_in_csharp,
+    "Ruby": missing_in_ruby,
 }
 
 

@@ -1,4 +1,4 @@
-"""The face for Ruby: all vectors with both builds, and random operations beside C."""
+"""The face for Ruby: vectors, names, random operations beside C, its tests, its demo, its gems."""
 
 from __future__ import annotations
 
@@ -22,20 +22,42 @@ def vectors(flavour: str, packages: Task) -> Task:
     return Task(f"ruby-vectors-{flavour}", command, needs, environment(flavour), seconds=15)
 
 
+def sanitizer(packages: Task) -> Task:
+    """The tests with an extension that has sanitizers, without the rounds, which measure memory."""
+    tests = ("values", "objects", "columns", "feeds", "threads")
+    run = ("tools/build_ruby.sh", str(library(PRODUCT)), "run", "bindings/ruby/tests/run.rb")
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    return Task("ruby-sanitizer", (*run, *tests), needs, {"LIBMONEY_SANITIZE": "1"}, seconds=40)
+
+
 def shared(packages: Task) -> list[Task]:
     """What takes part in the long tests too."""
     needs = (LIBRARIES[PRODUCT].name, packages.name)
+    folder = str(library(PRODUCT))
+    of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "ruby")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "Ruby")
+    host = ("tools/build_ruby.sh", folder, "run", "bindings/ruby/tests/run.rb")
+    demo = ("sh", "examples/run.sh", folder, "ruby")
     return [
         *(vectors(flavour, packages) for flavour in FLAVOURS),
-        Task("ruby-random", random, needs, environment(PRODUCT), seconds=25),
+        Task("ruby-random", random, needs, of_product, seconds=25),
+        Task("ruby-surface", surface, needs, of_product, seconds=4),
+        Task("ruby-host", host, needs, seconds=60),
+        Task("ruby-demo", demo, needs, {"PYTHON": PYTHON}, seconds=6),
     ]
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return [*shared(TORTURE_PACKAGES), sanitizer(TORTURE_PACKAGES)]
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    return shared(BINDING_PACKAGES)
+    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    package = ("sh", "Tests/Packages/ruby.sh")
+    return [
+        *shared(BINDING_PACKAGES),
+        sanitizer(BINDING_PACKAGES),
+        Task("ruby-package", package, needs, seconds=25),
+    ]

@@ -63,7 +63,7 @@ class Answers
     {
       result: (value.kind == :amount ? value.amount : value.number).to_s,
       rounded: value.flags.include?(:rounded),
-      exact: [exact.sign, hexadecimal(exact.numerator), hexadecimal(exact.denominator)]
+      exact: [exact <=> 0, exact.numerator.abs.to_s(16), exact.denominator.to_s(16)]
     }
   end
 
@@ -168,8 +168,6 @@ class Answers
     texts.each { |text| bag.add(text) }
     bag
   end
-
-  def hexadecimal(words) = words.reverse.reduce(0) { |sum, word| (sum << 64) | word }.to_s(16)
 
   def list
     list = CurrencyList.new(self["language"])

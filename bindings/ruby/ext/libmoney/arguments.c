@@ -4,7 +4,7 @@
 #include <string.h>
 
 /** More elements than this no function takes; one that is given more refuses them before it writes any. */
-enum { MOST_ELEMENTS = 1 << 24 };
+enum { MOST_ELEMENTS = 1 << 20 };
 
 static bool is_out(const struct face_parameter *parameter)
 {

@@ -6,15 +6,14 @@
 /** The room for a text at first; a longer one is asked for again. */
 enum { ROOM = 512, PAGE = 256, STACK = 2048 };
 
-static VALUE native, shapes;
+size_t face_function_count;
+/** The classes of the results of each function, without and with details, or Qnil. */
+static VALUE (*shapes)[2];
 
 static const struct face_function *function_at(VALUE index)
 {
-    static long count = 0;
-    while (face_functions[count].name != NULL)
-        count++;
     long at = NUM2LONG(index);
-    if (at < 0 || at >= count)
+    if (at < 0 || at >= (long)face_function_count)
         rb_raise(rb_eArgError, "the library has no function %ld", at);
     return &face_functions[at];
 }
@@ -27,7 +26,7 @@ static void begin(struct face_call *call, const struct face_function *function, 
     call->room = ROOM;
     call->most = UINT64_MAX;
     call->error.position = -1;
-    call->listener = call->failure = call->arena.chunks = call->arena.held = Qnil;
+    call->listener = call->arena.chunks = call->arena.held = Qnil;
     Check_Type(args, T_ARRAY);
     if (RARRAY_LEN(args) != function->positional)
         rb_raise(rb_eArgError, "%s takes %d arguments, and got %ld", function->name, function->positional,
@@ -95,17 +94,33 @@ static void adopt(struct face_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
         if (call->function->parameters[at].role == FACE_HANDLE_OUT && call->words[at] != 0)
-            face_object(call->given[at])->pointer = *(void **)(uintptr_t)call->words[at];
+            face_adopt(call->given[at], *(void **)(uintptr_t)call->words[at]);
 }
 
-static VALUE shape_of(VALUE names)
+/** The class of what a function returns, by the names of its outputs; Qnil if it has fewer than two. */
+static VALUE shape_of(const struct face_function *function, bool is_detailed, VALUE known)
 {
-    VALUE found = rb_hash_lookup(shapes, names);
-    if (found == Qnil) {
+    struct face_call call = {.function = function, .is_detailed = is_detailed};
+    VALUE names = rb_ary_new();
+    for (size_t at = 0; at < function->count; at++)
+        if (face_is_wanted(&call, &function->parameters[at]))
+            rb_ary_push(names, ID2SYM(rb_intern(function->parameters[at].name)));
+    VALUE found = rb_hash_lookup(known, names);
+    if (found == Qnil && RARRAY_LEN(names) > 1) {
         found = rb_funcallv(rb_cStruct, rb_intern("new"), (int)RARRAY_LEN(names), RARRAY_CONST_PTR(names));
-        rb_hash_aset(shapes, names, found);
+        rb_hash_aset(known, names, found);
+        rb_gc_register_mark_object(found);
     }
     return found;
+}
+
+static void init_shapes(void)
+{
+    VALUE known = rb_hash_new();
+    shapes = xmalloc2(face_function_count, sizeof *shapes);
+    for (size_t at = 0; at < face_function_count; at++)
+        for (int is_detailed = 0; is_detailed < 2; is_detailed++)
+            shapes[at][is_detailed] = shape_of(&face_functions[at], is_detailed, known);
 }
 
 static VALUE lift_result(const struct face_call *call)
@@ -120,16 +135,16 @@ static VALUE lift_result(const struct face_call *call)
 /** What a call returns: nothing, its only output, or a struct of its outputs. */
 static VALUE results(struct face_call *call)
 {
-    VALUE names = rb_ary_new(), values = rb_ary_new();
+    VALUE values = rb_ary_new();
     for (size_t at = 0; at < call->function->count; at++) {
         if (!face_is_wanted(call, &call->function->parameters[at]))
             continue;
-        rb_ary_push(names, ID2SYM(rb_intern(call->function->parameters[at].name)));
         rb_ary_push(values, lift_output(call, at));
     }
     if (RARRAY_LEN(values) < 2)
         return RARRAY_LEN(values) == 0 ? Qnil : rb_ary_entry(values, 0);
-    VALUE made = rb_class_new_instance((int)RARRAY_LEN(values), RARRAY_CONST_PTR(values), shape_of(names));
+    VALUE shape = shapes[call->function - face_functions][call->is_detailed];
+    VALUE made = rb_class_new_instance((int)RARRAY_LEN(values), RARRAY_CONST_PTR(values), shape);
     RB_GC_GUARD(values);
     return rb_obj_freeze(made);
 }
@@ -231,7 +246,7 @@ static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE optio
     begin(&call, function_at(index), args, false);
     call.arena.at = room;
     call.arena.end = room + sizeof room;
-    if (face_object(object)->pointer != NULL)
+    if (face_object(object)->was_made)
         rb_raise(rb_eTypeError, "the object has been made already");
     for (size_t at = 0; at < call.function->count; at++)
         if (call.function->parameters[at].role == FACE_HANDLE_OUT)
@@ -246,9 +261,10 @@ static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE optio
 
 void face_init_call(void)
 {
-    shapes = rb_hash_new();
-    rb_gc_register_address(&shapes);
-    native = rb_define_module_under(face_module, "Native");
+    while (face_functions[face_function_count].name != NULL)
+        face_function_count++;
+    init_shapes();
+    VALUE native = rb_define_module_under(face_module, "Native");
     rb_define_singleton_method(native, "call", call_function, 4);
     rb_define_singleton_method(native, "make", make, 4);
 }

@@ -15,7 +15,7 @@ void *face_take(struct face_arena *arena, size_t size)
         VALUE chunk = rb_str_buf_new((long)room + 16);
         rb_obj_hide(chunk);
         if (arena->chunks == Qnil)
-            arena->chunks = rb_ary_tmp_new(4);
+            arena->chunks = face_hidden_array();
         rb_ary_push(arena->chunks, chunk);
         arena->at = (unsigned char *)(((uintptr_t)RSTRING_PTR(chunk) + 15) & ~(uintptr_t)15);
         arena->end = arena->at + room;
@@ -113,7 +113,7 @@ static void *pointer_of(struct face_arena *arena, enum face_kind kind, int index
     }
     case FACE_HANDLE_KIND:
         if (arena->held == Qnil)
-            arena->held = rb_ary_tmp_new(2);
+            arena->held = face_hidden_array();
         rb_ary_push(arena->held, value);
         return face_given_object(value, index, "the object")->pointer;
     default:
@@ -149,6 +149,7 @@ void face_lower(struct face_arena *arena, enum face_kind kind, int index, VALUE 
     case FACE_WORD: *(int32_t *)place = (int32_t)(uint32_t)word_of(index, value); break;
     case FACE_AMOUNT: face_lower_amount(value, place); break;
     case FACE_DECIMAL: face_lower_decimal(value, place); break;
+    case FACE_RATIO: face_lower_ratio(value, place); break;
     case FACE_STRUCT: face_lower_struct(arena, index, value, place); break;
     case FACE_BOOL:
         if (value != Qtrue && value != Qfalse)
@@ -159,14 +160,16 @@ void face_lower(struct face_arena *arena, enum face_kind kind, int index, VALUE 
     }
 }
 
-static void lower_array(struct face_arena *arena, const struct face_field *field, VALUE value, char *place)
+static size_t lower_array(struct face_arena *arena, const struct face_field *field, VALUE value, char *place)
 {
     Check_Type(value, T_ARRAY);
-    if ((size_t)RARRAY_LEN(value) > field->count)
+    // Elements may have code of their own, which could change the Array meanwhile.
+    size_t count = (size_t)RARRAY_LEN(value), size = face_size(field->kind, field->index);
+    if (count > field->count)
         rb_raise(rb_eArgError, "%s has at most %zu elements", field->name, field->count);
-    size_t size = face_size(field->kind, field->index);
-    for (long i = 0; i < RARRAY_LEN(value); i++)
-        face_lower(arena, field->kind, field->index, rb_ary_entry(value, i), place + (size_t)i * size);
+    for (size_t i = 0; i < count; i++)
+        face_lower(arena, field->kind, field->index, rb_ary_entry(value, (long)i), place + i * size);
+    return count;
 }
 
 bool face_lower_field(struct face_arena *arena, int index, VALUE key, VALUE value, void *place)
@@ -186,9 +189,9 @@ bool face_lower_field(struct face_arena *arena, int index, VALUE key, VALUE valu
         memset(at, 0, field->count);
         memcpy(at, text, length);
     } else if (field->count > 0) {
-        lower_array(arena, field, value, at);
+        size_t count = lower_array(arena, field, value, at);
         if (field->counter >= 0)
-            *(int32_t *)((char *)place + field->counter) = (int32_t)RARRAY_LEN(value);
+            *(int32_t *)((char *)place + field->counter) = (int32_t)count;
     } else {
         face_lower(arena, field->kind, field->index, value, at);
     }
@@ -230,6 +233,7 @@ size_t face_size(enum face_kind kind, int index)
     case FACE_I32: case FACE_U32: case FACE_BOOL: case FACE_DATE: case FACE_WORD: return 4;
     case FACE_AMOUNT: return sizeof(money_t);
     case FACE_DECIMAL: return sizeof(money_decimal_t);
+    case FACE_RATIO: return sizeof(money_ratio_t);
     case FACE_STRUCT: return face_structs[index].size;
     default: return 8;
     }
@@ -289,6 +293,7 @@ VALUE face_lift(enum face_kind kind, int index, const void *place)
     case FACE_BOOL: return *(const money_bool_t *)place ? Qtrue : Qfalse;
     case FACE_AMOUNT: return face_lift_amount(place);
     case FACE_DECIMAL: return face_lift_decimal(place);
+    case FACE_RATIO: return face_lift_ratio(place);
     case FACE_STRUCT: return lift_struct(index, place);
     case FACE_DATE:
         if (*(const money_date_t *)place == MONEY_DATE_NONE)

@@ -40,6 +40,13 @@ void face_raise(money_status_t status, const money_error_t *error)
     rb_exc_raise(made);
 }
 
+void face_raise_busy(const char *text)
+{
+    money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1};
+    snprintf(error.text, sizeof error.text, "%s", text);
+    face_raise(MONEY_ERR_BUSY, &error);
+}
+
 void face_init_errors(void)
 {
     face_error = rb_define_class_under(face_module, "Error", rb_eStandardError);

@@ -1,14 +1,24 @@
 # frozen_string_literal: true
 
-# Makes the extension. In a gem the library and its headers lie beside it; --with-libmoney-dir names another place.
+# Makes the extension over a library: that of the gem, if it has one inside, or else an installed one, which pkg-config finds.
+# --with-libmoney-dir names the place of another, as in `gem install libmoney -- --with-libmoney-dir=/opt/money`.
 require "mkmf"
 
-here = File.expand_path(__dir__)
-include_folder, lib_folder = dir_config("libmoney", File.join(here, "vendor", "include"), File.join(here, "vendor", "lib"))
+inside = File.expand_path("../../vendor", __dir__)
+has_library = File.exist?(File.join(inside, "lib", "libmoney.so.0"))
+places = has_library ? [File.join(inside, "include"), File.join(inside, "lib")] : []
+_, lib_folder = dir_config("libmoney", *places)
+pkg_config("money") if lib_folder.nil?
 $CFLAGS << " -std=gnu11 -O2 -Wall -Wextra -Wno-unused-parameter"
+abort "money.h is missing: install libmoney, or name its folder with --with-libmoney-dir" unless have_header("money.h")
+$LDFLAGS << " -Wl,-rpath,#{lib_folder}" if lib_folder
+# The file has no other name in a gem.
+$libs = append_library($libs, ":libmoney.so.0")
+program = "#include <money.h>\nint main(void) { return (int)money_abi_version(); }"
+abort "libmoney.so.0 is missing, or of another processor" unless checking_for("libmoney.so.0") { try_link(program) }
+# The programs of the checks would not pass with it.
 $CFLAGS << " -Werror" if ENV["LIBMONEY_STRICT"]
-$LDFLAGS << " -Wl,-rpath,'$$ORIGIN'"
-$LDFLAGS << " -Wl,-rpath,#{lib_folder}" unless lib_folder.start_with?(here)
-abort "money.h is missing in #{include_folder}" unless have_header("money.h")
-abort "libmoney is missing in #{lib_folder}" unless have_library("money", "money_abi_version", "money.h")
+# Ruby leaves frames of C by jumps that the sanitizer does not see, so it watches the heap and not the stack.
+$CFLAGS << " -g -fsanitize=address,undefined --param asan-stack=0" if ENV["LIBMONEY_SANITIZE"]
+$libs << " -lasan -lubsan" if ENV["LIBMONEY_SANITIZE"]
 create_makefile("libmoney/libmoney_face")

@@ -16,10 +16,11 @@ struct face_object {
     void *pointer;
     /** Its row in face_handles. */
     int kind;
-    /** How many calls of other threads read it while they run without Ruby's lock. */
+    /** An object is made once, so an address that a call has is its own or gone. */
+    bool was_made;
+    /** How many long calls read it, and whether one changes it. Meanwhile other threads, and listeners, use it too. */
     int readers;
-    /** The thread whose call changes it without Ruby's lock, or Qnil. */
-    VALUE writer;
+    bool is_written;
     /** The listeners by the index of the function that set each, or Qnil. */
     VALUE listeners;
 };
@@ -42,13 +43,22 @@ VALUE face_lift_decimal(const money_decimal_t *decimal);
 void face_lower_amount(VALUE value, money_t *amount);
 void face_lower_decimal(VALUE value, money_decimal_t *decimal);
 
+/* ratios.c */
+VALUE face_lift_ratio(const money_ratio_t *ratio);
+void face_lower_ratio(VALUE value, money_ratio_t *ratio);
+
 /* objects.c */
 void face_init_objects(void);
+/** An Array that no program sees. */
+VALUE face_hidden_array(void);
 struct face_object *face_object(VALUE value);
 VALUE face_new_object(int kind);
+/** Gives an object what a call has made. */
+void face_adopt(VALUE value, void *pointer);
 /** The object of a parameter, alive and of the right kind. */
 struct face_object *face_given_object(VALUE value, int kind, const char *name);
-VALUE face_handle_name(int kind);
+/** The row of a class in face_handles, by its name. */
+int face_kind_of(const char *name);
 
 /* convert.c */
 void face_init_convert(void);
@@ -63,6 +73,7 @@ size_t face_size(enum face_kind kind, int index);
 
 /* call.c */
 void face_init_call(void);
+extern size_t face_function_count;
 
 /** A call while it runs. */
 struct face_call {
@@ -78,8 +89,10 @@ struct face_call {
     uint64_t first, most, capacity;
     money_progress_t progress;
     bool has_run, is_interrupted;
-    /** What listens to the progress, and what that raised, or Qnil. */
-    VALUE listener, failure;
+    /** What listens to the progress, or Qnil. */
+    VALUE listener;
+    /** How the listener left the call, as rb_protect tells it, or 0. */
+    int left;
 };
 
 /* arguments.c */
@@ -101,5 +114,6 @@ void face_tell(VALUE events);
 /* errors.c */
 void face_init_errors(void);
 NORETURN(void face_raise(money_status_t status, const money_error_t *error));
+NORETURN(void face_raise_busy(const char *text));
 
 #endif

@@ -5,6 +5,8 @@ VALUE face_module, face_error, face_handle_class;
 
 void Init_libmoney_face(void)
 {
+    // What all Ractors use does not change after this function, or has a lock of its own.
+    rb_ext_ractor_safe(true);
     money_prepare();
     face_module = rb_define_module("LibMoney");
     rb_gc_register_address(&face_module);

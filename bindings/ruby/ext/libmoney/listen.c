@@ -77,25 +77,38 @@ static VALUE tell_one(VALUE event)
     return rb_funcall(rb_ary_entry(event, 0), rb_intern("call"), 1, rb_ary_entry(event, 1));
 }
 
-/** Tells all listeners. What the first of them raises is raised when all have heard. */
-void face_tell(VALUE events)
+struct telling {
+    VALUE events;
+    long next;
+};
+
+static VALUE tell_each(VALUE data)
 {
-    int failed = 0;
-    VALUE failure = Qnil;
-    for (long i = 0; events != Qnil && i < RARRAY_LEN(events); i++) {
+    struct telling *telling = (struct telling *)data;
+    while (telling->next < RARRAY_LEN(telling->events))
+        tell_one(rb_ary_entry(telling->events, telling->next++));
+    return Qnil;
+}
+
+/** Tells those that are left if a listener did not return. */
+static VALUE tell_rest(VALUE data)
+{
+    struct telling *telling = (struct telling *)data;
+    while (telling->next < RARRAY_LEN(telling->events)) {
         int state = 0;
-        rb_protect(tell_one, rb_ary_entry(events, i), &state);
-        if (state != 0 && failed == 0) {
-            failed = state;
-            failure = rb_errinfo();
-        }
+        rb_protect(tell_one, rb_ary_entry(telling->events, telling->next++), &state);
         if (state != 0)
             rb_set_errinfo(Qnil);
     }
-    if (failed != 0) {
-        rb_set_errinfo(failure);
-        rb_jump_tag(failed);
-    }
+    return Qnil;
+}
+
+/** Tells all listeners. What the first of them raises or throws goes on when all have heard. */
+void face_tell(VALUE events)
+{
+    struct telling telling = {events, 0};
+    if (events != Qnil)
+        rb_ensure(tell_each, (VALUE)&telling, tell_rest, (VALUE)&telling);
 }
 
 /** listen(index, object, listener): sets a listener in place of the one before; nil sets none. */
@@ -109,8 +122,8 @@ static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
     struct face_object *object = face_given_object(owner, function->parameters[0].index, "self");
     if (listener != Qnil && !rb_respond_to(listener, rb_intern("call")))
         rb_raise(rb_eTypeError, "a listener has the method call, or is nil");
-    if (object->readers > 0 || (object->writer != Qnil && object->writer != rb_thread_current()))
-        rb_raise(face_error, "another thread uses the object");
+    if (object->readers > 0 || object->is_written)
+        face_raise_busy("a call uses the object");
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = listener == Qnil ? 0 : (uint64_t)(uintptr_t)heard[kind];

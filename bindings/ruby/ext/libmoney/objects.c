@@ -1,6 +1,8 @@
 /* Objects of the library: each is freed once, and never while a call has it. */
 #include "face.h"
 
+#include <string.h>
+
 static int count_of_kinds(void)
 {
     int count = 0;
@@ -12,7 +14,6 @@ static int count_of_kinds(void)
 static void mark(void *data)
 {
     struct face_object *object = data;
-    rb_gc_mark(object->writer);
     rb_gc_mark(object->listeners);
 }
 
@@ -42,6 +43,19 @@ static const rb_data_type_t object_type = {
     .flags = RUBY_TYPED_FREE_IMMEDIATELY,
 };
 
+int face_kind_of(const char *name)
+{
+    int kind = 0;
+    while (strcmp(face_handles[kind].name, name) != 0)
+        kind++;
+    return kind;
+}
+
+VALUE face_hidden_array(void)
+{
+    return rb_obj_hide(rb_ary_new());
+}
+
 struct face_object *face_object(VALUE value)
 {
     return rb_check_typeddata(value, &object_type);
@@ -66,8 +80,15 @@ static VALUE allocate(VALUE class)
     struct face_object *object;
     VALUE made = TypedData_Make_Struct(class, struct face_object, &object_type, object);
     object->kind = kind;
-    object->writer = object->listeners = Qnil;
+    object->listeners = Qnil;
     return made;
+}
+
+void face_adopt(VALUE value, void *pointer)
+{
+    struct face_object *object = face_object(value);
+    object->pointer = pointer;
+    object->was_made = true;
 }
 
 VALUE face_new_object(int kind)
@@ -90,10 +111,8 @@ struct face_object *face_given_object(VALUE value, int kind, const char *name)
 static VALUE free_object(VALUE self)
 {
     struct face_object *object = face_object(self);
-    if (object->readers > 0 || object->writer != Qnil) {
-        money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
-        face_raise(MONEY_ERR_BUSY, &error);
-    }
+    if (object->readers > 0 || object->is_written)
+        face_raise_busy("a call still uses the object");
     release(object);
     object->listeners = Qnil;
     return Qnil;

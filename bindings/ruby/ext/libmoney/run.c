@@ -6,35 +6,37 @@
 
 static ID id_listener;
 
-NORETURN(static void busy(void));
-
-static void busy(void)
-{
-    money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "another thread uses the object"};
-    face_raise(MONEY_ERR_BUSY, &error);
-}
-
-/** The object of a parameter, or NULL. */
+/** The object of a parameter, or NULL. A call writes its result over the words of its arguments. */
 static struct face_object *object_at(const struct face_call *call, size_t at)
 {
-    bool is_object = call->function->parameters[at].role == FACE_HANDLE && call->words[at] != 0;
+    VALUE given = call->given[at];
+    bool is_object = call->function->parameters[at].role == FACE_HANDLE && given != Qundef && given != Qnil;
     return is_object ? face_object(call->given[at]) : NULL;
 }
 
-/** Whether a call of another thread, which runs at this moment, keeps the objects from this one. */
+/** What prepared the arguments, or ran since then, may have freed an object. */
+static void check_alive(const struct face_call *call, VALUE value)
+{
+    if (face_object(value)->pointer == NULL)
+        rb_raise(rb_eTypeError, "%s: an object was freed meanwhile", call->function->name);
+}
+
+/** Whether the objects are there, and no long call, which runs at this moment, keeps them from this one. */
 static void check_free(const struct face_call *call)
 {
+    for (long i = 0; call->arena.held != Qnil && i < RARRAY_LEN(call->arena.held); i++)
+        check_alive(call, rb_ary_entry(call->arena.held, i));
     for (size_t at = 0; at < call->function->count; at++) {
         const struct face_object *object = object_at(call, at);
-        if (object == NULL || (object->readers == 0 && object->writer == Qnil))
-            continue;
-        bool is_mine = object->writer == rb_thread_current();
-        if ((object->writer != Qnil && !is_mine) || (object->readers > 0 && !call->function->parameters[at].is_const))
-            busy();
+        if (object != NULL)
+            check_alive(call, call->given[at]);
+        bool is_reading = call->function->parameters[at].is_const;
+        if (object != NULL && (object->is_written || (object->readers > 0 && !is_reading)))
+            face_raise_busy("another call uses the object");
     }
 }
 
-/** Marks the objects of a call that runs without Ruby's lock, or takes the marks away. */
+/** Marks the objects of a call that runs without Ruby's lock, or whose progress is told, or takes the marks away. */
 static void mark(const struct face_call *call, int change)
 {
     for (size_t at = 0; at < call->function->count; at++) {
@@ -44,7 +46,7 @@ static void mark(const struct face_call *call, int change)
         if (call->function->parameters[at].is_const)
             object->readers += change;
         else
-            object->writer = change > 0 ? rb_thread_current() : Qnil;
+            object->is_written = change > 0;
     }
     if (call->arena.held != Qnil)
         for (long i = 0; i < RARRAY_LEN(call->arena.held); i++)
@@ -67,16 +69,11 @@ static void *hear_locked(void *data)
 {
     struct heard *heard = data;
     int state = 0;
-    if (heard->call->failure != Qnil)
+    if (heard->call->left != 0)
         return NULL;
     VALUE answer = rb_protect(tell_progress, (VALUE)heard, &state);
-    if (state != 0) {
-        heard->call->failure = rb_errinfo();
-        rb_set_errinfo(Qnil);
-        // What is no exception, such as a `throw`, ends the call as well.
-        if (!rb_obj_is_kind_of(heard->call->failure, rb_eException))
-            heard->call->failure = rb_exc_new_cstr(face_error, "a listener left a call");
-    }
+    // What the listener raised, or threw, goes on when the call has returned.
+    heard->call->left = state;
     if (state != 0 || answer == Qfalse)
         heard->call->progress.cancel = 1;
     return NULL;
@@ -114,7 +111,7 @@ static void watch(struct face_call *call)
 {
     money_progress_init(&call->progress);
     call->has_run = call->is_interrupted = false;
-    call->failure = Qnil;
+    call->left = 0;
     call->listener = rb_thread_local_aref(rb_thread_current(), id_listener);
     if (call->listener != Qnil) {
         call->progress.callback = hear;
@@ -133,15 +130,14 @@ money_status_t face_run(struct face_call *call)
     memcpy(words, call->words, sizeof words);
     for (;;) {
         watch(call);
-        if (call->function->is_long == 1) {
-            mark(call, 1);
+        mark(call, 1);
+        if (call->function->is_long == 1)
             rb_thread_call_without_gvl2(run_watched, call, interrupt, call);
-            mark(call, -1);
-        } else {
+        else
             run_watched(call);
-        }
-        if (call->failure != Qnil)
-            rb_exc_raise(call->failure);
+        mark(call, -1);
+        if (call->left != 0)
+            rb_jump_tag(call->left);
         bool is_stopped = call->has_run && call->is_interrupted && (money_status_t)call->words[0] == MONEY_ERR_CANCELLED;
         if (call->has_run && !is_stopped)
             return (money_status_t)call->words[0];

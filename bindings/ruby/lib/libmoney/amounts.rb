@@ -7,26 +7,54 @@ module LibMoney
   #     prices = Amounts.new([1050, 250, 99], "EUR")
   #     prices.convert(rates, "USD").to_a      # 11.73 USD, 2.79 USD, 1.11 USD
   #
-  # A row is null where its bit of `validity` is 0; `validity` is a String of bits, the lowest first.
+  # A row is null where its bit of `validity` is 0; `validity` is a String of bits, the lowest first. A column is frozen.
   class Amounts
     include Enumerable
 
-    attr_reader :values, :codes, :indices, :scale, :validity, :statuses, :length
+    # What a program may give; the other fields are memory of the column.
+    OPTIONS = %i[date max_gap digits rounding method threads stale registry now fresh_for].freeze
+    private_constant :OPTIONS
+
+    # @return [String] the packed integers
+    attr_reader :values
+    # @return [Array<String>] the codes of the currencies
+    attr_reader :codes
+    # @return [String, nil] the packed places of the rows' codes, or nil if all rows have the only code
+    attr_reader :indices
+    # @return [Integer, nil] the fraction digits, or nil for those of each currency
+    attr_reader :scale
+    # @return [String, nil] a bit for each row, or nil if no row is null
+    attr_reader :validity
+    # @return [Array<Integer>, nil] the status of each row, if a call kept its failures
+    attr_reader :statuses
+    # @return [Integer] the number of rows
+    attr_reader :length
     alias size length
 
-    def initialize(values, currency, scale: nil, validity: nil, indices: nil, statuses: nil)
+    # @param values [Array<Integer>, String]
+    # @param currency [String, Array<String>] a code, or several
+    # @param scale [Integer, nil] the fraction digits of the values; nil: they count minor units
+    # @param validity [String, nil]
+    # @param indices [Array<Integer>, String, nil] the place of each row's code
+    # @param registry [Registry, nil] the currencies of your own
+    def initialize(values, currency, scale: nil, validity: nil, indices: nil, statuses: nil, registry: nil)
       @values = packed(values, "q*", 8)
       @length = @values.bytesize / 8
       @codes = Array(currency).map(&:to_s).freeze
       @indices = indices && packed(indices, "l*", 4)
       @scale = scale
       @validity = validity&.b&.freeze
-      @statuses = statuses
+      @statuses = statuses&.freeze
+      @registry = registry
       check
+      freeze
     end
 
     # The column of amounts of any currencies; nil is a row without an amount. All get the scale of the finest one.
-    def self.of(amounts)
+    #
+    # @param amounts [Array<Money, String, nil>]
+    # @return [Amounts]
+    def self.of(amounts, registry: nil)
       found = amounts.map { |one| one.nil? ? nil : Money.of(one) }
       present = found.compact
       raise TypeError, "a column of no amounts has no currency" if present.empty?
@@ -36,25 +64,26 @@ module LibMoney
       values = found.map { |one| one ? one.amount.coefficient * (10**(scale - one.scale)) : 0 }
       indices = found.map { |one| one ? codes.index(one.currency) : 0 }
       validity = [found.map { |one| one ? "1" : "0" }.join].pack("b*") unless present.length == found.length
-      new(values, codes, scale: scale, validity: validity, indices: codes.length > 1 ? indices : nil)
-    end
-
-    # Whether a row has an amount.
-    def present?(index)
-      @validity.nil? || @validity.getbyte(index >> 3)[index & 7] == 1
+      new(values, codes, scale: scale, validity: validity, indices: codes.length > 1 ? indices : nil,
+                         registry: registry)
     end
 
     # The amount of a row, or nil for a null. A negative index counts from the end.
+    #
+    # @param index [Integer]
+    # @return [Money, nil]
     def [](index)
       place = index.negative? ? index + length : index
       raise IndexError, "the column has no row #{index}" unless place.between?(0, length - 1)
-      return nil unless present?(place)
+      return nil if null?(place)
 
       code = @codes[@indices ? @indices.unpack1("l", offset: place * 4) : 0]
       value = @values.unpack1("q", offset: place * 8)
-      @scale.nil? ? Money.from_minor(value, code) : Money.new("#{value}e-#{@scale}", code)
+      @scale.nil? ? Money.from_minor(value, code, registry: @registry) : amount_of(value, @scale, code)
     end
 
+    # @yieldparam amount [Money, nil]
+    # @return [self, Enumerator]
     def each
       return to_enum { length } unless block_given?
 
@@ -63,16 +92,20 @@ module LibMoney
     end
 
     # The exact sum of each currency, by its code. Nulls do not count.
+    #
+    # @return [Hash{String => Money}]
     def sums
       buffer = zeros(@codes.length * 24)
-      call(:money_column_sum, [column, currencies], sums: buffer)
+      call(:money_column_sum, [column], currencies: currencies, sums: buffer)
       @codes.each_with_index.to_h do |code, at|
         low, high, scale = buffer.byteslice(at * 24, 24).unpack("Q<q<L<")
-        [code, Money.new("#{(high << 64) | low}e-#{scale}", code)]
+        [code, amount_of((high << 64) | low, scale, code)]
       end
     end
 
     # The exact sum of a column of one currency.
+    #
+    # @return [Money]
     def sum
       raise TypeError, "the column has #{@codes.join(", ")}; sums adds each of them" if @codes.length != 1
 
@@ -81,41 +114,56 @@ module LibMoney
 
     # Each amount in another currency, rounded once, as Rates#convert does it.
     #
+    # @param rates [Rates]
+    # @param target [String]
     # @param dates [Array<Date, String>, String, nil] a date for each row; a String has packed days since 1970-01-01
     # @param failures [Symbol] :raise, or :null for nulls with their statuses
+    # @param options [Hash] the fields of ColumnOptions
+    # @return [Amounts]
     def convert(rates, target, dates: nil, failures: :raise, **options)
-      result, given = results(target, failures, keeps_indices: false)
+      result, given = results(failures)
       days = dates && { values: days_of(dates), length: length, stride: 4, layout: :date32 }
-      report = call(:money_column_convert, [rates, column, currencies, days, target, result], **options, **given)
+      report = call(:money_column_convert, [column, currencies, target, result], options, rates: rates, dates: days, **given)
       finish(result, given, report.scale, [target], nil)
     end
 
     # Each amount rounded: to the minor units of its currency unless you give `digits`.
+    #
+    # @param options [Hash] the fields of ColumnOptions
+    # @return [Amounts]
     def round(failures: :raise, **options)
-      result, given = results(nil, failures, keeps_indices: true)
-      report = call(:money_column_quantize, [column, currencies, result], **options, **given)
+      result, given = results(failures)
+      report = call(:money_column_quantize, [column, result], options, currencies: currencies, **given)
       finish(result, given, report.scale == Constants::DIGITS_CURRENCY ? nil : report.scale, @codes, @indices)
     end
 
     # Each amount divided in proportion to the same weights: a column for each share. No cent is lost.
+    #
+    # @param weights [Array<Integer, Decimal, BigDecimal, Rational, String>]
+    # @param options [Hash] the fields of ColumnOptions
+    # @return [Array<Amounts>]
     def allocate(weights, failures: :raise, **options)
       weights = weights.to_a
-      made = weights.map { results(nil, failures, keeps_indices: true) }
+      made = weights.map { results(failures) }
       shares = made.map { |result, _| result.merge(scale: @scale || Constants::DIGITS_CURRENCY) }
       given = made.empty? ? {} : made.first.last
-      call(:money_column_allocate, [column, weights, shares], **options, **given)
+      call(:money_column_allocate, [column, weights, shares], options, **given)
       made.map { |result, _| finish(result, given, @scale, @codes, @indices) }
     end
 
     # The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+    #
+    # @param other [Amounts]
+    # @return [Array<Integer>]
     def compare(other)
+      raise TypeError, "a column is compared with another, and no #{other.class}" unless other.is_a?(Amounts)
       raise TypeError, "columns with nulls have no order" if @validity || other.validity
 
       orders = zeros(length)
       result = { values: orders, length: length, stride: 1, layout: :int8 }
       call(:money_column_compare, [column, other.column, result],
            a_currencies: currencies, b_currencies: other.currencies)
-      orders.unpack("c*")
+      orders.byteslice(0, length).unpack("c*")
     end
 
     # @private
@@ -130,19 +178,27 @@ module LibMoney
       { codes: @codes, count: @codes.length, indices: indices }
     end
 
+    # @return [String]
+    def inspect = "#<LibMoney::Amounts #{length} rows of #{codes.join(", ")}>"
+
     private
 
+    def null?(index) = !@validity.nil? && @validity.getbyte(index >> 3)[index & 7].zero?
+
+    def amount_of(coefficient, scale, code)
+      Money.new(LibMoney.decimal_from_coefficient(coefficient.to_s, scale), code, registry: @registry)
+    end
+
     def packed(values, template, width)
-      found = values.is_a?(String) ? values : values.to_a.each { |one| whole(one) }.pack(template)
+      found = values.is_a?(String) ? values : values.to_a.each { |one| whole(one, width) }.pack(template)
       raise ::ArgumentError, "the String has a part of a value" unless (found.bytesize % width).zero?
 
       found.frozen? ? found : found.dup.freeze
-    rescue RangeError
-      raise RangeError, "a value does not fit a column of #{width * 8} bits"
     end
 
-    def whole(value)
+    def whole(value, width)
       raise TypeError, "#{value.inspect} is not a whole number" unless value.is_a?(Integer)
+      raise RangeError, "#{value} does not fit a column" if value.bit_length >= width * 8
     end
 
     def check
@@ -164,7 +220,7 @@ module LibMoney
     end
 
     # The column of a result, and what else the call is given.
-    def results(_target, failures, keeps_indices:)
+    def results(failures)
       raise ::ArgumentError, "failures is :raise or :null" unless %i[raise null].include?(failures)
 
       is_kept = failures == :null
@@ -176,11 +232,16 @@ module LibMoney
 
     def finish(result, given, scale, codes, indices)
       statuses = given[:statuses]&.byteslice(0, length * 4)&.unpack("l*")
-      Amounts.new(result[:values].byteslice(0, length * 8), codes, scale: scale, validity: result[:validity],
-                                                                   indices: indices, statuses: statuses)
+      values = result[:values].byteslice(0, length * 8)
+      Amounts.new(values, codes, scale: scale, validity: result[:validity], indices: indices, statuses: statuses,
+                                 registry: @registry)
     end
 
-    def call(name, arguments, **options)
+    def call(name, arguments, settings = {}, **options)
+      unknown = settings.keys - OPTIONS
+      raise ::ArgumentError, "a column has no option #{unknown.first}" unless unknown.empty?
+
+      options = { registry: @registry, **settings, **options }
       Native.call(Native::FUNCTIONS.fetch(name), arguments, options, true)
     end
   end

@@ -1,16 +1,32 @@
 # frozen_string_literal: true
 
-require "net/http"
-require "stringio"
 require "uri"
-require "zlib"
+
+module LibMoney
+  # Raised where no answer came that a feed could take.
+  # @private
+  class RequestFailed < StandardError
+    attr_reader :reason
+
+    def initialize(reason)
+      super(reason.to_s)
+      @reason = reason
+    end
+  end
+  private_constant :RequestFailed
+end
+
+require_relative "archive"
+require_relative "http"
 
 module LibMoney
   # Carries the requests of feeds with Net::HTTP. The library opens no connection: a feed says what to ask, and is told
   # the answer. A key in an address goes to the server of that address only.
   class Carrier
     REDIRECTS = 5
+    # The most bytes of an answer, if you do not say how many.
     MOST = 16 * 1024 * 1024
+    # The seconds that a request may take, if you do not say how many.
     TIMEOUT = 60
     METHODS = {
       "GET" => Net::HTTP::Get, "POST" => Net::HTTP::Post, "PUT" => Net::HTTP::Put,
@@ -18,20 +34,13 @@ module LibMoney
     }.freeze
     private_constant :REDIRECTS, :METHODS
 
-    # Raised where no answer came that a feed could take.
-    class NoAnswer < StandardError
-      attr_reader :reason
-
-      def initialize(reason)
-        super(reason.to_s)
-        @reason = reason
-      end
-    end
-
     Answer = Struct.new(:status, :type, :headers, :body)
     private_constant :Answer
 
-    def initialize(timeout: TIMEOUT, most: MOST, now: -> { Time.now })
+    # @param timeout [Numeric] the seconds of a request, from its connection to the last byte
+    # @param most [Integer] the most bytes of an answer
+    # @param now [Proc] the clock that feeds go by
+    def initialize(timeout: TIMEOUT, most: MOST, now: Time.method(:now))
       raise ::ArgumentError, "timeout is a number of seconds above 0" unless timeout.positive?
       raise ::ArgumentError, "most is 1 or more" unless most.is_a?(Integer) && most.positive?
 
@@ -42,6 +51,7 @@ module LibMoney
 
     # Sends what a feed has to ask, and hands the answers over, until nothing is due.
     #
+    # @param feed [Feed]
     # @return [Integer] the number of requests
     def carry(feed)
       count = 0
@@ -58,7 +68,7 @@ module LibMoney
       answer = unpacked(answer_to(request))
       answer.headers.each { |name, value| hand_over { feed.header(request.id, name, value) } }
       hand_over { feed.answer(request.id, answer.status, answer.type, answer.body, @now.call) }
-    rescue NoAnswer => e
+    rescue RequestFailed => e
       hand_over { feed.no_answer(request.id, e.reason, @now.call) }
     ensure
       request.free
@@ -72,19 +82,19 @@ module LibMoney
     end
 
     def answer_to(request)
-      deadline = Process.clock_gettime(Process::CLOCK_MONOTONIC) + @timeout
+      allowance = Allowance.new(@timeout, @most)
       uri = URI.parse(request.url)
       redirects = 0
       loop do
-        answer = ask(request, uri, deadline)
-        target = target_of(answer, uri) if request.method == "GET" && redirects < REDIRECTS
+        answer = ask(request, uri, allowance)
+        target = target_of(answer, uri) if request.http_method == "GET" && redirects < REDIRECTS
         return answer if target.nil?
 
         uri = target
         redirects += 1
       end
     rescue URI::InvalidURIError
-      raise NoAnswer, :other
+      raise RequestFailed, :other
     end
 
     # The address of a redirect within the same server, or nil.
@@ -98,28 +108,30 @@ module LibMoney
       nil
     end
 
-    def ask(request, uri, deadline)
-      raise NoAnswer, :other unless uri.is_a?(URI::HTTP) && METHODS.key?(request.method)
+    # The first that fits an error is what the feed is told.
+    REASONS = [
+      [[Timeout::Error, Errno::ETIMEDOUT], :time_out],
+      [[EOFError, Errno::ECONNRESET, Errno::EPIPE], :cut],
+      [[SystemCallError, IOError, Net::ProtocolError, Net::HTTPBadResponse, Net::HTTPHeaderSyntaxError], :connection]
+    ].freeze
+    private_constant :REASONS
 
-      http = Net::HTTP.new(uri.host, uri.port)
-      http.use_ssl = uri.scheme == "https"
-      http.max_retries = request.method == "GET" ? 1 : 0
-      http.open_timeout = http.read_timeout = http.write_timeout = left(deadline)
-      http.start { |connection| exchange(connection, message(request, uri), deadline) }
-    rescue Timeout::Error, Errno::ETIMEDOUT
-      raise NoAnswer, :time_out
+    def ask(request, uri, allowance)
+      raise RequestFailed, :other unless uri.is_a?(URI::HTTP) && METHODS.key?(request.http_method)
+
+      http = Connection.to(uri, allowance)
+      http.max_retries = request.http_method == "GET" ? 1 : 0
+      http.start { |connection| exchange(connection, message(request, uri)) }
     rescue OpenSSL::SSL::SSLError
-      raise NoAnswer, :tls
-    rescue EOFError, Errno::ECONNRESET, Errno::EPIPE
-      raise NoAnswer, :cut
+      raise RequestFailed, :tls
     rescue SocketError => e
-      raise NoAnswer, e.message.include?("getaddrinfo") ? :name : :connection
-    rescue SystemCallError, IOError, Net::ProtocolError, Net::HTTPBadResponse, Net::HTTPHeaderSyntaxError
-      raise NoAnswer, :connection
+      raise RequestFailed, e.message.include?("getaddrinfo") ? :name : :connection
+    rescue *REASONS.flat_map(&:first) => e
+      raise RequestFailed, REASONS.find { |kinds, _| kinds.any? { |kind| e.is_a?(kind) } }.last
     end
 
     def message(request, uri)
-      made = METHODS.fetch(request.method).new(uri)
+      made = METHODS.fetch(request.http_method).new(uri)
       made["Accept-Encoding"] = "identity"
       request.headers.to_s.each_line(chomp: true) do |line|
         name, value = line.split(":", 2)
@@ -130,81 +142,41 @@ module LibMoney
       made
     end
 
-    def exchange(connection, message, deadline)
+    def exchange(connection, message)
       found = nil
       connection.request(message) do |response|
         body = +"".b
         response.read_body do |piece|
           body << piece
-          raise NoAnswer, :too_large if body.bytesize > @most
-
-          connection.read_timeout = left(deadline)
+          raise RequestFailed, :too_large if body.bytesize > @most
         end
-        raise NoAnswer, :cut if response.content_length && body.bytesize < response.content_length
+        raise RequestFailed, :cut if response.content_length && body.bytesize < response.content_length
 
         found = Answer.new(response.code.to_i, response["content-type"], response.each_header.to_a, body)
       end
       found
     end
 
-    # The seconds that are left of the time for a request.
-    def left(deadline)
-      seconds = deadline - Process.clock_gettime(Process::CLOCK_MONOTONIC)
-      raise NoAnswer, :time_out unless seconds.positive?
-
-      seconds
-    end
-
     # A feed gets the file in an archive. It refuses an archive that is damaged, and notes why.
     def unpacked(answer)
-      return answer unless answer.body.start_with?("PK\x03\x04".b)
+      return answer unless Archive.archive?(answer.body)
 
-      file = file_of(answer.body)
+      file = Archive.new(answer.body, @most).file
       file ? Answer.new(answer.status, nil, answer.headers, file) : answer
-    end
-
-    # The first file of a ZIP archive, by the entry of its directory, or nil if the archive is damaged.
-    def file_of(bytes)
-      ending = bytes.rindex("PK\x05\x06".b)
-      entry = ending && bytes.byteslice(ending + 16, 4)&.unpack1("V")
-      return nil unless entry && bytes.byteslice(entry, 4) == "PK\x01\x02".b && bytes.bytesize >= entry + 46
-
-      method = bytes.byteslice(entry + 10, 2).unpack1("v")
-      size = bytes.byteslice(entry + 20, 4).unpack1("V")
-      head = bytes.byteslice(entry + 42, 4).unpack1("V")
-      return nil unless bytes.byteslice(head, 4) == "PK\x03\x04".b && bytes.bytesize >= head + 30
-
-      start = head + 30 + bytes.byteslice(head + 26, 4).unpack("vv").sum
-      data = bytes.byteslice(start, size)
-      return nil if data.nil? || data.bytesize < size
-
-      method.zero? ? data : (inflated(data) if method == 8)
-    end
-
-    def inflated(data)
-      stream = Zlib::Inflate.new(-Zlib::MAX_WBITS)
-      file = +"".b
-      stream.inflate(data) do |piece|
-        file << piece
-        raise NoAnswer, :too_large if file.bytesize > @most
-      end
-      stream.finished? ? file : nil
-    rescue Zlib::Error
-      nil
-    ensure
-      stream&.close
     end
   end
 
   # Sends what a feed has to ask, and hands the answers over, until nothing is due.
   #
-  #     feed = Feed.new(:ecb)
+  #     feed = Feed.new(:frankfurter)
   #     LibMoney.carry(feed)
   #     rates = feed.rates
   #
   # A request that fails raises nothing: the feed notes it, and `feed.failure` tells what it was. `carry` raises what a
   # listener of the feed raises.
   #
+  # @param feed [Feed]
+  # @param options [Hash] those of {Carrier#initialize}
   # @return [Integer] the number of requests
   def self.carry(feed, **options) = Carrier.new(**options).carry(feed)
 end

@@ -5,54 +5,100 @@
 module LibMoney
   # The limits and other constants of the headers, without MONEY_.
   module Constants
+    # C: MONEY_VERSION_MAJOR
     VERSION_MAJOR = 0
+    # C: MONEY_VERSION_MINOR
     VERSION_MINOR = 2
+    # C: MONEY_VERSION_PATCH
     VERSION_PATCH = 0
+    # C: MONEY_VERSION
     VERSION = "0.2.0"
+    # The number in the soname.
     ABI_VERSION = 0
+    # Room for any amount as text, with its currency and the NUL.
     TEXT_MAX = 64
+    # Room for a currency code and its NUL: codes have 1 to 11 bytes.
     CODE_SIZE = 12
+    # The most digits that a decimal holds, and the largest scale.
     DIGITS_MAX = 38
+    # The longest text of an amount or a rate that is read, in bytes.
     INPUT_MAX = 1024
+    # The longest document that is read, in bytes (64 MiB).
     DOCUMENT_MAX = 67108864
+    # The most shares of one allocation.
     SHARES_MAX = 1048576
+    # The most amounts or decimals that one call adds up, compares or sorts; columns take any number.
     AMOUNTS_MAX = 1048576
+    # The most legs of one conversion path.
     LEGS_MAX = 8
+    # As a length: the text ends at its NUL.
     NTS = 18446744073709551615
+    # No date. As a requested date, it asks for the newest rates of the table.
     DATE_NONE = -2147483648
+    # No instant.
     INSTANT_NONE = -9223372036854775808
+    # As fraction digits: those of the currency's minor unit.
     DIGITS_CURRENCY = -1
+    # As fraction digits of a product: all of them, exactly.
     DIGITS_EXACT = -2
+    # Room for any ratio as text, with the NUL.
     RATIO_TEXT_MAX = 320
+    # Room for any amount as JSON, and the NUL.
     JSON_MAX = 96
+    # Room for any pair of currencies as text, and the NUL.
     PAIR_TEXT_MAX = 24
+    # Room for any rate as text, and the NUL.
     RATE_TEXT_MAX = 96
+    # Room for any rate as JSON, and the NUL.
     RATE_JSON_MAX = 160
+    # The most threads of one call.
     COLUMN_THREADS_MAX = 256
+    # The most codes of a dictionary.
     COLUMN_CODES_MAX = 65536
+    # The longest expression that the library evaluates, in bytes.
     EXPRESSION_MAX = 16384
+    # The most currencies that one sum of an expression may mix.
     EXPRESSION_CURRENCIES_MAX = 64
+    # Room for a label and its NUL.
     LABEL_SIZE = 80
+    # The largest number of taxes of one line item.
     INVOICE_TAXES_MAX = 4
+    # The index that stands for the document in money_invoice_adjust.
     INVOICE_DOCUMENT = 18446744073709551615
+    # The most cash flows of one calculation.
     CASH_FLOWS_MAX = 1048576
+    # The most rates of one result.
     XIRR_RATES_MAX = 32
+    # The most points of one calculation.
     VALUE_POINTS_MAX = 4096
+    # Room for a transaction's id and its NUL.
     ID_SIZE = 40
+    # Room for a security's symbol and its NUL.
     SYMBOL_SIZE = 32
+    # The most lots that one sale names.
     LOT_SELECTIONS_MAX = 1024
+    # Room for a locale's identifier and its NUL.
     LOCALE_SIZE = 16
+    # Room for any amount as a locale writes it, and the NUL.
     LOCALE_TEXT_MAX = 512
+    # The longest pattern, in bytes.
     PATTERN_MAX = 128
+    # As digits of a format: as the pattern says.
     DIGITS_PATTERN = -3
+    # The most numbers of one operation. Each has at most 38 digits.
     CALCULATOR_NUMBERS_MAX = 100
+    # The longest text of keys for one call, in bytes.
     CALCULATOR_KEYS_MAX = 8192
+    # Room for any display or expression and its NUL.
     CALCULATOR_TEXT_MAX = 4608
+    # Room for a reason and its NUL.
     REASON_SIZE = 240
+    # Room for a name or a key and its NUL.
     STORE_NAME_SIZE = 64
   end
 
   # The place of each function in the table of the extension.
+  # @private
   module Native
     FUNCTIONS = {
       money_version: 0,
@@ -606,7 +652,7 @@ module LibMoney
   # Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the
   # library does not know.
   #
-  # @param status [Symbol]
+  # @param status [Symbol] of {Words::STATUS}
   # @return [String]
   # @note C: money_status_name
   def self.status_name(status)
@@ -723,9 +769,10 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros
-  # at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
-  # MONEY_ERR_OVERFLOW.
-  # @param rounding [Symbol] a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT, but checked.
+  #   at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
+  #   MONEY_ERR_OVERFLOW.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT,
+  #   but checked.
   # @return [Decimal]
   # @note C: money_decimal_multiply
   def self.decimal_multiply(a, b, digits, rounding)
@@ -737,9 +784,10 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38 fraction digits, or MONEY_DIGITS_EXACT: all of them, where zeros
-  # at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
-  # MONEY_ERR_OVERFLOW.
-  # @param rounding [Symbol] a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT, but checked.
+  #   at the end are dropped if 38 digits do not hold them, and anything else that does not fit is
+  #   MONEY_ERR_OVERFLOW.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_; not used with MONEY_DIGITS_EXACT,
+  #   but checked.
   # @return [Struct with result, flags]
   # @note C: money_decimal_multiply
   def self.decimal_multiply_detailed(a, b, digits, rounding)
@@ -751,7 +799,7 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_divide
   def self.decimal_divide(a, b, digits, rounding)
@@ -763,7 +811,7 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_divide
   def self.decimal_divide_detailed(a, b, digits, rounding)
@@ -775,7 +823,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_quantize
   def self.decimal_quantize(value, digits, rounding)
@@ -787,7 +835,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_quantize
   def self.decimal_quantize_detailed(value, digits, rounding)
@@ -800,7 +848,7 @@ module LibMoney
   # @param a [Decimal, Integer, String, BigDecimal, Rational]
   # @param b [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder]
   # @note C: money_decimal_divide_remainder
   def self.decimal_divide_remainder(a, b, digits, rounding)
@@ -823,7 +871,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_round_to_step
   def self.decimal_round_to_step(value, step, rounding)
@@ -835,7 +883,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_round_to_step
   def self.decimal_round_to_step_detailed(value, step, rounding)
@@ -847,7 +895,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_decimal_round_significant
   def self.decimal_round_significant(value, digits, rounding)
@@ -859,7 +907,7 @@ module LibMoney
   #
   # @param value [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_decimal_round_significant
   def self.decimal_round_significant_detailed(value, digits, rounding)
@@ -869,7 +917,7 @@ module LibMoney
   # Adds up `count` decimals, exactly, at the largest scale among them.
   #
   # @param values [Array<Decimal, Integer, String, BigDecimal, Rational>] `count` decimals; may be
-  # NULL where `count` is 0.
+  #   NULL where `count` is 0.
   # @return [Decimal]
   # @note C: money_decimal_sum
   def self.decimal_sum(values)
@@ -927,7 +975,7 @@ module LibMoney
   #
   # @param dividend [Decimal, Integer, String, BigDecimal, Rational]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_ratio_from_decimals
   def self.ratio_from_decimals(dividend, divisor)
     Native.call(31, [dividend, divisor], nil, false)
@@ -936,7 +984,7 @@ module LibMoney
   # Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
   #
   # @param text [String]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_ratio_parse
   def self.ratio_parse(text)
     Native.call(32, [text], nil, false)
@@ -944,7 +992,7 @@ module LibMoney
 
   # Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @return [String]
   # @note C: money_ratio_format
   def self.ratio_format(ratio)
@@ -954,9 +1002,9 @@ module LibMoney
   # Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3
   # with four is "2.3333".
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [String]
   # @note C: money_ratio_format_decimal
   def self.ratio_format_decimal(ratio, digits, rounding)
@@ -965,9 +1013,9 @@ module LibMoney
 
   # Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_ratio_to_decimal
   def self.ratio_to_decimal(ratio, digits, rounding)
@@ -976,9 +1024,9 @@ module LibMoney
 
   # Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_ratio_to_decimal
   def self.ratio_to_decimal_detailed(ratio, digits, rounding)
@@ -987,7 +1035,7 @@ module LibMoney
 
   # Writes the nearest double, ties to the even one, for charts and statistics.
   #
-  # @param ratio [Hash]
+  # @param ratio [Rational, Integer, Decimal]
   # @return [Float]
   # @note C: money_ratio_to_double
   def self.ratio_to_double(ratio)
@@ -996,8 +1044,8 @@ module LibMoney
 
   # Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1.
   #
-  # @param a [Hash]
-  # @param b [Hash]
+  # @param a [Rational, Integer, Decimal]
+  # @param b [Rational, Integer, Decimal]
   # @return [Integer]
   # @note C: money_ratio_compare
   def self.ratio_compare(a, b)
@@ -1054,7 +1102,8 @@ module LibMoney
   # Looks a code up, first in the built-in table, then in `registry` (may be NULL).
   #
   # @param code [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Currency]
   # @note C: money_currency_find
   def self.currency_find(code, **options)
@@ -1076,7 +1125,8 @@ module LibMoney
   #
   # @param code [String]
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: as of the table's data.
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Integer]
   # @note C: money_currency_digits
   def self.currency_digits(code, date = nil, **options)
@@ -1087,7 +1137,7 @@ module LibMoney
   # in Bhutan.
   #
   # @param country [String] an ISO 3166-1 code of two letters, in either case; also of a country that
-  # is no more, such as "SU".
+  #   is no more, such as "SU".
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: those of the end of the data.
   # @return [String]
   # @note C: money_country_currencies
@@ -1100,7 +1150,7 @@ module LibMoney
   #
   # @param currency [String]
   # @param country [String, nil] an ISO 3166-1 code of two letters, in either case; NULL: the rule of
-  # all countries with the currency.
+  #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [CashRule]
   # @note C: money_cash_rule
@@ -1114,7 +1164,7 @@ module LibMoney
   # @param code [String]
   # @param from [Date, Time, String, nil] the date of the amount that you have.
   # @param to [Date, Time, String, nil] the date whose units you want, earlier or later.
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_redenomination
   def self.redenomination(code, from = nil, to = nil)
     Native.call(48, [code, from, to], nil, false)
@@ -1167,7 +1217,8 @@ module LibMoney
   #
   # @param minor [Integer]
   # @param currency [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Money]
   # @note C: money_from_minor
   def self.from_minor(minor, currency, **options)
@@ -1177,7 +1228,8 @@ module LibMoney
   # Writes the amount in minor units, exactly.
   #
   # @param amount [Money, String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Integer]
   # @note C: money_to_minor
   def self.to_minor(amount, **options)
@@ -1198,8 +1250,9 @@ module LibMoney
   #
   # @param text [String]
   # @param currency [String, nil] what a plain decimal is an amount of; NULL or "": a plain decimal is
-  # MONEY_ERR_SYNTAX.
-  # @param options [Hash] `registry`: Registry, nil
+  #   MONEY_ERR_SYNTAX.
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry may be NULL.
   # @return [Money]
   # @note C: money_parse_in
   def self.parse_in(text, currency = nil, **options)
@@ -1229,7 +1282,8 @@ module LibMoney
   # either order, and nothing else.
   #
   # @param json [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry codes that are known next to the built-in ones.
   # @return [Money]
   # @note C: money_from_json
   def self.from_json(json, **options)
@@ -1279,8 +1333,8 @@ module LibMoney
   # @param amount [Money, String]
   # @param factor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in
-  # currency's minor units).
-  # @param rounding [Symbol]
+  #   currency's minor units).
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_multiply
   def self.multiply(amount, factor, digits, rounding)
@@ -1292,8 +1346,8 @@ module LibMoney
   # @param amount [Money, String]
   # @param factor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, MONEY_DIGITS_EXACT, or MONEY_DIGITS_CURRENCY (a built-in
-  # currency's minor units).
-  # @param rounding [Symbol]
+  #   currency's minor units).
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_multiply
   def self.multiply_detailed(amount, factor, digits, rounding)
@@ -1305,7 +1359,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_divide
   def self.divide(amount, divisor, digits, rounding)
@@ -1317,7 +1371,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's minor units).
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_divide
   def self.divide_detailed(amount, divisor, digits, rounding)
@@ -1330,8 +1384,8 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Decimal, Integer, String, BigDecimal, Rational]
   # @param digits [Integer] of the quotient: 0 to 38, or MONEY_DIGITS_CURRENCY (a built-in currency's
-  # minor units).
-  # @param rounding [Symbol]
+  #   minor units).
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder]
   # @note C: money_divide_remainder
   def self.divide_remainder(amount, divisor, digits, rounding)
@@ -1344,7 +1398,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Decimal]
   # @note C: money_divide_by_amount
   def self.divide_by_amount(amount, divisor, digits, rounding)
@@ -1357,7 +1411,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param divisor [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with quotient, remainder, flags]
   # @note C: money_divide_by_amount
   def self.divide_by_amount_detailed(amount, divisor, digits, rounding)
@@ -1368,7 +1422,7 @@ module LibMoney
   #
   # @param dividend [Money, String]
   # @param divisor [Money, String]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_ratio_from_amounts
   def self.ratio_from_amounts(dividend, divisor)
     Native.call(75, [dividend, divisor], nil, false)
@@ -1378,7 +1432,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_quantize
   def self.quantize(amount, digits, rounding)
@@ -1389,7 +1443,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_quantize
   def self.quantize_detailed(amount, digits, rounding)
@@ -1400,8 +1454,9 @@ module LibMoney
   # CHF.
   #
   # @param amount [Money, String]
-  # @param rounding [Symbol]
-  # @param options [Hash] `step`: the fields of Decimal
+  # @param rounding [Symbol] of {Words::ROUNDING}
+  # @param options [Hash]
+  # @option options [Hash] :step the fields of Decimal
   # @return [Money]
   # @note C: money_to_cash
   def self.to_cash(amount, rounding, **options)
@@ -1412,8 +1467,9 @@ module LibMoney
   # CHF.
   #
   # @param amount [Money, String]
-  # @param rounding [Symbol]
-  # @param options [Hash] `step`: the fields of Decimal
+  # @param rounding [Symbol] of {Words::ROUNDING}
+  # @param options [Hash]
+  # @option options [Hash] :step the fields of Decimal
   # @return [Struct with result, flags]
   # @note C: money_to_cash
   def self.to_cash_detailed(amount, rounding, **options)
@@ -1425,7 +1481,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param country [String, nil] an ISO 3166-1 code of two letters, in either case; NULL: the rule of
-  # all countries with the currency.
+  #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [Money]
   # @note C: money_to_cash_in
@@ -1438,7 +1494,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param country [String, nil] an ISO 3166-1 code of two letters, in either case; NULL: the rule of
-  # all countries with the currency.
+  #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [Struct with result, flags]
   # @note C: money_to_cash_in
@@ -1461,7 +1517,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_round_to_step
   def self.round_to_step(amount, step, rounding)
@@ -1472,7 +1528,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param step [Decimal, Integer, String, BigDecimal, Rational] more than 0.
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_round_to_step
   def self.round_to_step_detailed(amount, step, rounding)
@@ -1484,7 +1540,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Money]
   # @note C: money_round_significant
   def self.round_significant(amount, digits, rounding)
@@ -1496,7 +1552,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param digits [Integer]
-  # @param rounding [Symbol]
+  # @param rounding [Symbol] of {Words::ROUNDING}
   # @return [Struct with result, flags]
   # @note C: money_round_significant
   def self.round_significant_detailed(amount, digits, rounding)
@@ -1507,7 +1563,7 @@ module LibMoney
   #
   # @param amounts [Array<Money, String>] `count` amounts; may be NULL where `count` is 0.
   # @param currency [String, nil] what all amounts are of; the sum of none is 0 of it. NULL or "": the
-  # currency of the first amount, and no amounts are MONEY_ERR_ARGUMENT.
+  #   currency of the first amount, and no amounts are MONEY_ERR_ARGUMENT.
   # @return [Money]
   # @note C: money_sum
   def self.sum(amounts, currency = nil)
@@ -1567,8 +1623,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param weights [Array<Decimal, Integer, String, BigDecimal, Rational>] `count` decimals, none
-  # negative, not all zero.
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  #   negative, not all zero.
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Array<Money>]
   # @note C: money_allocate
   def self.allocate(amount, weights, **options)
@@ -1579,8 +1635,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param weights [Array<Decimal, Integer, String, BigDecimal, Rational>] `count` decimals, none
-  # negative, not all zero.
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  #   negative, not all zero.
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Struct with shares, remainder]
   # @note C: money_allocate
   def self.allocate_detailed(amount, weights, **options)
@@ -1590,7 +1646,7 @@ module LibMoney
   # Divides an amount into `count` shares as equal as can be; as money_allocate with equal weights.
   #
   # @param amount [Array<Money, String>]
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Array<Money>]
   # @note C: money_split
   def self.split(amount, **options)
@@ -1600,7 +1656,7 @@ module LibMoney
   # Divides an amount into `count` shares as equal as can be; as money_allocate with equal weights.
   #
   # @param amount [Array<Money, String>]
-  # @param options [Hash] `options`: the fields of AllocateOptions
+  # @param options [Hash] the fields of AllocateOptions
   # @return [Struct with shares, remainder]
   # @note C: money_split
   def self.split_detailed(amount, **options)
@@ -1610,7 +1666,7 @@ module LibMoney
   # Writes the value of a rate as a ratio, which you can compare, write or make a decimal of.
   #
   # @param rate [Hash]
-  # @return [Ratio]
+  # @return [Rational, nil]
   # @note C: money_rate_to_ratio
   def self.rate_to_ratio(rate)
     Native.call(91, [rate], nil, false)
@@ -1619,7 +1675,7 @@ module LibMoney
   # Returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC) No
   # 1103/97, articles 4 and 5", as a static string.
   #
-  # @param flags [Array<Symbol>] the flags of the conversion.
+  # @param flags [Array<Symbol>] of {Words::FLAGS} the flags of the conversion.
   # @return [String]
   # @note C: money_conversion_rule
   def self.conversion_rule(flags)
@@ -1720,7 +1776,7 @@ module LibMoney
   #
   # @param text [String] at most MONEY_EXPRESSION_MAX bytes.
   # @param position [Integer] a byte of the text, or its length for the end. A position inside a
-  # character means that character.
+  #   character means that character.
   # @return [String]
   # @note C: money_expression_caret
   def self.expression_caret(text, position)
@@ -1730,7 +1786,7 @@ module LibMoney
   # Moves amounts between wallets: all legs or none.
   #
   # @param legs [Array<Hash>] 1 to 1,024 legs.
-  # @param options [Hash] `note`: the fields of WalletNote
+  # @param options [Hash] the fields of WalletNote
   # @return [nil]
   # @note C: money_wallet_transfer
   def self.wallet_transfer(legs, **options)
@@ -1739,7 +1795,7 @@ module LibMoney
 
   # Writes the policy of a preset, `struct_size` included.
   #
-  # @param preset [Symbol]
+  # @param preset [Symbol] of {Words::BASKET_PRESET}
   # @return [BasketPolicy]
   # @note C: money_basket_policy_preset
   def self.basket_policy_preset(preset)
@@ -1748,7 +1804,7 @@ module LibMoney
 
   # Returns the name of a preset, such as "swiss_cash", as a static string.
   #
-  # @param preset [Symbol]
+  # @param preset [Symbol] of {Words::BASKET_PRESET}
   # @return [String]
   # @note C: money_basket_policy_preset_name
   def self.basket_policy_preset_name(preset)
@@ -1757,7 +1813,7 @@ module LibMoney
 
   # Writes a policy as one English sentence.
   #
-  # @param options [Hash] `policy`: the fields of BasketPolicy
+  # @param options [Hash] the fields of BasketPolicy
   # @return [String]
   # @note C: money_basket_policy_describe
   def self.basket_policy_describe(**options)
@@ -1766,7 +1822,7 @@ module LibMoney
 
   # Returns the name of a provider, such as "stripe", as a static string.
   #
-  # @param provider [Symbol]
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @return [String]
   # @note C: money_payment_provider_name
   def self.payment_provider_name(provider)
@@ -1777,8 +1833,10 @@ module LibMoney
   # Stripe.
   #
   # @param currency [String]
-  # @param provider [Symbol]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry your own currencies; a provider that takes them is
+  #   expected to count their minor units.
   # @return [Integer]
   # @note C: money_payment_digits
   def self.payment_digits(currency, provider, **options)
@@ -1788,8 +1846,9 @@ module LibMoney
   # Writes an amount as the whole number that a provider takes, exactly.
   #
   # @param amount [Money, String]
-  # @param provider [Symbol]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Integer]
   # @note C: money_payment_to_minor
   def self.payment_to_minor(amount, provider, **options)
@@ -1800,8 +1859,9 @@ module LibMoney
   #
   # @param minor [Integer]
   # @param currency [String]
-  # @param provider [Symbol]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Money]
   # @note C: money_payment_from_minor
   def self.payment_from_minor(minor, currency, provider, **options)
@@ -1812,8 +1872,8 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param date [Date, Time, String, nil] the day on which the currency must be in use, as
-  # ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
-  # ActiveOrHistoricCurrencyAndAmount.
+  #   ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
+  #   ActiveOrHistoricCurrencyAndAmount.
   # @return [nil]
   # @note C: money_payment_check_iso20022
   def self.payment_check_iso20022(amount, date = nil)
@@ -1835,7 +1895,8 @@ module LibMoney
   # @param units [Integer] any whole number.
   # @param nanos [Integer] -999999999 to 999999999, with the sign of `units` where both are not 0.
   # @param currency [String]
-  # @param options [Hash] `registry`: Registry, nil
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry
   # @return [Money]
   # @note C: money_payment_from_units
   def self.payment_from_units(units, nanos, currency, **options)
@@ -1854,7 +1915,7 @@ module LibMoney
 
   # Returns a reason in words, such as "all flows on one date", as a static string.
   #
-  # @param reason [Symbol]
+  # @param reason [Symbol] of {Words::XIRR_REASON}
   # @return [String]
   # @note C: money_xirr_reason_text
   def self.xirr_reason_text(reason)
@@ -1864,9 +1925,9 @@ module LibMoney
   # Finds the time-weighted return: the product of the growth of each period, less 1.
   #
   # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
-  # once. No value, and no value plus flow, is below 0.
+  #   once. No value, and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
-  # @param rounding [Symbol] a MONEY_ROUND_.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Decimal]
   # @note C: money_time_weighted_return
   def self.time_weighted_return(points, digits, rounding)
@@ -1876,9 +1937,9 @@ module LibMoney
   # Finds the time-weighted return: the product of the growth of each period, less 1.
   #
   # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
-  # once. No value, and no value plus flow, is below 0.
+  #   once. No value, and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
-  # @param rounding [Symbol] a MONEY_ROUND_.
+  # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Struct with result, flags, annualised]
   # @note C: money_time_weighted_return
   def self.time_weighted_return_detailed(points, digits, rounding)
@@ -1906,7 +1967,7 @@ module LibMoney
   # "zh_Hant_TW".
   #
   # @param locale [String] language, script, region and variant, separated by `-` or `_`, in any case.
-  # At most 63 bytes.
+  #   At most 63 bytes.
   # @return [String]
   # @note C: money_locale_find
   def self.locale_find(locale)
@@ -1927,7 +1988,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param locale [String]
-  # @param options [Hash] `options`: the fields of LocaleOptions
+  # @param options [Hash] the fields of LocaleOptions
   # @return [String]
   # @note C: money_format_locale
   def self.format_locale(amount, locale, **options)
@@ -1938,7 +1999,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param locale [String]
-  # @param options [Hash] `options`: the fields of LocaleOptions
+  # @param options [Hash] the fields of LocaleOptions
   # @return [Struct with buffer, flags]
   # @note C: money_format_locale
   def self.format_locale_detailed(amount, locale, **options)
@@ -1951,9 +2012,10 @@ module LibMoney
   # @param text [String]
   # @param locale [String]
   # @param currency [String, nil] the expected currency. The call then also reads text without a
-  # currency, reads a symbol that several currencies share as this one, and refuses another currency
-  # with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
-  # @param options [Hash] `registry`: Registry, nil
+  #   currency, reads a symbol that several currencies share as this one, and refuses another currency
+  #   with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry your own currencies.
   # @return [Money]
   # @note C: money_parse_locale
   def self.parse_locale(text, locale, currency = nil, **options)
@@ -1964,8 +2026,9 @@ module LibMoney
   #
   # @param code [String]
   # @param locale [String]
-  # @param display [Symbol] any form except MONEY_DISPLAY_NONE.
-  # @param options [Hash] `registry`: Registry, nil
+  # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
+  # @param options [Hash]
+  # @option options [Registry, nil] :registry your own currencies.
   # @return [String]
   # @note C: money_currency_text
   def self.currency_text(code, locale, display, **options)
@@ -1977,7 +2040,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param pattern [String]
-  # @param options [Hash] `options`: the fields of FormatOptions
+  # @param options [Hash] the fields of FormatOptions
   # @return [String]
   # @note C: money_format_pattern
   def self.format_pattern(amount, pattern, **options)
@@ -1989,7 +2052,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param pattern [String]
-  # @param options [Hash] `options`: the fields of FormatOptions
+  # @param options [Hash] the fields of FormatOptions
   # @return [Struct with buffer, flags]
   # @note C: money_format_pattern
   def self.format_pattern_detailed(amount, pattern, **options)
@@ -2001,8 +2064,8 @@ module LibMoney
   # @param text [String]
   # @param pattern [String]
   # @param currency [String, nil] what it is an amount of; NULL or "": the text says, by its code or
-  # by a symbol that the locale has for one currency.
-  # @param options [Hash] `options`: the fields of FormatOptions
+  #   by a symbol that the locale has for one currency.
+  # @param options [Hash] the fields of FormatOptions
   # @return [Money]
   # @note C: money_parse_pattern
   def self.parse_pattern(text, pattern, currency = nil, **options)
@@ -2011,7 +2074,7 @@ module LibMoney
 
   # Returns the text of a key, such as "÷" or "AC".
   #
-  # @param key [Symbol]
+  # @param key [Symbol] of {Words::KEY}
   # @return [String]
   # @note C: money_key_text
   def self.key_text(key)
@@ -2020,7 +2083,7 @@ module LibMoney
 
   # Returns an identifier of an alert, such as "divide_by_zero", or "none".
   #
-  # @param alert [Symbol]
+  # @param alert [Symbol] of {Words::ALERT}
   # @return [String]
   # @note C: money_alert_name
   def self.alert_name(alert)
@@ -2029,7 +2092,7 @@ module LibMoney
 
   # Returns the default title of an alert, such as "Error".
   #
-  # @param alert [Symbol]
+  # @param alert [Symbol] of {Words::ALERT}
   # @return [String]
   # @note C: money_alert_title
   def self.alert_title(alert)
@@ -2039,7 +2102,7 @@ module LibMoney
   # Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static
   # string: "" for MONEY_ALERT_NONE; NULL past the last alert.
   #
-  # @param alert [Symbol]
+  # @param alert [Symbol] of {Words::ALERT}
   # @return [String]
   # @note C: money_alert_text
   def self.alert_text(alert)
@@ -2048,7 +2111,7 @@ module LibMoney
 
   # Returns what a person reads about a field, such as "must be positive", as a static string.
   #
-  # @param state [Symbol]
+  # @param state [Symbol] of {Words::FIELD_STATE}
   # @return [String]
   # @note C: money_field_state_text
   def self.field_state_text(state)

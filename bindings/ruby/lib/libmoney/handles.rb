@@ -17,7 +17,7 @@ module LibMoney
     # Adds a currency of the program's own.
     #
     # @param code [String] 1 to 11 of A-Z, a-z, 0-9, `.`, `_`, `-`, starting with a letter; not one of
-    # the built-in table.
+    #   the built-in table.
     # @param digits [Integer] 0 to 38 minor units.
     # @param name [String, nil] UTF-8, at most 115 bytes; NULL with length 0 for none.
     # @return [nil]
@@ -86,7 +86,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_rates_to_json
-    def to_json
+    def to_json(*)
       Native.call(106, [self], nil, false)
     end
 
@@ -111,7 +111,7 @@ module LibMoney
     # a space between them, such as "EUR JPY USD".
     #
     # @param date [Date, Time, String, nil] the day; MONEY_DATE_NONE: the newest day of the table.
-    # Rates without dates are good for any day.
+    #   Rates without dates are good for any day.
     # @return [String]
     # @note C: money_rates_currencies
     def currencies(date = nil)
@@ -140,8 +140,8 @@ module LibMoney
     #
     # @param amount [Money, String] the amount to convert.
     # @param target [String, nil] a built-in code, one of `options->registry`, or, with digits given,
-    # any code.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    #   any code.
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Money]
     # @note C: money_rates_convert
     def convert(amount, target = nil, **options)
@@ -152,8 +152,8 @@ module LibMoney
     #
     # @param amount [Money, String] the amount to convert.
     # @param target [String, nil] a built-in code, one of `options->registry`, or, with digits given,
-    # any code.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    #   any code.
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Struct with result, details]
     # @note C: money_rates_convert
     def convert_detailed(amount, target = nil, **options)
@@ -165,7 +165,7 @@ module LibMoney
     #
     # @param from [String]
     # @param to [String]
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Conversion]
     # @note C: money_rates_find
     def find(from, to, **options)
@@ -178,8 +178,8 @@ module LibMoney
     # @param a [Money, String]
     # @param b [Money, String]
     # @param target [String] the currency both are compared in. In a table whose rates disagree it can
-    # decide.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    #   decide.
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Integer]
     # @note C: money_rates_compare
     def compare(a, b, target, **options)
@@ -192,8 +192,8 @@ module LibMoney
     # @param a [Money, String]
     # @param b [Money, String]
     # @param target [String] the currency both are compared in. In a table whose rates disagree it can
-    # decide.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    #   decide.
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Struct with order, flags]
     # @note C: money_rates_compare
     def compare_detailed(a, b, target, **options)
@@ -205,7 +205,7 @@ module LibMoney
     #
     # @param amounts [Array<Money, String>] `count` amounts; may be NULL where `count` is 0.
     # @param target [String] as in money_rates_compare.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Array<Integer>]
     # @note C: money_rates_sort
     def sort(amounts, target, **options)
@@ -217,7 +217,7 @@ module LibMoney
     #
     # @param amounts [Array<Money, String>] `count` amounts; may be NULL where `count` is 0.
     # @param target [String] as in money_rates_compare.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Struct with indices, flags]
     # @note C: money_rates_sort
     def sort_detailed(amounts, target, **options)
@@ -228,7 +228,7 @@ module LibMoney
     #
     # @param amounts [Array<Money, String>]
     # @param target [String] as in money_rates_compare.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Money]
     # @note C: money_rates_minimum
     def minimum(amounts, target, **options)
@@ -239,7 +239,7 @@ module LibMoney
     #
     # @param amounts [Array<Money, String>]
     # @param target [String] as in money_rates_compare.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Struct with result, flags]
     # @note C: money_rates_minimum
     def minimum_detailed(amounts, target, **options)
@@ -250,7 +250,7 @@ module LibMoney
     #
     # @param amounts [Array<Money, String>]
     # @param target [String] as in money_rates_compare.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Money]
     # @note C: money_rates_maximum
     def maximum(amounts, target, **options)
@@ -261,7 +261,7 @@ module LibMoney
     #
     # @param amounts [Array<Money, String>]
     # @param target [String] as in money_rates_compare.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Struct with result, flags]
     # @note C: money_rates_maximum
     def maximum_detailed(amounts, target, **options)
@@ -272,9 +272,9 @@ module LibMoney
     # are exact, and the call rounds once.
     #
     # @param amounts [Array<Money, String>] `count` amounts; may be NULL where `count` is 0. The sum
-    # of none is 0 of `target`.
+    #   of none is 0 of `target`.
     # @param target [String] as in money_bag_reduce.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Money]
     # @note C: money_rates_sum
     def sum(amounts, target, **options)
@@ -285,9 +285,9 @@ module LibMoney
     # are exact, and the call rounds once.
     #
     # @param amounts [Array<Money, String>] `count` amounts; may be NULL where `count` is 0. The sum
-    # of none is 0 of `target`.
+    #   of none is 0 of `target`.
     # @param target [String] as in money_bag_reduce.
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
     # @return [Struct with result, flags]
     # @note C: money_rates_sum
     def sum_detailed(amounts, target, **options)
@@ -310,9 +310,9 @@ module LibMoney
     # @param from [String]
     # @param to [String]
     # @param rate [String] a decimal of at most 19 significant digits ("1.1172"), or a ratio of two
-    # integers ("7/3"); more than 0.
+    #   integers ("7/3"); more than 0.
     # @param date [Date, Time, String, nil] the day the rate is of, or MONEY_DATE_NONE for a rate of
-    # no date.
+    #   no date.
     # @return [nil]
     # @note C: money_rates_builder_add
     def add(from, to, rate, date = nil)
@@ -502,8 +502,9 @@ module LibMoney
     # sum once.
     #
     # @param target [String] the currency of the result.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL for a bag that has amounts of `target`
+    #   alone.
     # @return [Money]
     # @note C: money_bag_reduce
     def reduce(target, **options)
@@ -514,8 +515,9 @@ module LibMoney
     # sum once.
     #
     # @param target [String] the currency of the result.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL for a bag that has amounts of `target`
+    #   alone.
     # @return [Struct with result, flags]
     # @note C: money_bag_reduce
     def reduce_detailed(target, **options)
@@ -535,7 +537,9 @@ module LibMoney
     # between them, in any order, each currency once.
     #
     # @param text [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies, which are known next to the
+    #   built-in ones.
     # @return [Bag]
     # @note C: money_bag_parse
     def self.parse(text, **options)
@@ -547,7 +551,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_bag_to_json
-    def to_json
+    def to_json(*)
       Native.call(141, [self], nil, false)
     end
 
@@ -555,7 +559,9 @@ module LibMoney
     # currency once.
     #
     # @param json [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies, which are known next to the
+    #   built-in ones.
     # @return [Bag]
     # @note C: money_bag_from_json
     def self.from_json(json, **options)
@@ -569,8 +575,8 @@ module LibMoney
     # the end.
     #
     # @param text [String] at most MONEY_EXPRESSION_MAX bytes.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [ExpressionValue]
     # @note C: money_expression_evaluate
     def self.evaluate(text, **options)
@@ -581,8 +587,8 @@ module LibMoney
     # the end.
     #
     # @param text [String] at most MONEY_EXPRESSION_MAX bytes.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [Struct with value, expression]
     # @note C: money_expression_evaluate
     def self.evaluate_detailed(text, **options)
@@ -628,7 +634,7 @@ module LibMoney
     # Adds an entry.
     #
     # @param amount [Money, String]
-    # @param options [Hash] `note`: the fields of WalletNote
+    # @param options [Hash] the fields of WalletNote
     # @return [Integer]
     # @note C: money_wallet_add
     def add(amount, **options)
@@ -701,7 +707,8 @@ module LibMoney
     # Adds up the entries of a currency.
     #
     # @param currency [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies, whose fraction digits count too.
     # @return [Money]
     # @note C: money_wallet_sum
     def sum(currency, **options)
@@ -711,7 +718,8 @@ module LibMoney
     # Reads how much of a currency's sum is held.
     #
     # @param currency [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry as in money_wallet_sum.
     # @return [Money]
     # @note C: money_wallet_held
     def held(currency, **options)
@@ -722,8 +730,8 @@ module LibMoney
     # sum once.
     #
     # @param target [String] the currency of the total.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [Money]
     # @note C: money_wallet_total
     def total(target, **options)
@@ -734,8 +742,8 @@ module LibMoney
     # sum once.
     #
     # @param target [String] the currency of the total.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [Struct with total, details]
     # @note C: money_wallet_total
     def total_detailed(target, **options)
@@ -746,7 +754,7 @@ module LibMoney
     # release the hold.
     #
     # @param amount [Money, String] more than 0.
-    # @param options [Hash] `note`: the fields of WalletNote
+    # @param options [Hash] the fields of WalletNote
     # @return [Integer]
     # @note C: money_wallet_hold
     def hold(amount, **options)
@@ -799,9 +807,10 @@ module LibMoney
     # Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once.
     #
     # @param legs [Array<Hash>] 1 to 1,024 legs.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
-    # @param options [Hash] `note`: the fields of WalletNote
+    # @param options [Hash]
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
+    # @option options [Hash] :options the fields of ConvertOptions
+    # @option options [Hash] :note the fields of WalletNote
     # @return [nil]
     # @note C: money_wallet_exchange
     def exchange(legs, **options)
@@ -812,7 +821,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_wallet_to_json
-    def to_json
+    def to_json(*)
       Native.call(190, [self], nil, false)
     end
 
@@ -864,8 +873,8 @@ module LibMoney
     # Makes the statement of a wallet, with the grand total of money_wallet_total.
     #
     # @param target [String] the currency of the grand total.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [WalletStatement]
     # @note C: money_wallet_statement
     def statement(target, **options)
@@ -930,8 +939,10 @@ module LibMoney
     # Makes an empty catalogue.
     #
     # @param currency [String] the currency of all prices, built in or in `registry`. It has minor
-    # units, so gold (XAU) is refused.
-    # @param options [Hash] `registry`: Registry, nil
+    #   units, so gold (XAU) is refused.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
+    #   call only.
     # @note C: money_catalogue_new
     def initialize(currency, **options)
       super()
@@ -1001,9 +1012,9 @@ module LibMoney
     # Sets the tax rate of a category, in place of the one that it had.
     #
     # @param category [String, nil] one line of at most 31 bytes. NULL or "" stands for the products
-    # without a category, which are not taxed until you set a rate for them.
+    #   without a category, which are not taxed until you set a rate for them.
     # @param percent [Decimal, Integer, String, BigDecimal, Rational] 0 to 100: 19 is 19 %, and 0.19
-    # is less than a fifth of one percent.
+    #   is less than a fifth of one percent.
     # @return [nil]
     # @note C: money_catalogue_set_tax
     def set_tax(category, percent)
@@ -1048,7 +1059,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_catalogue_to_json
-    def to_json
+    def to_json(*)
       Native.call(218, [self], nil, false)
     end
 
@@ -1056,8 +1067,10 @@ module LibMoney
     #
     # @param csv [String]
     # @param currency [String, nil] the currency of the prices. With NULL or "" the document's own
-    # column says it, and it is the same on every line.
-    # @param options [Hash] `registry`: Registry, nil
+    #   column says it, and it is the same on every line.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
+    #   call only.
     # @return [Catalogue]
     # @note C: money_catalogue_from_csv
     def self.from_csv(csv, currency = nil, **options)
@@ -1087,10 +1100,10 @@ module LibMoney
     # Adds to the quantity of a product.
     #
     # @param sku [String] the identifier of a product of the catalogue, or of one that is in the
-    # basket.
+    #   basket.
     # @param quantity [Decimal, Integer, String, BigDecimal, Rational] not 0; fraction digits are
-    # allowed (0.350 kg). A negative quantity takes away, and a line item with a quantity below 0 is a
-    # refund.
+    #   allowed (0.350 kg). A negative quantity takes away, and a line item with a quantity below 0 is
+    #   a refund.
     # @return [nil]
     # @note C: money_basket_add
     def add(sku, quantity)
@@ -1137,8 +1150,8 @@ module LibMoney
     # Sets the discount of a line item, or of the order, in place of the discount that it had.
     #
     # @param sku [String, nil] the line item; NULL stands for the order, whose discount the line items
-    # share in proportion to their totals.
-    # @param options [Hash] `discount`: the fields of Discount
+    #   share in proportion to their totals.
+    # @param options [Hash] the fields of Discount
     # @return [nil]
     # @note C: money_basket_set_discount
     def set_discount(sku = nil, **options)
@@ -1162,7 +1175,7 @@ module LibMoney
 
     # Sets the policy.
     #
-    # @param options [Hash] `policy`: the fields of BasketPolicy
+    # @param options [Hash] the fields of BasketPolicy
     # @return [nil]
     # @note C: money_basket_set_policy
     def set_policy(**options)
@@ -1241,9 +1254,9 @@ module LibMoney
     # in `target`.
     #
     # @param target [String, nil] the currency to pay in; with NULL or "" the receipt is in the
-    # catalogue's currency alone.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    #   catalogue's currency alone.
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates NULL is enough if nothing is to be converted.
     # @return [Receipt]
     # @note C: money_basket_checkout
     def checkout(target = nil, **options)
@@ -1253,7 +1266,9 @@ module LibMoney
     # Reads a basket that money_basket_to_json wrote.
     #
     # @param json [String]
-    # @param options [Hash] `catalogue`: Catalogue, nil
+    # @param options [Hash]
+    # @option options [Catalogue, nil] :catalogue the products that you can add later, in the basket's
+    #   currency; the library copies it. With NULL you can add only the products of the document.
     # @return [Basket]
     # @note C: money_basket_from_json
     def self.from_json(json, **options)
@@ -1264,7 +1279,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_basket_to_json
-    def to_json
+    def to_json(*)
       Native.call(246, [self], nil, false)
     end
   end
@@ -1273,7 +1288,7 @@ module LibMoney
   class Receipt < Handle
     # Writes the totals of a receipt.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @return [ReceiptInfo]
     # @note C: money_receipt_info
     def info(view)
@@ -1282,7 +1297,7 @@ module LibMoney
 
     # Writes the line item at an index, in the order of the basket.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @param index [Integer]
     # @return [ReceiptLineItem]
     # @note C: money_receipt_line_item_at
@@ -1292,7 +1307,7 @@ module LibMoney
 
     # Writes several line items in one call, under the rules of money_catalogue_products.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @return [Array<ReceiptLineItem>]
     # @note C: money_receipt_line_items
     def line_items(view, **options)
@@ -1301,7 +1316,7 @@ module LibMoney
 
     # Writes the tax row at an index.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @param index [Integer]
     # @return [ReceiptTax]
     # @note C: money_receipt_tax_at
@@ -1311,7 +1326,7 @@ module LibMoney
 
     # Writes several tax rows in one call, under the rules of money_catalogue_products.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @return [Array<ReceiptTax>]
     # @note C: money_receipt_taxes
     def taxes(view, **options)
@@ -1320,10 +1335,11 @@ module LibMoney
 
     # Writes the refund of a line item, or of a part of its quantity.
     #
-    # @param view [Symbol]
+    # @param view [Symbol] of {Words::RECEIPT_VIEW}
     # @param index [Integer] the index of the line item in the receipt.
-    # @param options [Hash] `quantity`: the fields of Decimal
-    # @param options [Hash] `refunded`: the fields of Decimal
+    # @param options [Hash]
+    # @option options [Hash] :quantity the fields of Decimal
+    # @option options [Hash] :refunded the fields of Decimal
     # @return [ReceiptLineItem]
     # @note C: money_receipt_refund
     def refund(view, index, **options)
@@ -1352,7 +1368,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_receipt_to_json
-    def to_json
+    def to_json(*)
       Native.call(256, [self], nil, false)
     end
   end
@@ -1363,8 +1379,10 @@ module LibMoney
     # Makes an invoice without line items.
     #
     # @param currency [String] the currency of all amounts (BT-5), built in or in `registry`. Amounts
-    # have its minor unit, but at most two fraction digits, because the norm has no more.
-    # @param options [Hash] `registry`: Registry, nil
+    #   have its minor unit, but at most two fraction digits, because the norm has no more.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
+    #   call only.
     # @note C: money_invoice_new
     def initialize(currency, **options)
       super()
@@ -1374,7 +1392,7 @@ module LibMoney
     # Adds a line item at the end.
     #
     # @param item [Hash] start with MONEY_INVOICE_LINE_ITEM_INIT, and set `quantity`, `price` and a
-    # tax.
+    #   tax.
     # @return [Integer]
     # @note C: money_invoice_add
     def add(item)
@@ -1385,7 +1403,7 @@ module LibMoney
     #
     # @param line_item [Integer] the index of a line item, or MONEY_INVOICE_DOCUMENT.
     # @param adjustment [Hash] start with MONEY_INVOICE_ADJUSTMENT_INIT, and set `kind` and the
-    # amount.
+    #   amount.
     # @return [nil]
     # @note C: money_invoice_adjust
     def adjust(line_item, adjustment)
@@ -1405,8 +1423,9 @@ module LibMoney
 
     # Sets what was paid before and the rounding amount, in place of what they were.
     #
-    # @param options [Hash] `prepaid`: the fields of Money
-    # @param options [Hash] `rounding`: the fields of Money
+    # @param options [Hash]
+    # @option options [Hash] :prepaid the fields of Money
+    # @option options [Hash] :rounding the fields of Money
     # @return [nil]
     # @note C: money_invoice_set_payment
     def set_payment(**options)
@@ -1417,8 +1436,10 @@ module LibMoney
     #
     # @param currency [String] the currency, built in or in `registry`.
     # @param rate [Decimal, Integer, String, BigDecimal, Rational] how much of it one unit of the
-    # invoice's currency is, above 0.
-    # @param options [Hash] `registry`: Registry, nil
+    #   invoice's currency is, above 0.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
+    #   call only.
     # @return [nil]
     # @note C: money_invoice_set_accounting
     def set_accounting(currency, rate, **options)
@@ -1472,7 +1493,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_invoice_to_json
-    def to_json
+    def to_json(*)
       Native.call(271, [self], nil, false)
     end
   end
@@ -1482,7 +1503,7 @@ module LibMoney
     # Makes an empty portfolio.
     #
     # @param currency [String] the currency of all reports; one with minor units.
-    # @param options [Hash] `options`: the fields of PortfolioOptions
+    # @param options [Hash] the fields of PortfolioOptions
     # @note C: money_portfolio_new
     def initialize(currency, **options)
       super()
@@ -1493,8 +1514,8 @@ module LibMoney
     #
     # @param transaction [Hash] the transaction to add.
     # @param lots [Array<Hash>] the lots that a sale names; their quantities add up to its own. NULL
-    # with count 0 lets the portfolio's method decide. With MONEY_LOTS_SPECIFIC each sale names lots;
-    # with MONEY_LOTS_AVERAGE none does.
+    #   with count 0 lets the portfolio's method decide. With MONEY_LOTS_SPECIFIC each sale names
+    #   lots; with MONEY_LOTS_AVERAGE none does.
     # @return [Transaction]
     # @note C: money_portfolio_add
     def add(transaction, lots = nil)
@@ -1586,14 +1607,16 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_portfolio_to_json
-    def to_json
+    def to_json(*)
       Native.call(299, [self], nil, false)
     end
 
     # Reads a portfolio from the JSON that money_portfolio_to_json wrote.
     #
     # @param json [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry currencies of your own, which the call copies; may be
+    #   NULL.
     # @return [Portfolio]
     # @note C: money_portfolio_from_json
     def self.from_json(json, **options)
@@ -1604,7 +1627,7 @@ module LibMoney
     #
     # @param csv [String]
     # @param currency [String] the currency of all reports, as in money_portfolio_new.
-    # @param options [Hash] `options`: the fields of PortfolioOptions
+    # @param options [Hash] the fields of PortfolioOptions
     # @return [Portfolio]
     # @note C: money_portfolio_from_csv
     def self.from_csv(csv, currency, **options)
@@ -1666,9 +1689,9 @@ module LibMoney
     # Values a portfolio.
     #
     # @param quotes [Array<Hash>] `count` price quotes. The last one of a symbol counts, and the call
-    # ignores those of symbols that are not held. NULL with count 0 is none.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ValuationOptions
+    #   ignores those of symbols that are not held. NULL with count 0 is none.
+    # @param options [Hash] the fields of ValuationOptions
+    # @option options [Rates, nil] :rates may be NULL if nothing needs an exchange rate.
     # @return [Valuation]
     # @note C: money_portfolio_value
     def value(quotes = nil, **options)
@@ -1677,8 +1700,8 @@ module LibMoney
 
     # Lists the disposals of a portfolio, in the order of their transactions.
     #
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ValuationOptions
+    # @param options [Hash] the fields of ValuationOptions
+    # @option options [Rates, nil] :rates may be NULL if nothing needs an exchange rate.
     # @return [Disposals]
     # @note C: money_portfolio_disposals
     def disposals(**options)
@@ -1687,8 +1710,8 @@ module LibMoney
 
     # Lists the lots of which shares are held, by symbol and age.
     #
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ValuationOptions
+    # @param options [Hash] the fields of ValuationOptions
+    # @option options [Rates, nil] :rates may be NULL if nothing needs an exchange rate.
     # @return [OpenLots]
     # @note C: money_portfolio_open_lots
     def open_lots(**options)
@@ -1699,8 +1722,8 @@ module LibMoney
     # you hold as the last cash flow.
     #
     # @param quotes [Array<Hash>] as in money_portfolio_value.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ValuationOptions
+    # @param options [Hash] the fields of ValuationOptions
+    # @option options [Rates, nil] :rates may be NULL if nothing needs an exchange rate.
     # @return [Xirr]
     # @note C: money_portfolio_xirr
     def xirr(quotes = nil, **options)
@@ -1853,7 +1876,8 @@ module LibMoney
     # @param text [String]
     # @param locale [String]
     # @param currency [String, nil] the expected currency; NULL or "": the text names the currency.
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies.
     # @return [Money]
     # @note C: money_locales_parse
     def parse(text, locale, currency = nil, **options)
@@ -1864,8 +1888,9 @@ module LibMoney
     #
     # @param code [String]
     # @param locale [String]
-    # @param display [Symbol] any form except MONEY_DISPLAY_NONE.
-    # @param options [Hash] `registry`: Registry, nil
+    # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies.
     # @return [String]
     # @note C: money_locales_currency_text
     def currency_text(code, locale, display, **options)
@@ -1876,7 +1901,7 @@ module LibMoney
     #
     # @param country [String] an ISO 3166-1 code of two letters, in either case.
     # @param locale [String] as money_locale_find takes it. Its own country does not matter, but its
-    # region may have its own names.
+    #   region may have its own names.
     # @return [String]
     # @note C: money_locales_country_name
     def country_name(country, locale)
@@ -1896,7 +1921,7 @@ module LibMoney
 
     # Presses one key.
     #
-    # @param key [Symbol] a MONEY_KEY_ value.
+    # @param key [Symbol] of {Words::KEY} a MONEY_KEY_ value.
     # @return [Symbol]
     # @note C: money_calculator_press
     def press(key)
@@ -1946,7 +1971,7 @@ module LibMoney
 
     # Returns the exact value of the result, in lowest terms.
     #
-    # @return [Ratio]
+    # @return [Rational, nil]
     # @note C: money_calculator_exact
     def exact
       Native.call(356, [self], nil, false)
@@ -1955,7 +1980,7 @@ module LibMoney
     # Returns the value of money_calculator_exact as a decimal, rounded once.
     #
     # @param digits [Integer] fraction digits, 0 to 38.
-    # @param rounding [Symbol]
+    # @param rounding [Symbol] of {Words::ROUNDING}
     # @return [Decimal]
     # @note C: money_calculator_value
     def value(digits, rounding)
@@ -1965,7 +1990,7 @@ module LibMoney
     # Returns the value of money_calculator_exact as a decimal, rounded once.
     #
     # @param digits [Integer] fraction digits, 0 to 38.
-    # @param rounding [Symbol]
+    # @param rounding [Symbol] of {Words::ROUNDING}
     # @return [Struct with value, flags]
     # @note C: money_calculator_value
     def value_detailed(digits, rounding)
@@ -2027,7 +2052,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_calculator_to_json
-    def to_json
+    def to_json(*)
       Native.call(366, [self], nil, false)
     end
 
@@ -2047,8 +2072,8 @@ module LibMoney
   class Feed < Handle
     # Makes a feed that has nothing yet.
     #
-    # @param provider [Symbol] a MONEY_PROVIDER_.
-    # @param options [Hash] `options`: the fields of FeedOptions
+    # @param provider [Symbol] of {Words::PROVIDER} a MONEY_PROVIDER_.
+    # @param options [Hash] the fields of FeedOptions
     # @note C: money_feed_new
     def initialize(provider, **options)
       super()
@@ -2080,7 +2105,7 @@ module LibMoney
     # @param id [Integer] the number of a request that is under way.
     # @param http_status [Integer] 100 to 999.
     # @param content_type [String, nil] the header's value; NULL or "": not known, so that the feed
-    # judges by the body.
+    #   judges by the body.
     # @param body [String, nil] NULL with length 0: none.
     # @param now [Time, Integer, nil] the present instant.
     # @return [nil]
@@ -2092,7 +2117,7 @@ module LibMoney
     # Says that a request got no answer.
     #
     # @param id [Integer]
-    # @param reason [Symbol] a MONEY_NO_ANSWER_.
+    # @param reason [Symbol] of {Words::NO_ANSWER} a MONEY_NO_ANSWER_.
     # @param now [Time, Integer, nil]
     # @return [nil]
     # @note C: money_feed_no_answer
@@ -2137,7 +2162,7 @@ module LibMoney
     # Writes the last failure that no success has followed.
     #
     # @param key [String, nil] NULL or "": of everything. A symbol: of its price quote. The id of a
-    # transaction: of what was last saved or removed under it.
+    #   transaction: of what was last saved or removed under it.
     # @return [Failure]
     # @note C: money_feed_failure
     def failure(key = nil)
@@ -2146,7 +2171,7 @@ module LibMoney
 
     # Sets what the feed does with exchange rates that jumped, from the next answer on.
     #
-    # @param jump [Symbol] a MONEY_JUMP_.
+    # @param jump [Symbol] of {Words::JUMP} a MONEY_JUMP_.
     # @return [nil]
     # @note C: money_feed_set_jump
     def set_jump(jump)
@@ -2162,7 +2187,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_feed_to_json
-    def to_json
+    def to_json(*)
       Native.call(387, [self], nil, false)
     end
 
@@ -2170,7 +2195,7 @@ module LibMoney
     #
     # @param json [String] what money_feed_to_json wrote, or a document of the provider.
     # @param instant [Time, Integer, nil] when that had come: `success` of money_feed_info. A price
-    # quote has its own, which may be earlier.
+    #   quote has its own, which may be earlier.
     # @return [nil]
     # @note C: money_feed_restore
     def restore(json, instant = nil)
@@ -2270,7 +2295,7 @@ module LibMoney
     # Asks the store to save a transaction: to add it, or to replace the one with its id.
     #
     # @param transaction [Hash] the transaction to save. Where several programs share a store, give it
-    # an id.
+    #   an id.
     # @param lots [Array<Hash>] as in money_portfolio_add.
     # @return [Transaction]
     # @note C: money_feed_put
@@ -2312,7 +2337,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_feed_request_method
-    def method
+    def http_method
       Native.call(374, [self], nil, false)
     end
 
@@ -2347,7 +2372,7 @@ module LibMoney
     #
     # @param source [String] any code of a provider's list; it may equal `target`.
     # @param target [String]
-    # @param options [Hash] `options`: the fields of ConverterOptions
+    # @param options [Hash] the fields of ConverterOptions
     # @note C: money_converter_new
     def initialize(source, target, **options)
       super()
@@ -2410,7 +2435,8 @@ module LibMoney
 
     # Sets the tables that have the converter's locale; NULL: those inside of the library.
     #
-    # @param options [Hash] `locales`: Locales, nil
+    # @param options [Hash]
+    # @option options [Locales, nil] :locales tables that you loaded.
     # @return [nil]
     # @note C: money_converter_set_locales
     def set_locales(**options)
@@ -2419,7 +2445,7 @@ module LibMoney
 
     # Replaces all options.
     #
-    # @param options [Hash] `options`: the fields of ConverterOptions
+    # @param options [Hash] the fields of ConverterOptions
     # @return [nil]
     # @note C: money_converter_set_options
     def set_options(**options)
@@ -2445,9 +2471,9 @@ module LibMoney
     # Hands over rates that have arrived; they replace the present ones.
     #
     # @param rates [Rates] the rate table, which the converter shares.
-    # @param origin [Symbol] any origin except MONEY_ORIGIN_NONE.
+    # @param origin [Symbol] of {Words::ORIGIN} any origin except MONEY_ORIGIN_NONE.
     # @param received [Time, Integer, nil] when the rates arrived; for rates of a store, when they
-    # first arrived. MONEY_INSTANT_NONE: unknown, and the rates never become too old.
+    #   first arrived. MONEY_INSTANT_NONE: unknown, and the rates never become too old.
     # @return [nil]
     # @note C: money_converter_set_rates
     def set_rates(rates, origin, received = nil)
@@ -2456,9 +2482,9 @@ module LibMoney
 
     # Notes that rates could not be had.
     #
-    # @param failure [Symbol] why: a MONEY_ERR_ value, or any other number above 0.
+    # @param failure [Symbol] of {Words::STATUS} why: a MONEY_ERR_ value, or any other number above 0.
     # @param reason [String, nil] one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with
-    # length 0: none.
+    #   length 0: none.
     # @return [nil]
     # @note C: money_converter_set_failure
     def set_failure(failure, reason = nil)
@@ -2477,7 +2503,7 @@ module LibMoney
     # Returns what the converter shows at a moment.
     #
     # @param now [Time, Integer, nil] the moment, for the ages; MONEY_INSTANT_NONE: no rates are too
-    # old.
+    #   old.
     # @return [ConverterInfo]
     # @note C: money_converter_info
     def info(now = nil)
@@ -2543,14 +2569,15 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_converter_to_json
-    def to_json
+    def to_json(*)
       Native.call(422, [self], nil, false)
     end
 
     # Makes a converter from the JSON of money_converter_to_json, without rates.
     #
     # @param json [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies; the converter copies them.
     # @return [Converter]
     # @note C: money_converter_from_json
     def self.from_json(json, **options)
@@ -2585,8 +2612,8 @@ module LibMoney
     # Makes an empty list, sorted by name.
     #
     # @param language [String] a locale of a language with names: de, en, es, fr, it, ja, pt. A list
-    # in another language starts in one of these, and then takes tables with
-    # money_currency_list_set_locales.
+    #   in another language starts in one of these, and then takes tables with
+    #   money_currency_list_set_locales.
     # @note C: money_currency_list_new
     def initialize(language)
       super()
@@ -2646,7 +2673,8 @@ module LibMoney
 
     # Sets the tables that have the list's language; NULL: those inside of the library.
     #
-    # @param options [Hash] `locales`: Locales, nil
+    # @param options [Hash]
+    # @option options [Locales, nil] :locales tables that you loaded.
     # @return [nil]
     # @note C: money_currency_list_set_locales
     def set_locales(**options)
@@ -2657,7 +2685,7 @@ module LibMoney
     # finds "Dólar".
     #
     # @param text [String, nil] at most 127 bytes; the list ignores blanks around it. Blanks alone, or
-    # NULL with length 0: all.
+    #   NULL with length 0: all.
     # @return [nil]
     # @note C: money_currency_list_set_search
     def set_search(text = nil)
@@ -2671,7 +2699,7 @@ module LibMoney
 
     # Sets the order.
     #
-    # @param sort [Symbol]
+    # @param sort [Symbol] of {Words::CURRENCY_LIST_SORT}
     # @return [nil]
     # @note C: money_currency_list_set_sort
     def set_sort(sort)
@@ -2709,7 +2737,9 @@ module LibMoney
 
     # Marks the currencies that a rate table has, and also those that you add later.
     #
-    # @param options [Hash] `rates`: Rates, nil
+    # @param options [Hash]
+    # @option options [Rates, nil] :rates the rate table, which the list shares; NULL: the list marks
+    #   none.
     # @return [nil]
     # @note C: money_currency_list_mark
     def mark(**options)
@@ -2747,7 +2777,7 @@ module LibMoney
     #
     # @return [String]
     # @note C: money_currency_list_to_json
-    def to_json
+    def to_json(*)
       Native.call(442, [self], nil, false)
     end
 
@@ -2792,7 +2822,7 @@ module LibMoney
   class PortfolioView < Handle
     # Makes a portfolio view that is loading.
     #
-    # @param options [Hash] `options`: the fields of ValuationOptions
+    # @param options [Hash] the fields of ValuationOptions
     # @note C: money_portfolio_view_new
     def initialize(**options)
       super()
@@ -2811,7 +2841,7 @@ module LibMoney
     # Notes that transactions could not be retrieved.
     #
     # @param reason [String, nil] one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with
-    # length 0 is none.
+    #   length 0 is none.
     # @return [nil]
     # @note C: money_portfolio_view_retrieval_failed
     def retrieval_failed(reason = nil)
@@ -2838,7 +2868,8 @@ module LibMoney
 
     # Sets the rate table, in place of the one before it.
     #
-    # @param options [Hash] `rates`: Rates, nil
+    # @param options [Hash]
+    # @option options [Rates, nil] :rates the view shares it; NULL if nothing needs an exchange rate.
     # @return [nil]
     # @note C: money_portfolio_view_set_rates
     def set_rates(**options)
@@ -2923,9 +2954,9 @@ module LibMoney
     # Makes an empty order form.
     #
     # @param portfolio [Portfolio] the form takes currency and registry from it. You may save the form
-    # in any portfolio.
+    #   in any portfolio.
     # @param currency [String, nil] the currency of the sum; NULL or "" is the portfolio's.
-    # @param ticker_rule [Symbol] a MONEY_TICKER_.
+    # @param ticker_rule [Symbol] of {Words::TICKER_RULE} a MONEY_TICKER_.
     # @note C: money_order_form_new
     def initialize(portfolio, currency, ticker_rule)
       super()
@@ -2936,7 +2967,7 @@ module LibMoney
     #
     # @param portfolio [Portfolio]
     # @param id [String]
-    # @param ticker_rule [Symbol] a MONEY_TICKER_.
+    # @param ticker_rule [Symbol] of {Words::TICKER_RULE} a MONEY_TICKER_.
     # @return [OrderForm]
     # @note C: money_order_form_from_transaction
     def self.from_transaction(portfolio, id, ticker_rule)
@@ -2945,9 +2976,9 @@ module LibMoney
 
     # Sets the text of a field.
     #
-    # @param field [Symbol] a MONEY_ORDER_.
+    # @param field [Symbol] of {Words::ORDER_FIELD} a MONEY_ORDER_.
     # @param text [String, nil] at most MONEY_TEXT_MAX - 1 bytes. No bytes, or NULL with length 0,
-    # empties the field.
+    #   empties the field.
     # @return [nil]
     # @note C: money_order_form_set
     def set(field, text = nil)
@@ -2956,7 +2987,7 @@ module LibMoney
 
     # Writes what a field shows: the typed text, or what follows from the other fields, or "".
     #
-    # @param field [Symbol] a MONEY_ORDER_.
+    # @param field [Symbol] of {Words::ORDER_FIELD} a MONEY_ORDER_.
     # @return [String]
     # @note C: money_order_form_text
     def text(field)
@@ -2965,7 +2996,7 @@ module LibMoney
 
     # Writes what is right or wrong with a field.
     #
-    # @param field [Symbol] a MONEY_ORDER_.
+    # @param field [Symbol] of {Words::ORDER_FIELD} a MONEY_ORDER_.
     # @return [Symbol]
     # @note C: money_order_form_state
     def state(field)
@@ -2996,8 +3027,8 @@ module LibMoney
     # Opens a store.
     #
     # @param path [String] one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store
-    # in memory, which is gone when it is closed.
-    # @param options [Hash] `options`: the fields of StoreOptions
+    #   in memory, which is gone when it is closed.
+    # @param options [Hash] the fields of StoreOptions
     # @return [Store]
     # @note C: money_store_open
     def self.open(path, **options)
@@ -3074,7 +3105,7 @@ module LibMoney
 
     # Counts the names of a kind.
     #
-    # @param kind [Symbol]
+    # @param kind [Symbol] of {Words::STORED}
     # @return [Integer]
     # @note C: money_store_name_count
     def name_count(kind)
@@ -3083,7 +3114,7 @@ module LibMoney
 
     # Reads the name at an index, in the order of the names' bytes.
     #
-    # @param kind [Symbol]
+    # @param kind [Symbol] of {Words::STORED}
     # @param index [Integer]
     # @return [String]
     # @note C: money_store_name_at
@@ -3093,7 +3124,7 @@ module LibMoney
 
     # Removes the object of a name, with everything that belongs to it.
     #
-    # @param kind [Symbol]
+    # @param kind [Symbol] of {Words::STORED}
     # @param name [String]
     # @return [nil]
     # @note C: money_store_remove
@@ -3124,7 +3155,7 @@ module LibMoney
     #
     # @param name [String]
     # @param amount [Money, String]
-    # @param options [Hash] `note`: the fields of WalletNote
+    # @param options [Hash] the fields of WalletNote
     # @return [Integer]
     # @note C: money_store_wallet_add
     def wallet_add(name, amount, **options)
@@ -3164,7 +3195,8 @@ module LibMoney
     #
     # @param name [String]
     # @param currency [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry as in money_wallet_sum.
     # @return [Money]
     # @note C: money_store_wallet_sum
     def wallet_sum(name, currency, **options)
@@ -3175,8 +3207,8 @@ module LibMoney
     #
     # @param name [String]
     # @param target [String] the currency of the total.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [Money]
     # @note C: money_store_wallet_total
     def wallet_total(name, target, **options)
@@ -3187,8 +3219,8 @@ module LibMoney
     #
     # @param name [String]
     # @param target [String] the currency of the total.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
     # @return [Struct with total, flags]
     # @note C: money_store_wallet_total
     def wallet_total_detailed(name, target, **options)
@@ -3208,7 +3240,8 @@ module LibMoney
     # Loads a portfolio.
     #
     # @param name [String]
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies.
     # @return [Portfolio]
     # @note C: money_store_portfolio_load
     def portfolio_load(name, **options)
@@ -3219,8 +3252,8 @@ module LibMoney
     #
     # @param name [String]
     # @param lots [Array<Hash>] the lots that a sale names; NULL with count 0 names none.
-    # @param options [Hash] `transaction`: the fields of Transaction
-    # @param options [Hash] `registry`: Registry, nil
+    # @param options [Hash] the fields of Transaction
+    # @option options [Registry, nil] :registry your own currencies.
     # @return [nil]
     # @note C: money_store_transaction_put
     def transaction_put(name, lots = nil, **options)
@@ -3269,7 +3302,9 @@ module LibMoney
     # Loads a basket.
     #
     # @param name [String]
-    # @param options [Hash] `catalogue`: Catalogue, nil
+    # @param options [Hash]
+    # @option options [Catalogue, nil] :catalogue the products that can be added to the basket; NULL:
+    #   only those that are in it.
     # @return [Basket]
     # @note C: money_store_basket_load
     def basket_load(name, **options)
@@ -3280,8 +3315,9 @@ module LibMoney
     #
     # @param name [String]
     # @param amount [Money, String] more than 0.
-    # @param options [Hash] `note`: the fields of WalletNote
-    # @param options [Hash] `movement`: the fields of MovementOptions
+    # @param options [Hash]
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
     # @return [Integer]
     # @note C: money_store_wallet_spend
     def wallet_spend(name, amount, **options)
@@ -3292,8 +3328,9 @@ module LibMoney
     #
     # @param name [String]
     # @param amount [Money, String] more than 0.
-    # @param options [Hash] `note`: the fields of WalletNote
-    # @param options [Hash] `movement`: the fields of MovementOptions
+    # @param options [Hash]
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
     # @return [Integer]
     # @note C: money_store_wallet_hold
     def wallet_hold(name, amount, **options)
@@ -3304,7 +3341,7 @@ module LibMoney
     #
     # @param name [String]
     # @param hold [Integer]
-    # @param options [Hash] `movement`: the fields of MovementOptions
+    # @param options [Hash] the fields of MovementOptions
     # @return [Integer]
     # @note C: money_store_wallet_commit
     def wallet_commit(name, hold, **options)
@@ -3315,7 +3352,7 @@ module LibMoney
     #
     # @param name [String]
     # @param hold [Integer]
-    # @param options [Hash] `movement`: the fields of MovementOptions
+    # @param options [Hash] the fields of MovementOptions
     # @return [nil]
     # @note C: money_store_wallet_release
     def wallet_release(name, hold, **options)
@@ -3325,8 +3362,9 @@ module LibMoney
     # Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
     #
     # @param legs [Array<Hash>] 1 to 1,024 legs.
-    # @param options [Hash] `note`: the fields of WalletNote
-    # @param options [Hash] `movement`: the fields of MovementOptions
+    # @param options [Hash]
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
     # @return [Array<LegEntries>]
     # @note C: money_store_wallet_transfer
     def wallet_transfer(legs, **options)
@@ -3338,10 +3376,11 @@ module LibMoney
     #
     # @param name [String]
     # @param legs [Array<Hash>] 1 to 1,024 legs.
-    # @param options [Hash] `rates`: Rates, nil
-    # @param options [Hash] `options`: the fields of ConvertOptions
-    # @param options [Hash] `note`: the fields of WalletNote
-    # @param options [Hash] `movement`: the fields of MovementOptions
+    # @param options [Hash]
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
+    # @option options [Hash] :options the fields of ConvertOptions
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
     # @return [Array<LegEntries>]
     # @note C: money_store_wallet_exchange
     def wallet_exchange(name, legs, **options)
@@ -3374,7 +3413,7 @@ module LibMoney
     #
     # @param name [String]
     # @param as_of [Time, Integer, nil] the call loads the newest rates that were published at this
-    # instant or before; MONEY_INSTANT_NONE: the newest.
+    #   instant or before; MONEY_INSTANT_NONE: the newest.
     # @return [Rates]
     # @note C: money_store_rates_load
     def rates_load(name, as_of = nil)
@@ -3445,7 +3484,7 @@ module LibMoney
     # @param key [String] a key, under the rules of names.
     # @param value [String] UTF-8, at most MONEY_DOCUMENT_MAX bytes.
     # @param instant [Time, Integer, nil] the instant that belongs to the value, such as when it was
-    # chosen or received; or MONEY_INSTANT_NONE.
+    #   chosen or received; or MONEY_INSTANT_NONE.
     # @return [nil]
     # @note C: money_store_setting_put
     def setting_put(key, value, instant = nil)

@@ -55,7 +55,9 @@ module LibMoney
 
     def decimal_text(value)
       raise TypeError, "#{value} is no number" unless value.finite?
-      raise RangeError, "#{value} has too many digits" if value.exponent.abs > MOST_DIGITS || value.n_significant_digits > MOST_DIGITS
+
+      digits = [value.exponent.abs, value.n_significant_digits].max
+      raise RangeError, "the number has too many digits" if digits > MOST_DIGITS
 
       value.to_s("F").delete_suffix(".0")
     end
@@ -72,7 +74,14 @@ module LibMoney
       raise TypeError, "#{value} has no exact decimal" unless rest == 1
 
       digits = [twos, fives].max
-      "#{(value * (10**digits)).numerator}e-#{digits}"
+      point((value * (10**digits)).numerator, digits)
+    end
+
+    # The text of a coefficient with so many fraction digits.
+    def point(coefficient, digits)
+      text = coefficient.abs.to_s.rjust(digits + 1, "0")
+      whole = text[0, text.length - digits]
+      "#{"-" if coefficient.negative?}#{digits.zero? ? whole : "#{whole}.#{text[-digits, digits]}"}"
     end
   end
 end

@@ -1,13 +1,21 @@
 # frozen_string_literal: true
 
-# What Ruby adds to all objects of the library: blocks that free an object, and iteration over its rows.
 module LibMoney
   # An object of the library. It is freed when nobody has it any more, or at once by {#free}. After that every use
   # raises a TypeError.
+  #
+  # @!method free
+  #   Frees the object at once. A second time does nothing.
+  #   @return [nil]
+  # @!method freed?
+  #   @return [Boolean]
   class Handle
     # Makes an object, yields it, and frees it at the end of the block, whatever happens there.
     #
     #     Wallet.with { |wallet| wallet.add("10 EUR") }
+    #
+    # @yieldparam object [Handle]
+    # @return [Object] what the block returns
     def self.with(*arguments, **options)
       object = new(*arguments, **options)
       begin
@@ -17,69 +25,111 @@ module LibMoney
       end
     end
 
+    # @return [String]
     def inspect = freed? ? "#<#{self.class} (freed)>" : "#<#{self.class}>"
   end
 
-  # Which method has the rows of an object that can be iterated.
-  {
-    Bag => :amounts,
-    Basket => :line_items,
-    Catalogue => :products,
-    CurrencyList => :items,
-    Disposals => :rows,
-    Invoice => :line_amounts,
-    OpenLots => :rows,
-    Portfolio => :transactions,
-    Valuation => :positions,
-    Wallet => :entries
-  }.each do |owner, rows|
-    counts = owner.instance_method(:count) if owner.method_defined?(:count)
-    owner.class_eval do
-      include Enumerable
+  # The rows of an object, read when the iteration begins. A block may change the object.
+  module Rows
+    include Enumerable
 
-      define_method(:each) do |&block|
-        found = public_send(rows)
-        block ? found.each(&block) && self : found.each
-      end
-      # With a block it counts as every Enumerable does; without one it is the count of the library.
-      if counts
-        define_method(:count) do |*arguments, &block|
-          block ? each.count(&block) : counts.bind_call(self, *arguments)
-        end
-      end
-      # `sum`, `sort` and the like belong to the library if it has them.
+    # @yieldparam row [Struct, Money]
+    # @return [self, Enumerator]
+    def each(&block)
+      return to_enum { rows_to_iterate.length } unless block
+
+      rows_to_iterate.each(&block)
+      self
     end
   end
 
-  class Store
-    class << self
-      alias open_file open
-      private :open_file
+  # Without a block `count` is that of the library; with one it counts the rows that the block takes.
+  module RowCount
+    # @return [Integer]
+    def count(*arguments, &block) = block ? each.count(&block) : super
+  end
+  private_constant :RowCount
 
-      # Opens a store. With a block it yields the store, and closes it at the end of the block.
-      def open(path, **options)
-        store = open_file(path, **options)
-        return store unless block_given?
+  # What has its rows by an index.
+  module IndexedRows
+    private
 
-        begin
-          yield store
-        ensure
-          store.free
-        end
-      end
-    end
+    def rows_to_iterate = Array.new(count) { |index| at(index) }
+  end
+  private_constant :IndexedRows
 
-    # Yields between {#begin} and {#commit}. What the block raises rolls everything back.
-    def transaction
-      self.begin
-      begin
-        result = yield self
-      rescue Exception # rubocop:disable Lint/RescueException
-        rollback
-        raise
-      end
-      commit
-      result
-    end
+  # `sum`, `find` and the like are those of the library if it has them, and of Enumerable otherwise.
+  [Bag, Basket, Catalogue, CurrencyList, Disposals, Invoice, Locales, OpenLots, Portfolio, Rates, RatesBuilder, Registry,
+   Valuation, Wallet].each do |owner|
+    owner.include(Rows)
+    owner.prepend(RowCount)
+  end
+  [Locales, RatesBuilder, Registry].each { |owner| owner.include(IndexedRows) }
+
+  class Bag
+    private
+
+    def rows_to_iterate = amounts
+  end
+
+  class Basket
+    private
+
+    def rows_to_iterate = line_items
+  end
+
+  class Catalogue
+    private
+
+    def rows_to_iterate = products
+  end
+
+  class CurrencyList
+    private
+
+    def rows_to_iterate = items
+  end
+
+  class Disposals
+    private
+
+    def rows_to_iterate = rows
+  end
+
+  class Invoice
+    private
+
+    def rows_to_iterate = line_amounts
+  end
+
+  class OpenLots
+    private
+
+    def rows_to_iterate = rows
+  end
+
+  class Portfolio
+    private
+
+    def rows_to_iterate = transactions
+  end
+
+  class Rates
+    private
+
+    # The newest rate of each pair.
+    def rows_to_iterate = Array.new(info.pair_count) { |index| pair_at(index) }
+  end
+
+  class Valuation
+    private
+
+    def rows_to_iterate = positions
+  end
+
+  class Wallet
+    private
+
+    def rows_to_iterate = entries
   end
 end

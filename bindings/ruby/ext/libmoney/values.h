@@ -1,0 +1,88 @@
+/* How amounts and decimals are kept. Most fit one word beside their scale and currency, and so need no memory but the object itself.
+ *
+ * A packed word has, from its lowest bit on: 1, the place of the currency's code (15 bits), the scale (6 bits), and the
+ * coefficient (42 bits with its sign). An address is even, so the lowest bit tells the two apart.
+ */
+#ifndef FACE_VALUES_H
+#define FACE_VALUES_H
+
+#include "face.h"
+
+enum { CODE_BITS = 15, SCALE_AT = 16, COEFFICIENT_AT = 22 };
+#define META_MASK ((UINT64_C(1) << COEFFICIENT_AT) - 1)
+#define MOST_COEFFICIENT ((INT64_C(1) << 41) - 1)
+
+_Static_assert(sizeof(void *) == 8, "amounts are packed into words of 64 bits");
+
+extern const rb_data_type_t face_amount_type, face_decimal_type;
+extern VALUE face_amount_class, face_decimal_class;
+
+static inline uint64_t packed(int64_t coefficient, uint64_t meta)
+{
+    return (uint64_t)coefficient << COEFFICIENT_AT | meta;
+}
+
+static inline int64_t coefficient_of(uint64_t word)
+{
+    return (int64_t)word >> COEFFICIENT_AT;
+}
+
+static inline bool fits(int64_t coefficient)
+{
+    return coefficient >= -MOST_COEFFICIENT && coefficient <= MOST_COEFFICIENT;
+}
+
+static inline bool is_of(VALUE value, const rb_data_type_t *type)
+{
+    return !RB_SPECIAL_CONST_P(value) && RB_BUILTIN_TYPE(value) == RUBY_T_DATA && RTYPEDDATA_P(value) &&
+           RTYPEDDATA_TYPE(value) == type;
+}
+
+static inline uint64_t word_of(VALUE value)
+{
+    return (uint64_t)(uintptr_t)RTYPEDDATA_DATA(value);
+}
+
+/** Whether two values have the words x and y, which are packed and differ by their coefficients at most. */
+static inline bool are_alike(uint64_t x, uint64_t y)
+{
+    return (x & 1) != 0 && ((x ^ y) & META_MASK) == 0;
+}
+
+static inline VALUE wrap(VALUE class, const rb_data_type_t *type, uint64_t word)
+{
+    VALUE made = rb_data_typed_object_wrap(class, (void *)(uintptr_t)word, type);
+    RB_FL_SET_RAW(made, RUBY_FL_FREEZE);
+    return made;
+}
+
+static inline VALUE wrap_amount(int64_t coefficient, uint64_t meta)
+{
+    return wrap(face_amount_class, &face_amount_type, packed(coefficient, meta));
+}
+
+static inline VALUE wrap_decimal(int64_t coefficient, uint64_t meta)
+{
+    return wrap(face_decimal_class, &face_decimal_type, packed(coefficient, meta));
+}
+
+static inline void check(money_status_t status, const money_error_t *error)
+{
+    if (status != MONEY_OK)
+        face_raise(status, error);
+}
+
+/** A hash of the library as an Integer that needs no memory. */
+static inline VALUE hash_of(uint64_t found)
+{
+    return LONG2FIX((int64_t)(found << 2) >> 2);
+}
+
+void face_read_amount(VALUE value, money_t *amount);
+void face_read_decimal(VALUE value, money_decimal_t *decimal);
+
+/* amounts.c, decimals.c */
+void face_init_amounts(void);
+void face_init_decimals(void);
+
+#endif

@@ -1,0 +1,13 @@
+# frozen_string_literal: true
+
+module LibMoney
+  class Calculator
+    # The keys that the calculator would take now.
+    #
+    # @return [Array<Symbol>] those of {Words::KEY}
+    def allowed_keys
+      bits = keys
+      Words::KEY.each_with_index.select { |_, place| bits[place] == 1 }.map(&:first)
+    end
+  end
+end

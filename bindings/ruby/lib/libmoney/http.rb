@@ -1,0 +1,72 @@
+# frozen_string_literal: true
+
+require "net/http"
+
+module LibMoney
+  # What a request may still take: seconds, and bytes with the headers.
+  # @private
+  class Allowance
+    # Headers may have so much besides the body.
+    HEADERS = 256 * 1024
+    private_constant :HEADERS
+
+    def initialize(seconds, most)
+      @deadline = Process.clock_gettime(Process::CLOCK_MONOTONIC) + seconds
+      @bytes = most + HEADERS
+    end
+
+    # The seconds that are left.
+    def seconds
+      left = @deadline - Process.clock_gettime(Process::CLOCK_MONOTONIC)
+      raise RequestFailed, :time_out unless left.positive?
+
+      left
+    end
+
+    # Notes what came.
+    def take(bytes)
+      @bytes -= bytes
+      raise RequestFailed, :too_large if @bytes.negative?
+
+      seconds
+    end
+  end
+  private_constant :Allowance
+
+  # A socket that counts what it reads. Net::HTTP itself reads headers without end.
+  # @private
+  module CountedReads
+    attr_accessor :on_read
+
+    def read_nonblock(*arguments, **options)
+      piece = super
+      on_read.call(piece.is_a?(String) ? piece.bytesize : 0)
+      piece
+    end
+  end
+  private_constant :CountedReads
+
+  # A connection that keeps to an allowance, whatever the server does.
+  # @private
+  class Connection < Net::HTTP
+    attr_writer :allowance
+
+    def self.to(uri, allowance)
+      made = new(uri.host, uri.port)
+      made.allowance = allowance
+      made.use_ssl = uri.scheme == "https"
+      made.open_timeout = made.read_timeout = made.write_timeout = allowance.seconds
+      made
+    end
+
+    private
+
+    def on_connect
+      socket = @socket
+      socket.io.extend(CountedReads)
+      socket.io.on_read = ->(bytes) { socket.read_timeout = @allowance.take(bytes) }
+      super
+    end
+  end
+  private_constant :Connection
+end
