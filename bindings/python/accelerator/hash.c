@@ -14,8 +14,8 @@ static Py_hash_t hash_asked(PyObject *self)
 }
 
 #if defined(__SIZEOF_INT128__) && INTPTR_MAX > INT32_MAX
-/* Python hashes the number n / 10^s as n × 10^-s modulo this prime. So equal numbers have one hash at any scale, and no
- * zeros have to be taken away before. */
+/* Python hashes the number n / 10^s as n × 10^-s modulo this prime. So equal numbers have one hash at any scale,
+ * and no zeros have to be taken away before. */
 #define PRIME ((UINT64_C(1) << 61) - 1)
 
 /** 10^-s modulo the prime, for each scale s. */

@@ -193,6 +193,20 @@ BROKEN = [
 ]
 
 
+#: An amount as earlier versions have pickled it, by the protocols 0, 2 and 5.
+KEPT = [
+    b"clibmoney._money\n_restored\np0\n(I-1250\nI2\nVEUR\np1\ntp2\nRp3\n.",
+    b"\x80\x02clibmoney._money\n_restored\nq\x00J\x1e\xfb\xff\xffK\x02X\x03\x00\x00\x00EURq\x01\x87q\x02Rq\x03.",
+    b"\x80\x05\x952\x00\x00\x00\x00\x00\x00\x00\x8c\x0flibmoney._money\x94\x8c\t_restored\x94\x93\x94J"
+    b"\x1e\xfb\xff\xffK\x02\x8c\x03EUR\x94\x87\x94R\x94.",
+]
+
+
+@pytest.mark.parametrize("data", KEPT, ids=("0", "2", "5"))
+def test_pickles_of_earlier_versions(data: bytes) -> None:
+    assert repr(pickle.loads(data)) == "Money('-12.50', 'EUR')"
+
+
 @pytest.mark.parametrize("data", BROKEN)
 def test_pickles_made_by_hand(data: bytes) -> None:
     with pytest.raises((libmoney.MoneyError, TypeError, AttributeError, OverflowError)):
@@ -246,7 +260,7 @@ def test_hashes(plain: Any) -> None:
 
 @accelerated
 def test_sums_of_lists(plain: Any) -> None:
-    """Lists of one scale take a short way, and have the sum of the others."""
+    """Amounts of one scale take a short way, and have the sums and differences of the others."""
     chance = random.Random(17)
     words = [-(2**64), -(2**63), -(2**63) + 1, -1, 0, 1, 2**63 - 1, 2**63, 2**64, LARGEST, -LARGEST]
     for _ in range(3000):
@@ -260,6 +274,9 @@ def test_sums_of_lists(plain: Any) -> None:
             amounts.append(Money("1.00", "USD"))
         for code in (None, "EUR", "USD", "nothing"):
             assert outcome(Money.sum, amounts, code) == outcome(plain.sum, amounts, code)
+        for left, right in zip(amounts, amounts[1:]):
+            assert outcome(left.__add__, right) == outcome(plain.__add__, left, right)
+            assert outcome(left.__sub__, right) == outcome(plain.__sub__, left, right)
 
 
 @accelerated

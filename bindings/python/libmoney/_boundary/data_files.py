@@ -1,4 +1,4 @@
-"""The data that come with libmoney: where their files are, and what is in them."""
+"""The data that come with libmoney: their files, and their bytes."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def data_file(folder: str, name: str, what: str) -> Path:
 
 
 def is_packed(place: Path) -> bool:
-    """Whether a file is one of a wheel that has to be unpacked."""
+    """True for a file of a wheel that has to be unpacked."""
     return place.suffix == PACKED and place.parent == Path(PACKAGE)
 
 
 def data_of(place: Path) -> bytes:
-    """What is in a file of data, unpacked where a wheel has packed it."""
+    """The bytes of a file of data, unpacked where a wheel has packed it."""
     data = place.read_bytes()
     if not is_packed(place):
         return data
