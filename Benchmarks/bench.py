@@ -1,6 +1,6 @@
 """Arithmetic, text, ECB rates and loading: the two flavours and their peers in turn.
 
-bench.py OUT    OUT has the programs that run.sh built
+bench.py OUT [PART…]    OUT has the programs that run.sh built; PARTS has the names of the parts
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import platform
 import random
 import re
 import sys
+from collections.abc import Callable
 from itertools import zip_longest
 from pathlib import Path
 
@@ -25,6 +26,9 @@ FLAVORS = ("standard", "embedded")
 ROUNDS = 7
 SLOW_ROUNDS = 5
 LOADER_ROUNDS = 21
+#: What the interpreter itself makes most of the time of, so that ints are shown beside the peers.
+FLOORS = ("less", "equal", "hash")
+FLOOR_PEERS = ("decimal.Decimal", "py-moneyed", "stockholm")
 CONVERSIONS = 16384
 NANOSECOND = 1e-9
 
@@ -169,37 +173,63 @@ def python(out: Path) -> None:
     results.write(out)
 
 
+Binding = Callable[..., Program]
+
+
 def values(out: Path) -> None:
     """What a value costs in Python, beside Decimal and the packages for money."""
     note = (
-        "Loops of timeit; a hash is that of a value that was not hashed before. The rows of ctypes"
-        " are of the same class without the accelerator. The rows of ints are what the interpreter"
-        " itself needs for the statement, so no value in Python takes less."
+        "Amounts are in C, over either build of the library. The loops are those of timeit; a hash"
+        " is that of a value that was not hashed before. The rows of ctypes are of the same class"
+        " without the accelerator. The rows of ints are the same statements with ints: most of"
+        " their time is the interpreter's own, and a value can hardly take less."
     )
     results = Results("values", "Python: amounts as values", note)
     script = [sys.executable, str(HERE / "python_values.py")]
-    ours = {"LIBMONEY_PATH": str(library_of(FLAVORS[-1]) / "libmoney.so")}
-    ours["PYTHONPATH"] = str(ROOT / "bindings" / "python")
 
-    def binding(accelerated: int, *words: str) -> Program:
-        return Program([*script, *words], {**ours, "LIBMONEY_ACCELERATED": str(accelerated)})
+    def binding(flavor: str, accelerated: int, *words: str) -> Program:
+        environment = {
+            "LIBMONEY_PATH": str(library_of(flavor) / "libmoney.so"),
+            "PYTHONPATH": str(ROOT / "bindings" / "python"),
+            "LIBMONEY_ACCELERATED": str(accelerated),
+        }
+        return Program([*script, *words], environment)
 
+    operations(results, script, binding)
+    returns_and_rates(results, script, binding)
+    wallets_and_imports(results, binding)
+    results.write(out)
+
+
+def operations(results: Results, script: list[str], binding: Binding) -> None:
+    """Operators, text and sums of amounts."""
     kinds = {
         "decimal.Decimal": "decimal",
         "py-moneyed": "moneyed",
         "stockholm": "stockholm",
         "int": "int",
     }
-    in_c, through_ctypes = binding(1, "money"), binding(0, "money")
+    ours = {flavor: binding(flavor, 1, "money") for flavor in FLAVORS}
     peers = {name: Program([*script, kind]) for name, kind in kinds.items()}
-    in_turn([in_c, *peers.values(), through_ctypes], SLOW_ROUNDS)
+    peers["libmoney, ctypes"] = binding(FLAVORS[-1], 0, "money")
+    in_turn([*ours.values(), *peers.values()], SLOW_ROUNDS)
     for column, work in enumerate(python_values.WORKS):
         title = python_values.TITLES[work]
-        mine = in_c.samples(column, NANOSECOND)
-        for name, peer in {**peers, "libmoney, ctypes": through_ctypes}.items():
-            if all(peer.samples(column)):
-                theirs = (name, peer.samples(column, NANOSECOND))
-                results.compare(f"value-{work}", title, ("in C", mine), theirs)
+        for name, peer in peers.items():
+            theirs = (name, peer.samples(column, NANOSECOND))
+            for flavor in FLAVORS:
+                mine = (flavor, ours[flavor].samples(column, NANOSECOND))
+                if all(theirs[1]):
+                    results.compare(f"value-{work}", title, mine, theirs)
+        if work in FLOORS:
+            least = ("int", peers["int"].samples(column, NANOSECOND))
+            for name in FLOOR_PEERS:
+                theirs = (name, peers[name].samples(column, NANOSECOND))
+                results.compare(f"floor-{work}", f"{title}, of ints", least, theirs)
+
+
+def returns_and_rates(results: Results, script: list[str], binding: Binding) -> None:
+    """Conversions and rates of return."""
     pairs = {
         "convert": (
             "rates.convert at a day's rates",
@@ -214,23 +244,35 @@ def values(out: Path) -> None:
         ),
     }
     for work, (title, words, peer_words) in pairs.items():
-        own = binding(1, work.partition("-")[0], *words)
-        peer = Program([*script, work.partition("-")[0], *peer_words])
-        in_turn([own, peer], SLOW_ROUNDS)
-        samples = own.samples(scale=NANOSECOND), peer.samples(scale=NANOSECOND)
-        results.compare(f"value-{work}", title, ("in C", samples[0]), (peer_words[0], samples[1]))
-    wallets = binding(1, "wallet", "money"), binding(0, "wallet", "money")
-    in_turn(wallets, SLOW_ROUNDS)
+        name = work.partition("-")[0]
+        ours = {flavor: binding(flavor, 1, name, *words) for flavor in FLAVORS}
+        peer = Program([*script, name, *peer_words])
+        in_turn([*ours.values(), peer], SLOW_ROUNDS)
+        theirs = (peer_words[0], peer.samples(scale=NANOSECOND))
+        for flavor in FLAVORS:
+            mine = (flavor, ours[flavor].samples(scale=NANOSECOND))
+            results.compare(f"value-{work}", title, mine, theirs)
+
+
+def wallets_and_imports(results: Results, binding: Binding) -> None:
+    """Entries of wallets beside ctypes, and what an import takes."""
+    wallets = {
+        (flavor, accelerated): binding(flavor, accelerated, "wallet", "money")
+        for flavor in FLAVORS
+        for accelerated in (1, 0)
+    }
+    in_turn(wallets.values(), SLOW_ROUNDS)
     titles = ("wallet.add of 10^5 amounts, one", "iterating 10^5 entries, one")
     for column, (name, title) in enumerate(zip(("wallet-add", "wallet-entries"), titles)):
-        mine, theirs = (one.samples(column, NANOSECOND) for one in wallets)
-        results.compare(f"value-{name}", title, ("in C", mine), ("libmoney, ctypes", theirs))
+        for flavor in FLAVORS:
+            mine, theirs = (wallets[flavor, way].samples(column, NANOSECOND) for way in (1, 0))
+            results.compare(f"value-{name}", title, (flavor, mine), ("libmoney, ctypes", theirs))
     for what in ("libmoney", "Money"):
-        program = binding(1, "import", what)
-        in_turn([program], SLOW_ROUNDS)
+        programs = {flavor: binding(flavor, 1, "import", what) for flavor in FLAVORS}
+        in_turn(programs.values(), SLOW_ROUNDS)
         title = f"import {what}, more than an empty interpreter"
-        results.tell(f"import-{what}", title, "in C", program.samples(scale=1e-3))
-    results.write(out)
+        for flavor in FLAVORS:
+            results.tell(f"import-{what}", title, flavor, programs[flavor].samples(scale=1e-3))
 
 
 def loading(out: Path) -> None:
@@ -282,16 +324,22 @@ def system_library(name: str) -> Path:
 # -------------------------------------------------------------------------------------------- Run
 
 
-def main(out: Path) -> None:
-    arithmetic(out)
-    rates(out)
-    python(out)
-    values(out)
-    loading(out)
+PARTS = {
+    "arithmetic": arithmetic,
+    "rates": rates,
+    "python": python,
+    "values": values,
+    "loading": loading,
+}
+
+
+def main(out: Path, *names: str) -> None:
+    for name in names or PARTS:
+        PARTS[name](out)
 
 
 if __name__ == "__main__":
     try:
-        main(Path(sys.argv[1]))
+        main(Path(sys.argv[1]), *sys.argv[2:])
     except BenchError as error:
         sys.exit(str(error))

@@ -1,6 +1,7 @@
 """Writes docs/results/benchmarks.md from the results of one run.
 
-page.py OUT PAGE    OUT has the results, PAGE is written
+page.py OUT PAGE           OUT has the results, PAGE is written
+page.py OUT PAGE refresh   replaces the sections that OUT has results of, and keeps the others
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ PACKAGES = (
     "pyarrow",
     "duckdb",
     "py-moneyed",
+    "stockholm",
 )
 
 
@@ -40,6 +42,16 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
 
 
+def python_versions() -> list[str]:
+    told = [f"Python {platform.python_version()}"]
+    for package in PACKAGES:
+        try:
+            told.append(f"{package} {version(package)}")
+        except PackageNotFoundError:
+            continue
+    return told
+
+
 def versions(out: Path) -> list[str]:
     swift = re.search(r"Swift version (\S+)", output_of("swift", "--version"))
     lock = (out / "rust_decimal" / "Cargo.lock").read_text()
@@ -49,14 +61,9 @@ def versions(out: Path) -> list[str]:
         f"Swift {swift.group(1) if swift else '?'}",
         f"rust_decimal {decimal.group(1) if decimal else '?'}",
         f"rustc {compiler[1]} (release, fat LTO)",
-        f"Python {platform.python_version()}",
         output_of("cc", "--version").splitlines()[0],
+        *python_versions(),
     ]
-    for package in PACKAGES:
-        try:
-            told.append(f"{package} {version(package)}")
-        except PackageNotFoundError:
-            continue
     intel = output_of("dpkg-query", "-W", "-f", "${Version}", "libintelrdfpmath-dev")
     if intel:
         told.append(f"Intel's decimal library {intel}")
@@ -102,17 +109,42 @@ def table(section: Section, thresholds: Thresholds) -> list[str]:
     return lines
 
 
+def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
+    """A section as the page has it, with what is told of when and where it was measured."""
+    parts = [part for part in (told, section.note) if part]
+    parts.append("\n".join(table(section, thresholds)))
+    return "\n\n".join(parts)
+
+
+def refreshed(text: str, sections: dict[str, str]) -> str:
+    """The page with sections in place of those of the same titles; new ones come after them."""
+    head, *old = re.split(r"^## ", text, flags=re.MULTILINE)
+    left = dict(sections)
+    kept: list[tuple[str, str]] = []
+    place = len(old)
+    for part in old:
+        title, _, body = part.partition("\n")
+        if title in sections:
+            body = left.pop(title)
+            place = len(kept) + 1
+        kept.append((title, body.strip("\n")))
+    kept[place:place] = left.items()
+    return head + "\n\n".join(f"## {title}\n\n{body}" for title, body in kept) + "\n"
+
+
 def main() -> None:
     out, page = Path(sys.argv[1]), Path(sys.argv[2])
-    thresholds = Thresholds()
-    lines = [(HERE / "page.md").read_text()]
-    lines.append(f"{date.today().isoformat()}, on {machine()}, with {', '.join(versions(out))}.")
-    for section in read(out):
-        lines += ["", f"## {section.title}", ""]
-        if section.note:
-            lines += [section.note, ""]
-        lines += table(section, thresholds)
-    page.write_text("\n".join(lines) + "\n")
+    thresholds, today = Thresholds(), date.today().isoformat()
+    if sys.argv[3:] == ["refresh"]:
+        told = (
+            f"Measured by itself on {today}, on {machine()}, with {', '.join(python_versions())}."
+        )
+        sections = {one.title: written(one, thresholds, told) for one in read(out)}
+        page.write_text(refreshed(page.read_text(), sections))
+    else:
+        parts = [f"{today}, on {machine()}, with {', '.join(versions(out))}."]
+        parts += [f"## {one.title}\n\n{written(one, thresholds)}" for one in read(out)]
+        page.write_text((HERE / "page.md").read_text() + "\n" + "\n\n".join(parts) + "\n")
     print(f"\nThe page is {page}.")
 
 

@@ -105,6 +105,8 @@ def read(out: Path) -> list[Section]:
 
 def shown(value: float, unit: str = "s") -> str:
     """A figure with its unit, in three digits."""
+    if value < 0:
+        return "-" + shown(-value, unit)
     if unit != "s":
         return f"{value:,.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}"
     for size, name in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):

@@ -31,7 +31,7 @@ for machine in x86_64 aarch64; do
     check "$file has at most 2.5 MB" short_enough "$wheel"
     check "$file runs with glibc 2.28" runs_with_glibc "$wheel" $machine
     check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/_accelerator.pyi \
-      libmoney/eurofxref-hist.csv "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
+      libmoney/eurofxref-hist.csv.xz libmoney/cldr.locales.xz "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
     check "$file has no second SQLite" no_sqlite "$wheel"
     check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"
   done
@@ -54,7 +54,7 @@ for kind in cp310-abi3 py3-none; do
   file=$(basename "$wheel")
   info="libmoney-$version.dist-info"
   check "$file has at most 2.5 MB" short_enough "$wheel"
-  check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/eurofxref-hist.csv \
+  check "$file has types, rates and all licences" has "$wheel" libmoney/py.typed libmoney/eurofxref-hist.csv.xz libmoney/cldr.locales.xz \
     "$info/licenses/LICENSE" "$info/licenses/jansson" "$info/licenses/Unicode-3.0"
   check "$file has no second SQLite" no_sqlite "$wheel"
   check "$file has what it lists, and nothing else" python3 Tests/Packages/check_wheel.py "$wheel"

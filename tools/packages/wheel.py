@@ -5,6 +5,7 @@ The library of the platform is in build/NAME, with amounts in C in build/NAME/wh
 
 from __future__ import annotations
 
+import lzma
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,10 @@ LICENCES = "MIT AND Unicode-3.0 AND Apache-2.0 WITH Swift-exception"
 #: The oldest musl that the files run with, as platforms.txt says.
 MUSL = "1.2"
 EXTENSION = "_accelerator.abi3.so"
-#: Data that the package looks for beside its modules.
-DATA = ("ecb/eurofxref-hist.csv", "catalogues/groceries.csv", "locales/cldr.locales")
+#: Data that the package looks for beside its modules, and those that it unpacks: they are long, and
+#: what an archive itself packs stays a third longer.
+DATA = ("catalogues/groceries.csv",)
+PACKED = ("ecb/eurofxref-hist.csv", "locales/cldr.locales")
 
 
 def system_tag(target: str) -> str:
@@ -62,6 +65,9 @@ def pack(name: str, target: str, folder: Path, python: str, with_extension: bool
         archive.put_file(f"libmoney/{EXTENSION}", built / "wheel" / EXTENSION, 0o755)
     for data in DATA:
         archive.put_file(f"libmoney/{Path(data).name}", ROOT / "share" / data)
+    for data in PACKED:
+        packed = lzma.compress((ROOT / "share" / data).read_bytes(), preset=9 | lzma.PRESET_EXTREME)
+        archive.put(f"libmoney/{Path(data).name}.xz", packed)
     texts = licences(target)
     archive.put(f"{archive.info}/METADATA", project.metadata(LICENCES, list(texts)))
     for text, path in texts.items():

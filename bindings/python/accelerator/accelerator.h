@@ -41,7 +41,6 @@
     DO(money_sum)                                                                                                      \
     DO(money_compare)                                                                                                  \
     DO(money_equal)                                                                                                    \
-    DO(money_hash)                                                                                                     \
     DO(money_convert_options_init)                                                                                     \
     DO(money_rates_convert)                                                                                            \
     DO(money_wallet_add)
@@ -179,6 +178,9 @@ bool decimal_read(PyObject *object, money_decimal_t *number);
 /** The code of a currency, which lives as long as `object`; NULL without an exception if the slow way must look. */
 const char *code_of(PyObject *object);
 
+/** Makes a value of a number and a code, as money_new does without a registry; false if the library refuses it. */
+bool value_made(const money_decimal_t *number, const char *code, money_t *value);
+
 /** The first of January 1970 as Python numbers days. */
 #define EPOCH 719163
 
@@ -191,8 +193,14 @@ bool date_fields(PyObject *date, int *year, int *month, int *day);
 /** The days since 1970 of a date or its text; false without an exception if the slow way must look. */
 bool day_of(PyObject *object, money_date_t *day);
 
+/** An argument's name. Python interns the names in a call, so that the object tells it. */
+struct place {
+    const char *text;
+    PyObject *name; /* NULL before the first call with names */
+};
+
 /** Spreads the arguments of a call over named places; false if the slow way must refuse them. */
-bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, const char *const *places,
+bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, struct place *places,
                       Py_ssize_t place_count, PyObject **spread);
 
 /** Calls a function in Python with the arguments of a call. */
@@ -215,6 +223,9 @@ PyObject *amount_positive(PyObject *self);
 PyObject *amount_absolute(PyObject *self);
 int amount_bool(PyObject *self);
 PyObject *amount_compare(PyObject *self, PyObject *other, int operation);
+
+/** Prepares what hashes need. */
+void hashes_prepared(void);
 Py_hash_t amount_hash(PyObject *self);
 PyObject *amount_str(PyObject *self);
 PyObject *amount_repr(PyObject *self);

@@ -64,8 +64,7 @@ static PyObject *amount_new(PyTypeObject *type, PyObject *arguments, PyObject *n
         money_decimal_t number;
         money_t value;
         const char *code = code_of(PyTuple_GetItem(arguments, 1));
-        if (code != NULL && number_of(PyTuple_GetItem(arguments, 0), &number) &&
-            the.library.money_new(&number, code, NULL, &value, NULL) == MONEY_OK)
+        if (code != NULL && number_of(PyTuple_GetItem(arguments, 0), &number) && value_made(&number, code, &value))
             return amount_made(type, &value);
     }
     PyObject *first = PyTuple_New(1), *all = NULL, *result = NULL;
@@ -155,23 +154,6 @@ PyObject *amount_compare(PyObject *self, PyObject *other, int operation)
         }
     }
     return compared(self, other, operation);
-}
-
-Py_hash_t amount_hash(PyObject *self)
-{
-    Amount *amount = (Amount *)self;
-    if (amount->hash != -1) return amount->hash;
-    uint64_t hash;
-    if (the.library.money_hash(value_of(self), &hash, NULL) == MONEY_OK) {
-        /* As Python hashes an int: modulo 2^61 - 1, or 2^31 - 1 if a word has 32 bits. */
-        uint64_t prime = sizeof(Py_hash_t) == 8 ? ((uint64_t)1 << 61) - 1 : ((uint64_t)1 << 31) - 1;
-        amount->hash = (Py_hash_t)(hash % prime);
-        return amount->hash;
-    }
-    PyObject *number = slow_operator(OPERATOR_hash, self, NULL);
-    Py_hash_t result = number == NULL ? -1 : (Py_hash_t)PyLong_AsSsize_t(number);
-    Py_XDECREF(number);
-    return result;
 }
 
 /** The most digits of a coefficient that `written` writes: 19 fit in 64 bits with either sign. */

@@ -78,6 +78,30 @@ const char *code_of(PyObject *object)
     return strlen(code) == (size_t)length ? code : NULL;
 }
 
+/** Codes that the library took for those of currencies, by what their letters add up to. */
+#define CODES_KEPT 64
+static char kept_codes[CODES_KEPT][MONEY_CODE_SIZE];
+
+bool value_made(const money_decimal_t *number, const char *code, money_t *value)
+{
+    char letters[MONEY_CODE_SIZE] = {0};
+    size_t length = 0, place = 0;
+    for (; length < MONEY_CODE_SIZE && code[length] != 0; length++) {
+        letters[length] = code[length];
+        place = place * 31 + (unsigned char)code[length];
+    }
+    char *kept = kept_codes[place % CODES_KEPT];
+    if (length > 0 && length < MONEY_CODE_SIZE && memcmp(kept, letters, MONEY_CODE_SIZE) == 0) {
+        *value = (money_t){.lo = number->lo, .hi = number->hi, .scale = number->scale};
+        memcpy(value->currency, letters, MONEY_CODE_SIZE);
+        return true;
+    }
+    if (the.library.money_new(number, code, NULL, value, NULL) != MONEY_OK) return false;
+    /* Only a code that is written as it was given is known the next time. */
+    if (memcmp(value->currency, letters, MONEY_CODE_SIZE) == 0) memcpy(kept, letters, MONEY_CODE_SIZE);
+    return true;
+}
+
 /** How CPython has kept dates since 3.3. The limited API does not tell, so date_layout_checked looks. */
 struct date_layout {
     PyObject_HEAD
@@ -128,9 +152,21 @@ bool day_of(PyObject *object, money_date_t *day)
         return the.library.money_date_parse(text, (size_t)length, day, NULL) == MONEY_OK;
     }
     if (Py_TYPE(object) != the.date) return false;
+    /* Many calls have the day of the call before. */
+    static int last_year, last_month, last_day;
+    static money_date_t last;
     int year, month, day_of_month;
-    if (date_fields(object, &year, &month, &day_of_month))
-        return the.library.money_date_from_ymd(year, month, day_of_month, day, NULL) == MONEY_OK;
+    if (date_fields(object, &year, &month, &day_of_month)) {
+        if (year != last_year || month != last_month || day_of_month != last_day) {
+            if (the.library.money_date_from_ymd(year, month, day_of_month, day, NULL) != MONEY_OK) return false;
+            last = *day;
+            last_year = year;
+            last_month = month;
+            last_day = day_of_month;
+        }
+        *day = last;
+        return true;
+    }
     PyObject *number = PyObject_CallFunctionObjArgs(the.ordinal, object, NULL);
     long ordinal = number == NULL ? -1 : PyLong_AsLong(number);
     Py_XDECREF(number);
@@ -142,7 +178,21 @@ bool day_of(PyObject *object, money_date_t *day)
     return true;
 }
 
-bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, const char *const *places,
+/** The place of a name; `place_count` if there is none. */
+static Py_ssize_t place_of(PyObject *name, struct place *places, Py_ssize_t place_count)
+{
+    for (Py_ssize_t place = 0; place < place_count; place++)
+        if (places[place].name == name) return place;
+    for (Py_ssize_t place = 0; place < place_count; place++) {
+        if (PyUnicode_CompareWithASCIIString(name, places[place].text) != 0) continue;
+        if (places[place].name == NULL) places[place].name = PyUnicode_InternFromString(places[place].text);
+        if (places[place].name == NULL) PyErr_Clear();
+        return place;
+    }
+    return place_count;
+}
+
+bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *names, struct place *places,
                       Py_ssize_t place_count, PyObject **spread)
 {
     memset(spread, 0, (size_t)place_count * sizeof *spread);
@@ -150,9 +200,7 @@ bool arguments_spread(PyObject *const *arguments, Py_ssize_t count, PyObject *na
     if (count > 0) memcpy(spread, arguments, (size_t)count * sizeof *spread);
     Py_ssize_t name_count = names == NULL ? 0 : PyTuple_Size(names);
     for (Py_ssize_t index = 0; index < name_count; index++) {
-        PyObject *name = PyTuple_GetItem(names, index);
-        Py_ssize_t place = 0;
-        while (place < place_count && PyUnicode_CompareWithASCIIString(name, places[place]) != 0) place++;
+        Py_ssize_t place = place_of(PyTuple_GetItem(names, index), places, place_count);
         if (place == place_count || spread[place] != NULL) return false;
         spread[place] = arguments[count + index];
     }

@@ -14,12 +14,39 @@ static PyObject *same(PyObject *amount)
     return amount;
 }
 
+/** The sum of amounts of one scale and currency whose coefficients have 64 bits; false if there is more to it. */
+static inline bool is_small_sum(const money_t *left, const money_t *right, money_t *sum)
+{
+    long long result;
+    if (!are_alike(left, right) || !is_small(left->hi, left->lo) || !is_small(right->hi, right->lo) ||
+        __builtin_add_overflow((long long)left->lo, (long long)right->lo, &result))
+        return false;
+    *sum = *left;
+    sum->lo = (uint64_t)result;
+    sum->hi = result < 0 ? -1 : 0;
+    return true;
+}
+
+/** The difference, likewise. */
+static inline bool is_small_difference(const money_t *left, const money_t *right, money_t *difference)
+{
+    long long result;
+    if (!are_alike(left, right) || !is_small(left->hi, left->lo) || !is_small(right->hi, right->lo) ||
+        __builtin_sub_overflow((long long)left->lo, (long long)right->lo, &result))
+        return false;
+    *difference = *left;
+    difference->lo = (uint64_t)result;
+    difference->hi = result < 0 ? -1 : 0;
+    return true;
+}
+
 PyObject *amount_add(PyObject *left, PyObject *right)
 {
     bool is_left = is_amount(left);
     if (is_left && is_amount(right)) {
         money_t sum;
-        if (the.library.money_add(value_of(left), value_of(right), &sum, NULL) == MONEY_OK)
+        if (is_small_sum(value_of(left), value_of(right), &sum) ||
+            the.library.money_add(value_of(left), value_of(right), &sum, NULL) == MONEY_OK)
             return amount_made(the.money, &sum);
     }
     /* What sum() starts from. */
@@ -34,7 +61,8 @@ PyObject *amount_subtract(PyObject *left, PyObject *right)
     bool is_left = is_amount(left);
     if (is_left && is_amount(right)) {
         money_t difference;
-        if (the.library.money_subtract(value_of(left), value_of(right), &difference, NULL) == MONEY_OK)
+        if (is_small_difference(value_of(left), value_of(right), &difference) ||
+            the.library.money_subtract(value_of(left), value_of(right), &difference, NULL) == MONEY_OK)
             return amount_made(the.money, &difference);
     }
     if (is_left) return slow_operator(OPERATOR_sub, left, right);

@@ -18,7 +18,7 @@ static bool code_given(PyObject *object, const char **code)
 
 static PyObject *amount_parse(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    static const char *const places[] = {"text", "currency", "registry"};
+    static struct place places[] = {{.text = "text"}, {.text = "currency"}, {.text = "registry"}};
     (void)none;
     PyObject *given[3];
     const char *code;
@@ -71,7 +71,7 @@ static bool rounding_given(PyObject *const *given, int32_t *digits, money_roundi
 
 static PyObject *amount_rounded(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    static const char *const places[] = {"digits", "rounding", "registry"};
+    static struct place places[] = {{.text = "digits"}, {.text = "rounding"}, {.text = "registry"}};
     PyObject *given[3];
     int32_t digits;
     money_rounding_t rounding;
@@ -84,11 +84,15 @@ static PyObject *amount_rounded(PyObject *self, PyObject *const *arguments, Py_s
 
 typedef __typeof__(money_multiply) *scaling;
 
-/** multiplied() and divided(), whose first argument has another name. */
+/** The places of multiplied() and divided(), whose first argument has another name. */
+#define SCALING_PLACES(first)                                                                                          \
+    {                                                                                                                  \
+        {.text = first}, {.text = "digits"}, {.text = "rounding"}, {.text = "registry"},                               \
+    }
+
 static PyObject *scaled(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names,
-                        const char *first, scaling function, enum operator which)
+                        struct place *places, scaling function, enum operator which)
 {
-    const char *const places[] = {first, "digits", "rounding", "registry"};
     PyObject *given[4];
     int32_t digits;
     money_rounding_t rounding;
@@ -103,12 +107,14 @@ static PyObject *scaled(PyObject *self, PyObject *const *arguments, Py_ssize_t c
 
 static PyObject *amount_multiplied(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    return scaled(self, arguments, count, names, "factor", the.library.money_multiply, OPERATOR_multiplied);
+    static struct place places[] = SCALING_PLACES("factor");
+    return scaled(self, arguments, count, names, places, the.library.money_multiply, OPERATOR_multiplied);
 }
 
 static PyObject *amount_divided(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    return scaled(self, arguments, count, names, "divisor", the.library.money_divide, OPERATOR_divided);
+    static struct place places[] = SCALING_PLACES("divisor");
+    return scaled(self, arguments, count, names, places, the.library.money_divide, OPERATOR_divided);
 }
 
 /** The values of a list of amounts, side by side; NULL if one is something else, or without memory. */
@@ -127,15 +133,52 @@ static money_t *values_of(PyObject *list, Py_ssize_t count)
     return values;
 }
 
-/** Adds up values; the caller's list does not count any more, because other threads may change it. */
-static bool added_up(const money_t *values, Py_ssize_t count, const char *code, money_t *result)
+/** Adds up amounts of any scale. They are copied first, because other threads may change the list meanwhile. */
+static bool copies_added_up(PyObject *list, Py_ssize_t count, const char *code, money_t *result)
 {
+    money_t *values = values_of(list, count);
+    if (values == NULL) return false;
     money_status_t status;
-    if (count < LONG_SUM) return the.library.money_sum(values, (size_t)count, code, result, NULL) == MONEY_OK;
-    Py_BEGIN_ALLOW_THREADS
-    status = the.library.money_sum(values, (size_t)count, code, result, NULL);
-    Py_END_ALLOW_THREADS
+    if (count < LONG_SUM) {
+        status = the.library.money_sum(values, (size_t)count, code, result, NULL);
+    } else {
+        Py_BEGIN_ALLOW_THREADS
+        status = the.library.money_sum(values, (size_t)count, code, result, NULL);
+        Py_END_ALLOW_THREADS
+    }
+    PyMem_Free(values);
     return status == MONEY_OK;
+}
+
+/** Adds up amounts of one currency and scale whose coefficients have 64 bits, as most have; false if one is another. */
+static bool alike_added_up(PyObject *list, Py_ssize_t count, const char *code, money_t *result)
+{
+    PyObject *object = count == 0 ? NULL : PyList_GetItem(list, 0);
+    if (object == NULL || !is_amount(object)) return false;
+    const money_t *first = value_of(object);
+    /* The library checks the first, and with it what the others are compared with. */
+    if (the.library.money_sum(first, 1, code, result, NULL) != MONEY_OK || result->scale != first->scale) return false;
+    /* Fewer than 2^32 of these numbers stay below 2^96, so that the sum is an amount. */
+    uint64_t low = 0;
+    int64_t high = 0;
+    for (Py_ssize_t index = 0; index < count; index++) {
+        object = PyList_GetItem(list, index);
+        if (object == NULL || !is_amount(object)) return false;
+        const money_t *value = value_of(object);
+        if (!are_alike(value, first) || !is_small(value->hi, value->lo)) return false;
+        low += value->lo;
+        high += value->hi + (low < value->lo);
+    }
+    result->lo = low;
+    result->hi = high;
+    return true;
+}
+
+static bool added_up(PyObject *list, Py_ssize_t count, const char *code, money_t *result)
+{
+    if (alike_added_up(list, count, code, result)) return true;
+    PyErr_Clear();
+    return copies_added_up(list, count, code, result);
 }
 
 /** Raises what a callback of this thread raised while a long call ran; false if none did. */
@@ -149,7 +192,7 @@ static bool raised(void)
 
 static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    static const char *const places[] = {"amounts", "currency"};
+    static struct place places[] = {{.text = "amounts"}, {.text = "currency"}};
     (void)none;
     PyObject *given[2];
     const char *code;
@@ -162,9 +205,8 @@ static PyObject *amount_sum(PyObject *none, PyObject *const *arguments, Py_ssize
     if (list == NULL) return NULL;
     if (is_list) Py_INCREF(list);
     Py_ssize_t length = PyList_Size(list);
-    money_t sum, *values = length <= MONEY_AMOUNTS_MAX ? values_of(list, length) : NULL;
-    bool is_done = values != NULL && added_up(values, length, code, &sum);
-    PyMem_Free(values);
+    money_t sum;
+    bool is_done = length <= MONEY_AMOUNTS_MAX && added_up(list, length, code, &sum);
     PyObject *result = NULL;
     if (!raised())
         result = is_done ? amount_made(the.money, &sum)

@@ -67,6 +67,7 @@ static PyObject *connect(PyObject *module, PyObject *arguments)
     the.pending = pending;
     Py_INCREF(raise_pending);
     the.raise_pending = raise_pending;
+    hashes_prepared();
     if (the.money == NULL) the.money = amount_type_made(plain);
     Py_XINCREF(the.money);
     return (PyObject *)the.money;

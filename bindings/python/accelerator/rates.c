@@ -53,7 +53,7 @@ static int table_set_handle(PyObject *self, PyObject *handle, void *closure)
 
 static PyObject *table_convert(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
-    static const char *const places[] = {"amount", "currency", "on"};
+    static struct place places[] = {{.text = "amount"}, {.text = "currency"}, {.text = "on"}};
     const money_rates_t *rates = ((Table *)self)->rates;
     PyObject *given[3];
     if (rates != NULL && arguments_spread(arguments, count, names, places, 3, given) && given[0] != NULL &&

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import pickle
+import random
 import subprocess
 import sys
 import threading
-from decimal import Decimal
+from decimal import Context, Decimal
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from libmoney import Money, Rates
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
 
 LARGEST = 10**38 - 1
+EXACT = Context(prec=100)
 NUMBERS: list[Any] = [
     *(
         sign * (10**power + shift)
@@ -190,6 +193,20 @@ BROKEN = [
 ]
 
 
+#: An amount as earlier versions have pickled it, by the protocols 0, 2 and 5.
+KEPT = [
+    b"clibmoney._money\n_restored\np0\n(I-1250\nI2\nVEUR\np1\ntp2\nRp3\n.",
+    b"\x80\x02clibmoney._money\n_restored\nq\x00J\x1e\xfb\xff\xffK\x02X\x03\x00\x00\x00EURq\x01\x87q\x02Rq\x03.",
+    b"\x80\x05\x952\x00\x00\x00\x00\x00\x00\x00\x8c\x0flibmoney._money\x94\x8c\t_restored\x94\x93\x94J"
+    b"\x1e\xfb\xff\xffK\x02\x8c\x03EUR\x94\x87\x94R\x94.",
+]
+
+
+@pytest.mark.parametrize("data", KEPT, ids=("0", "2", "5"))
+def test_pickles_of_earlier_versions(data: bytes) -> None:
+    assert repr(pickle.loads(data)) == "Money('-12.50', 'EUR')"
+
+
 @pytest.mark.parametrize("data", BROKEN)
 def test_pickles_made_by_hand(data: bytes) -> None:
     with pytest.raises((libmoney.MoneyError, TypeError, AttributeError, OverflowError)):
@@ -216,6 +233,60 @@ def test_bytes_that_no_call_gave() -> None:
             bool,
         ):
             assert outcome(action, money)
+
+
+@accelerated
+def test_hashes(plain: Any) -> None:
+    """A hash is built on Python's own of the number, of each length, sign, scale and code."""
+    coins, tried = libmoney.CurrencyRegistry(), 0
+    codes = ("EUR", "GOLDS", "LONGESTCODE")
+    for code in codes[1:]:
+        coins.add(code, 2)
+    for number in (one for one in NUMBERS if type(one) is int and abs(one) <= LARGEST):
+        for exponent in (0, -1, -2, -37, -38):
+            for code in codes:
+                money = Money(Decimal(number).scaleb(exponent, EXACT), code, coins)
+                value = Fraction(money.amount)
+                letters = code.encode()
+                others = int.from_bytes(letters[4:], "little")
+                expected = hash(
+                    hash(value) + 0x1F351 * int.from_bytes(letters[:4], "little") + others
+                )
+                assert hash(money) == expected == plain.__hash__(money), money
+                tried += 1
+    assert tried > 100
+    assert len({hash(Money(cents, "EUR")) for cents in range(100_000)}) == 100_000
+
+
+@accelerated
+def test_sums_of_lists(plain: Any) -> None:
+    """Amounts of one scale take a short way, and have the sums and differences of the others."""
+    chance = random.Random(17)
+    words = [-(2**64), -(2**63), -(2**63) + 1, -1, 0, 1, 2**63 - 1, 2**63, 2**64, LARGEST, -LARGEST]
+    for _ in range(3000):
+        scales = chance.choice(([2], [0], [38], [0, 2]))
+        numbers = [
+            Decimal(chance.choice([*words[1:7], *words])).scaleb(-chance.choice(scales), EXACT)
+            for _ in range(chance.randrange(6))
+        ]
+        amounts = [Money(number, "EUR") for number in numbers]
+        if chance.random() < 0.1:
+            amounts.append(Money("1.00", "USD"))
+        for code in (None, "EUR", "USD", "nothing"):
+            assert outcome(Money.sum, amounts, code) == outcome(plain.sum, amounts, code)
+        for left, right in zip(amounts, amounts[1:]):
+            assert outcome(left.__add__, right) == outcome(plain.__add__, left, right)
+            assert outcome(left.__sub__, right) == outcome(plain.__sub__, left, right)
+
+
+@accelerated
+def test_codes_that_were_taken_before(plain: Any) -> None:
+    """A code that was taken once is known; those that look like it are refused as ever."""
+    for _ in range(2):
+        for code in ("EUR", "eur", "EU", "EURO", "EUR ", "EUR\0", "", "XXX", "USD", "RUE", "É"):
+            for number in ("1.50", "1.5.0", 10**38):
+                made = outcome(Money, number, code)
+                assert made == outcome(plain.__new__, Money, number, code)
 
 
 def test_threads() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import copy
 import gc
+import json
 import keyword
 import os
 import pickle
@@ -40,6 +41,10 @@ def names() -> dict[str, Any]:
         **{name: getattr(libmoney, name) for name in libmoney.__all__},
         "Decimal": Decimal,
         "Fraction": Fraction,
+        "copy": copy,
+        "json": json,
+        "pickle": pickle,
+        "weakref": weakref,
         "m": Money("12.50", "EUR"),
         "n": Money("5.00", "EUR"),
         "z": Money("0.00", "EUR"),

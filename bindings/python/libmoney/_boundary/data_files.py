@@ -1,4 +1,4 @@
-"""The data that come with libmoney: where their files are."""
+"""The data that come with libmoney: their files, and their bytes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 
 from .._library import PACKAGE, library_path, source_tree
+
+#: How the names of files end that a wheel has packed, since they are long.
+PACKED = ".xz"
 
 
 def data_file(folder: str, name: str, what: str) -> Path:
@@ -17,7 +20,7 @@ def data_file(folder: str, name: str, what: str) -> Path:
     :param folder: the folder in ``share``.
     :param what: what an error calls the data.
     """
-    places = [Path(PACKAGE, name)]
+    places = [Path(PACKAGE, name), Path(PACKAGE, name + PACKED)]
     root = source_tree()
     if root is not None:
         places.append(Path(root, "share", folder, name))
@@ -28,3 +31,21 @@ def data_file(folder: str, name: str, what: str) -> Path:
         if place.is_file():
             return place
     raise FileNotFoundError(f"the bundled {what} are in none of {', '.join(map(str, places))}")
+
+
+def is_packed(place: Path) -> bool:
+    """True for a file of a wheel that has to be unpacked."""
+    return place.suffix == PACKED and place.parent == Path(PACKAGE)
+
+
+def data_of(place: Path) -> bytes:
+    """The bytes of a file of data, unpacked where a wheel has packed it."""
+    data = place.read_bytes()
+    if not is_packed(place):
+        return data
+    try:
+        import lzma
+    except ImportError as error:
+        told = f"{place.name} cannot be unpacked, because this Python was built without lzma"
+        raise ImportError(told) from error
+    return lzma.decompress(data)

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from .._boundary.data_files import data_file
+from .._boundary.data_files import data_file, data_of
 from .._boundary.rounding import Rounding
 from .._money.money_error import MoneyError
 from .._rates.rates import Rates
@@ -100,7 +100,7 @@ def place_of(path: str | None) -> str:
 def rates_of(place: str) -> Rates:
     """The rates of a file, or of the standard input."""
     try:
-        data = sys.stdin.buffer.read() if place == "-" else Path(place).read_bytes()
+        data = sys.stdin.buffer.read() if place == "-" else data_of(Path(place))
     except OSError as error:
         raise _FileError(f"rates: {place}: {error.strerror}") from None
     try:

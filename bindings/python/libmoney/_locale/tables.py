@@ -7,7 +7,7 @@ from ctypes import c_size_t, create_string_buffer
 from typing import Any
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.data_files import data_file
+from .._boundary.data_files import data_file, data_of
 from .._boundary.documents import identifier
 from .._boundary.numbers import encoded
 from .._boundary.public import public
@@ -45,7 +45,7 @@ class LocaleTables:
         >>> LocaleTables.cldr().country_name("CH", "it")
         'Svizzera'
         """
-        return cls(data_file("locales", "cldr.locales", "tables of locales").read_bytes())
+        return cls(data_of(data_file("locales", "cldr.locales", "tables of locales")))
 
     @property
     def version(self) -> str:

@@ -7,7 +7,7 @@ they decide what is refused, and in which words.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import c_int32, c_size_t, c_uint64, create_string_buffer
+from ctypes import c_int32, c_size_t, create_string_buffer
 from decimal import Decimal
 from fractions import Fraction
 from numbers import Integral
@@ -28,6 +28,9 @@ from .money_value import Classes, MoneyValue, is_int_zero, made_money, not_a_fac
 
 if TYPE_CHECKING:
     from .money import Factor, Money
+
+#: Multiplies the first letters of a currency's code in a hash.
+CODE_FACTOR = 0x1F351
 
 
 class MoneyOperators(MoneyValue):
@@ -286,9 +289,11 @@ class MoneyOperators(MoneyValue):
         return equal if equal is NotImplemented else not equal
 
     def __hash__(self) -> int:
-        result = c_uint64()
-        call(native.money_hash, self._value, result)
-        return hash(result.value)
+        # Python hashes numbers by their value, so that the zeros at the end do not count. The hash
+        # in C is the same.
+        code = self._value.currency
+        first, others = (int.from_bytes(part, "little") for part in (code[:4], code[4:]))
+        return hash(hash(self.amount) + CODE_FACTOR * first + others)
 
     def __lt__(self, other: Money) -> bool:
         order = self._order(other)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Union
 
 from .._boundary.calls import refuse_type
-from .._boundary.data_files import data_file
+from .._boundary.data_files import data_file, data_of
 from .._errors import DocumentError, LimitError
 from .._raw import DOCUMENT_MAX
 
@@ -22,7 +22,7 @@ _ZIP_MAGIC = b"PK\x03\x04"
 def ecb_document(source: Source) -> bytes:
     """The CSV document of a source; taken out of its zip where it is one."""
     if source is None:
-        data = data_file("ecb", "eurofxref-hist.csv", "rates").read_bytes()
+        data = data_of(data_file("ecb", "eurofxref-hist.csv", "rates"))
     elif isinstance(source, (bytes, bytearray, memoryview)):
         data = bytes(source)
     elif isinstance(source, (str, os.PathLike)):
