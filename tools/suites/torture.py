@@ -304,6 +304,12 @@ def desk() -> list[Task]:
     return found
 
 
+def book() -> Task:
+    """The site of the book in Chromium: links, axe, search, examples that run in the page."""
+    needs = (WASM.name, TORTURE_PACKAGES.name)
+    return Task("book", ("sh", "Tests/Book/run.sh"), needs, {"PYTHON": PYTHON}, seconds=120)
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -321,6 +327,7 @@ def suites() -> list[Task]:
         *archive(),
         *bindings.torture(),
         *desk(),
+        book(),
         instructions,
     ]
 
