@@ -7,7 +7,7 @@
 #
 #     examples/run.sh [LIBDIR] [c|cpp|go|java|javascript|luajit|python|rust|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: go, java, javascript, rust and swift
+# Languages that are not given: go, java, javascript, php, rust and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,9 +66,10 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, Go, Java, JavaScript, Rust and Swift print what those in C print.
+    # Examples in C++, Go, Java, JavaScript, PHP, Rust and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/php/*) stem=examples/c/$(basename "$example" .php) ;;
     examples/go/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/rust/*) stem=examples/c/$(basename "$example" .rs) ;;
     examples/java/*) stem=examples/c/$(basename "$example" .java | sed 's/Demo$//' | tr '[:upper:]' '[:lower:]') ;;
@@ -157,6 +158,18 @@ for language in $languages; do
         for example in examples/javascript/*.js; do
             if chosen "$example"; then run "$example" node "$example"; fi
         done
+        ;;
+    php)
+        needs php php-cli
+        built=build/bindings/$(basename "$(dirname "$libraries")")/php
+        if tools/build_php.sh "$libraries" "$built" 2>"$work/.build"; then
+            for example in examples/php/*.php; do
+                chosen "$example" && run "$example" php -d "extension=$root/$built/modules/libmoney_face.so" "$example"
+            done
+        else
+            fail "the extension does not compile"
+            tail -n 20 "$work/.build" >&2
+        fi
         ;;
     go)
         needs go golang-go

@@ -106,7 +106,8 @@ class Types:
         else:
             made = self.given(p.target if p.is_pointer else p.type)
             if p.role == "array in":
-                made = ("array", f"list<{made[1]}>")
+                # One element may stand alone where the name is that of one.
+                made = ("array" if p.name.endswith("s") else "mixed", f"list<{made[1]}>")
         if p.null and made[0] != "mixed" and "null" not in made[0]:
             return f"{made[0]}|null", f"{made[1]}|null"
         return made

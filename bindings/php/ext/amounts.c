@@ -94,9 +94,8 @@ static bool divide(zval *op1, zval *op2, money_t *to)
 static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2)
 {
     money_t made;
-    zval before;
-    bool is_done, is_same = result == op1;
-    ZVAL_COPY_VALUE(&before, op1);
+    zval lifted;
+    bool is_done;
     switch (opcode) {
     case ZEND_ADD:
         // A number comes first in array_sum.
@@ -107,8 +106,7 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
     case ZEND_DIV: is_done = divide(op1, op2, &made); break;
     default: return FAILURE;
     }
-    if (is_done && face_lift_amount(result, &made) && is_same)
-        zval_ptr_dtor(&before);
+    face_give(result, op1, &lifted, is_done && face_lift_amount(&lifted, &made));
     return SUCCESS;
 }
 

@@ -52,6 +52,11 @@ static bool read_option(struct face_call *call, const char *name, zval *value)
             call->words[fields] = (uint64_t)(uintptr_t)made;
         }
         void *place = (void *)(uintptr_t)call->words[fields];
+        // The fields may come together too, as a call returned them.
+        if (strcmp(function->parameters[fields].name, name) == 0) {
+            enum face_kind kind = FACE_STRUCT;
+            return face_lower(&call->arena, kind, function->parameters[fields].index, name, value, place);
+        }
         if (!face_lower_field(&call->arena, function->parameters[fields].index, name, value, place, &is_there))
             return false;
     }

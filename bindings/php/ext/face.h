@@ -76,6 +76,17 @@ static inline struct face_value *face_value_of(const zend_object *object)
     return (struct face_value *)((char *)object - XtOffsetOf(struct face_value, object));
 }
 
+/** What an operator gives: the result in place of what was there before, or nothing if an exception waits. */
+static inline void face_give(zval *result, const zval *op1, zval *made, bool is_done)
+{
+    if (is_done && result == op1)
+        zval_ptr_dtor(result);
+    if (is_done)
+        ZVAL_COPY_VALUE(result, made);
+    else if (result != op1)
+        ZVAL_UNDEF(result);
+}
+
 /* amounts.c */
 void face_init_amounts(zend_object_handlers *handlers);
 

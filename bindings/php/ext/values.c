@@ -130,28 +130,28 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
     money_decimal_t a, b, made;
     money_error_t error;
     money_status_t status;
-    zval before;
+    zval lifted;
     if (opcode != ZEND_ADD && opcode != ZEND_SUB && opcode != ZEND_MUL) {
-        if (opcode == ZEND_DIV)
-            zend_throw_error(NULL, "a quotient has no end as a rule: dividedBy() takes the digits and the rounding");
-        return opcode == ZEND_DIV ? SUCCESS : FAILURE;
+        if (opcode != ZEND_DIV)
+            return FAILURE;
+        zend_throw_error(NULL, "a quotient has no end as a rule: dividedBy() takes the digits and the rounding");
+        face_give(result, op1, NULL, false);
+        return SUCCESS;
     }
     if (opcode == ZEND_MUL && (face_is_amount(op1) || face_is_amount(op2)))
         return Z_OBJ_HT_P(face_is_amount(op1) ? op1 : op2)->do_operation(opcode, result, op1, op2);
-    ZVAL_COPY_VALUE(&before, op1);
-    bool is_same = result == op1;
-    if (!operand(op1, &a) || !operand(op2, &b))
+    if (!operand(op1, &a) || !operand(op2, &b)) {
+        face_give(result, op1, NULL, false);
         return SUCCESS;
+    }
     if (opcode == ZEND_ADD)
         status = money_decimal_add(&a, &b, &made, &error);
     else if (opcode == ZEND_SUB)
         status = money_decimal_subtract(&a, &b, &made, &error);
     else
         status = money_decimal_multiply(&a, &b, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &made, NULL, &error);
-    if (!is_good(status, &error))
-        return SUCCESS;
-    if (face_lift_decimal(result, &made) && is_same)
-        zval_ptr_dtor(&before);
+    bool is_done = is_good(status, &error) && face_lift_decimal(&lifted, &made);
+    face_give(result, op1, &lifted, is_done);
     return SUCCESS;
 }
 

@@ -1872,7 +1872,7 @@ final class LibMoney
      * @return list<?Money>
      * C: money_split
      */
-    public static function split(array $amount, mixed ...$options): mixed
+    public static function split(mixed $amount, mixed ...$options): mixed
     {
         return Native::call(90, [$amount], $options, false);
     }
@@ -1885,7 +1885,7 @@ final class LibMoney
      * @return array{shares: list<?Money>, remainder: ?Money}
      * C: money_split
      */
-    public static function splitDetailed(array $amount, mixed ...$options): mixed
+    public static function splitDetailed(mixed $amount, mixed ...$options): mixed
     {
         return Native::call(90, [$amount], $options, true);
     }
