@@ -206,6 +206,32 @@ def missing_in_rust(wanted: list[str]) -> list[str]:
     return sorted(missing)
 
 
+LOOK_UP_IN_PHP = """
+require $argv[1];
+foreach (array_slice($argv, 2) as $name) {
+    [$class, $method] = explode('::', $name) + [1 => null];
+    $is_there = class_exists('LibMoney\\\\' . $class) || enum_exists('LibMoney\\\\' . $class);
+    if (!$is_there || ($method !== null && !method_exists('LibMoney\\\\' . $class, $method))) {
+        echo "$name\\n";
+    }
+}
+"""
+
+
+def missing_in_php(wanted: list[str]) -> list[str]:
+    face = FACES["php"]
+    try:
+        face.build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    start = str(ROOT / "bindings" / "php" / "lib" / "autoload.php")
+    command = [*face.command()[:-1], "-r", LOOK_UP_IN_PHP, "--", start, *wanted]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(done.stdout + done.stderr)
+    return done.stdout.split()
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
@@ -215,6 +241,7 @@ LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "Go": missing_in_go,
     "Rust": missing_in_rust,
     "Java": missing_in_java,
+    "PHP": missing_in_php,
 }
 
 

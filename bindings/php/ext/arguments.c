@@ -247,11 +247,21 @@ static bool buffer(struct face_call *call, size_t at, uint64_t *word)
     return bytes != NULL;
 }
 
+/** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
+static bool is_written(const struct face_parameter *parameter)
+{
+    static const char *const names[] = {"result", "orders", "shares", "remainder"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(parameter->name, names[i]) == 0)
+            return true;
+    return !parameter->is_const;
+}
+
 static bool prepare_one(struct face_call *call, size_t at)
 {
     const struct face_parameter *parameter = &call->function->parameters[at];
     uint64_t *word = &call->words[at];
-    call->arena.is_writing = !parameter->is_const;
+    call->arena.is_writing = is_written(parameter);
     switch (parameter->role) {
     case FACE_ERROR: *word = word_of_pointer(&call->error); return true;
     case FACE_PART_OF: return part(call, at, word);

@@ -39,6 +39,24 @@ static zend_object *copy(zend_object *object)
     return &made->object;
 }
 
+static zval *refuse_property(zend_object *object, zend_string *name, zval *value, void **slot)
+{
+    (void)object;
+    (void)slot;
+    zend_throw_error(NULL, "a value of LibMoney never changes, and has no property %s", ZSTR_VAL(name));
+    return value;
+}
+
+/** A property that is read by reference is a property that may be written. */
+static zval *refuse_reference(zend_object *object, zend_string *name, int type, void **slot)
+{
+    (void)object;
+    (void)name;
+    (void)type;
+    (void)slot;
+    return NULL;
+}
+
 bool face_is_amount(const zval *value)
 {
     return Z_TYPE_P(value) == IS_OBJECT && Z_OBJ_HT_P(value) == &amount_handlers && face_value_of(Z_OBJ_P(value))->is_made;
@@ -266,6 +284,8 @@ void face_init_values(void)
     memcpy(&decimal_handlers, zend_get_std_object_handlers(), sizeof decimal_handlers);
     decimal_handlers.offset = XtOffsetOf(struct face_value, object);
     decimal_handlers.clone_obj = copy;
+    decimal_handlers.write_property = refuse_property;
+    decimal_handlers.get_property_ptr_ptr = refuse_reference;
     memcpy(&amount_handlers, &decimal_handlers, sizeof amount_handlers);
     decimal_handlers.do_operation = operate;
     decimal_handlers.compare = compare;
