@@ -8,7 +8,7 @@ PHP_ARG_ENABLE([libmoney-strict], [whether warnings are errors],
   [AS_HELP_STRING([--enable-libmoney-strict], [Warnings of the compiler are errors])], [no], [no])
 
 # In an archive the library and its headers lie beside the sources.
-here=`cd $ext_srcdir && pwd`
+here=$abs_srcdir
 libmoney_include=$here/vendor/include
 libmoney_lib=$here/vendor/lib
 if test "$PHP_LIBMONEY" != yes && test "$PHP_LIBMONEY" != no; then

@@ -7,11 +7,11 @@ declare(strict_types=1);
 require __DIR__ . '/checks.php';
 
 use LibMoney\{Amounts, Buffer, Constants, Converter, CurrencyList, Functions, Handle, LibMoney, Money, MoneyException};
-use LibMoney\{Native, Portfolio, RatesBuilder, Wallet};
+use LibMoney\{Native, Portfolio, RatesBuilder, Rounding, Wallet};
 
 $huge = str_repeat('9', 1 << 20);
 $values = [null, true, -1, PHP_INT_MAX, PHP_INT_MIN, 1.5, NAN, '', "a\0b", "\xff\xfe", $huge, [], ['x' => 1], [[[]]],
-    new stdClass(), static fn () => 1, new Money('1 EUR'), new Wallet(), STDIN, LibMoney\Rounding::HalfUp,
+    new stdClass(), static fn () => 1, new Money('1 EUR'), new Wallet(), STDIN, Rounding::HalfUp,
     new DateTimeImmutable(), new Buffer(8)];
 $refused = $taken = 0;
 $wrong = [];
@@ -19,7 +19,7 @@ $try = static function (callable $work) use (&$refused, &$taken, &$wrong): void 
     try {
         $work();
         $taken++;
-    } catch (MoneyException | TypeError | ValueError | ArgumentCountError $failure) {
+    } catch (MoneyException | UnexpectedValueException | TypeError | ValueError | ArgumentCountError $failure) {
         $refused++;
     } catch (Error $failure) {
         $refused++;
@@ -68,6 +68,6 @@ Checks::throws(Error::class, '', static fn () => new class extends Handle {
 }, 'a class of no object');
 $list = [];
 $list[] = &$list;
-Checks::throws(TypeError::class, '', static fn () => (new Portfolio('EUR'))->add($list), 'an array that has itself');
+Checks::throws(TypeError::class, '', static fn () => LibMoney::allocate('1 EUR', $list), 'an array that has itself');
 Checks::same('1.00 EUR', (string) (new Money('1.00 EUR')), 'the library goes on');
 Checks::end();

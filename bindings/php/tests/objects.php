@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 require __DIR__ . '/checks.php';
 
-use LibMoney\{BusyError, Calculator, Cancelled, Money, Progress, Rates, Store, StoreTransaction, Wallet};
+use LibMoney\{BusyError, Calculator, Cancelled, Money, MoneyException, Progress, Rates, Store, StoreTransaction, Wallet};
 
 $wallet = new Wallet();
 $heard = [];
@@ -58,15 +58,15 @@ $store = Store::open($file);
 $saved = new Wallet();
 $saved->add('7 EUR');
 $fails = static fn () => StoreTransaction::run($store, static function () use ($store, $saved): void {
-    $store->saveWallet('one', $saved);
+    $store->walletSave('one', $saved);
     throw new DomainException('no');
 });
 Checks::throws(DomainException::class, 'no', $fails, 'a transaction that throws');
-StoreTransaction::run($store, static fn () => $store->saveWallet('two', $saved));
-$loaded = $store->loadWallet('two');
+StoreTransaction::run($store, static fn () => $store->walletSave('two', $saved));
+$loaded = $store->walletLoad('two');
 $loaded = is_array($loaded) ? $loaded['wallet'] : $loaded;
 Checks::same('7.00 EUR', (string) $loaded->sum('EUR'), 'a wallet comes back from a store');
-Checks::throws(LibMoney\MoneyException::class, '', static fn () => $store->loadWallet('one'), 'what was rolled back');
+Checks::throws(MoneyException::class, '', static fn () => $store->walletLoad('one'), 'what was rolled back');
 $store->free();
 array_map(unlink(...), glob("$file*"));
 Checks::end();
