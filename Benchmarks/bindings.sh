@@ -1,6 +1,6 @@
 #!/bin/sh
 # The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
-# BigDecimal and the call of C, Go beside shopspring's decimals, Rust beside rust_decimal, and JavaScript, by the addon and by
+# BigDecimal and the call of C, Go beside shopspring's decimals, Rust beside rust_decimal, PHP beside bcmath, and JavaScript, by the addon and by
 # WebAssembly, beside big.js and the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
@@ -26,6 +26,8 @@ tools/rust_build.sh "$libraries" bindings/rust build --release -p bench
 LD_LIBRARY_PATH=$libraries "build/rust/$(basename "$(dirname "$libraries")")/release/bench" "$(build/bench/bindings-column)" || failed=1
 GO111MODULE=off GOPATH=/usr/share/gocode go build -o build/bench/shopspring ./Benchmarks/go
 build/bench/bindings-go "$(build/bench/shopspring)" "$(build/bench/bindings-column)" || failed=1
+tools/build_php.sh "$libraries" "build/bindings/$(basename "$(dirname "$libraries")")/php"
+php -d "extension=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php/modules/libmoney_face.so" Benchmarks/bindings.php || failed=1
 for addon in "$PWD/build/node/index.cjs" ""; do
   LIBMONEY_ADDON=$addon node Benchmarks/bindings.js "$(build/bench/bindings-column)" || failed=1
 done

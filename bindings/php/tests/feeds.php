@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 require __DIR__ . '/checks.php';
 
-use LibMoney\{Carrier, Feed, Provider, Status};
+use LibMoney\{Carrier, Feed, NotFound, Provider, Status};
 
 const RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}';
 
@@ -39,6 +39,15 @@ function serve($listener): void
     }
 }
 
+function has_rates(Feed $feed): bool
+{
+    try {
+        return $feed->rates() !== null;
+    } catch (NotFound) {
+        return false;
+    }
+}
+
 $listener = stream_socket_server('tcp://127.0.0.1:0');
 $server = 'http://' . stream_socket_get_name($listener, false);
 $child = pcntl_fork();
@@ -49,14 +58,14 @@ if ($child === 0) {
 fclose($listener);
 foreach (['good', 'moved'] as $path) {
     $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/$path/live");
-    Checks::same([1, true], [Carrier::carry($feed, 5), $feed->rates() !== null], "$path: a feed has rates");
+    Checks::same([1, true], [Carrier::carry($feed, 5), has_rates($feed)], "$path: a feed has rates");
     Checks::same(Status::Ok, $feed->failure()->status, "$path: nothing failed");
 }
 foreach (['elsewhere', 'cut', 'large', 'garbage', 'page', 'error', 'nothing', 'slow'] as $path) {
     $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/$path/live");
     Carrier::carry($feed, 1, 65536);
     $failure = $feed->failure();
-    Checks::same([true, true], [$feed->rates() === null, $failure->status !== Status::Ok], "$path: a feed notes a failure");
+    Checks::same([true, true], [!has_rates($feed), $failure->status !== Status::Ok], "$path: a feed notes a failure");
     Checks::same(false, str_contains($failure->text, 'secret'), "$path: no key is told");
 }
 $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: 'http://127.0.0.1:1/');
