@@ -90,8 +90,6 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/lib/libmoney/functions.rb"] = ruby.functions(description)
     made[f"{folder}/lib/libmoney/statuses.rb"] = ruby.errors(description)
     made |= {f"bindings/php/{name}": text for name, text in php.emit(description).items()}
-    header = (ROOT / "bindings/ruby/ext/libmoney/tables.h").read_text(encoding="utf-8")
-    made["bindings/php/ext/tables.h"] = header.replace("Ruby's lock", "the host's lock")
     path = "docs/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

@@ -1,4 +1,4 @@
-"""The face of PHP: tables and calls in C as Ruby has them, and classes, enumerations and exceptions in PHP."""
+"""The face of PHP: tables and calls in C as Ruby has them, and classes and enumerations in PHP."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from .ruby import Tables as RubyTables
 from .ruby import exception_name
 from .ruby import tables as ruby_tables
 
-HEAD = "<?php\n\n// Made from the headers by api/generate.py.\n\ndeclare(strict_types=1);\n\nnamespace LibMoney;\n\n"
+HEAD = (
+    "<?php\n\n// Made from the headers by api/generate.py.\n\n"
+    "declare(strict_types=1);\n\nnamespace LibMoney;\n\n"
+)
 #: Structs that no call gives or returns, and structs that are values by hand.
 _WITHOUT = {"money_progress_t", "money_t", "money_decimal_t"}
 #: What PHP gives for a type, as a declaration and as a comment.
@@ -37,7 +40,13 @@ _RETURNED = {
     "money_instant_t": "?\\DateTimeImmutable",
     "money_bool_t": "bool",
 }
-_PLAIN = {"DOUBLE": "float", "CHAR": "string", "TEXT": "string", "U64": "int|string", "SIZE": "int|string|null"}
+_PLAIN = {
+    "DOUBLE": "float",
+    "CHAR": "string",
+    "TEXT": "string",
+    "U64": "int|string",
+    "SIZE": "int|string|null",
+}
 _LIMIT = 1 << 63
 
 
@@ -66,7 +75,9 @@ def tables(description: Description) -> str:
 def comment(lines: list[str], indent: str) -> str:
     found = [part for line in lines for part in (textwrap.wrap(line, 110 - len(indent)) or [""])]
     found = [line.replace("*/", "* /") for line in found]
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in found) + f"{indent} */\n"
+    return (
+        f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in found) + f"{indent} */\n"
+    )
 
 
 def case_name(word: str) -> str:
@@ -234,11 +245,12 @@ def functions(description: Description) -> str:
     """``functions.php``: constants, and what belongs to no object."""
     made = Methods(description)
     rows = "".join(
-        f"    public const {c.name.removeprefix('MONEY_')} = {_literal(c.value)};\n" for c in description.constants
+        f"    public const {c.name.removeprefix('MONEY_')} = {_literal(c.value)};\n"
+        for c in description.constants
     )
     numbers = "".join(f"        '{name}' => {i},\n" for name, i in made.index.items())
     return (
-        f"{HEAD}/** The limits and other constants of the headers, without MONEY_; null stands for the largest. */\n"
+        f"{HEAD}/** The constants of the headers, without MONEY_; null stands for the largest number. */\n"
         f"final class Constants\n{{\n{rows}}}\n\n"
         f"/** @internal The place of each function in the table of the extension. */\n"
         f"final class Functions\n{{\n    public const PLACES = [\n{numbers}    ];\n}}\n\n"

@@ -140,8 +140,9 @@ class Tables:
         whole = names.index(p.part_of) if p.part_of else -1
         count = names.index(p.count) if p.count in names else -1
         is_const = int(p.is_const)
+        name = self.spelled(p.name)
         return (
-            f'    {{"{self.spelled(p.name)}", FACE_{role}, FACE_{kind}, {index}, {int(p.null)}, {whole}, {count}, '
+            f'    {{"{name}", FACE_{role}, FACE_{kind}, {index}, {int(p.null)}, {whole}, {count}, '
             f"{self.place(call, p)}, {is_const}}},\n"
         )
 

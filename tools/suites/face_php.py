@@ -1,4 +1,4 @@
-"""The face for PHP: vectors, names, random operations beside C, its own tests, its examples, its archive."""
+"""The face for PHP: vectors, names, random operations, its own tests, examples and archive."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace LibMoney;
 
-/** The limits and other constants of the headers, without MONEY_; null stands for the largest. */
+/** The constants of the headers, without MONEY_; null stands for the largest number. */
 final class Constants
 {
     public const VERSION_MAJOR = 0;
