@@ -29,6 +29,7 @@ from emit import (  # noqa: E402
     layout,
     lua,
     pages,
+    php,
     python,
     python_errors,
     ruby,
@@ -90,6 +91,7 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/lib/libmoney/statuses.rb"] = ruby.errors(description)
     made[f"{folder}/lib/libmoney/words.rb"] = ruby.words(description)
     made[f"{folder}/lib/libmoney/version.rb"] = ruby.version(description)
+    made |= {f"bindings/php/{name}": text for name, text in php.emit(description).items()}
     path = "docs/reference/errors.md"
     made[path] = pages.replaced(
         (ROOT / path).read_text(encoding="utf-8"),

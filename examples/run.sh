@@ -7,7 +7,7 @@
 #
 #     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: csharp, go, java, javascript, ruby, rust and swift
+# Languages that are not given: csharp, go, java, javascript, php, ruby, rust and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,9 +66,10 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, C#, Go, Java, JavaScript, Ruby, Rust and Swift print what those in C print.
+    # Examples in C++, C#, Go, Java, JavaScript, PHP, Ruby, Rust and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/php/*) stem=examples/c/$(basename "$example" .php) ;;
     examples/go/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/ruby/*) stem=examples/c/$(basename "$example" .rb) ;;
     examples/rust/*) stem=examples/c/$(basename "$example" .rs) ;;
@@ -159,6 +160,18 @@ for language in $languages; do
         for example in examples/javascript/*.js; do
             if chosen "$example"; then run "$example" node "$example"; fi
         done
+        ;;
+    php)
+        needs php php-cli
+        built=build/bindings/$(basename "$(dirname "$libraries")")/php
+        if tools/build_php.sh "$libraries" "$built" 2>"$work/.build"; then
+            for example in examples/php/*.php; do
+                chosen "$example" && run "$example" php -d "extension=$root/$built/modules/libmoney_face.so" "$example"
+            done
+        else
+            fail "the extension does not compile"
+            tail -n 20 "$work/.build" >&2
+        fi
         ;;
     go)
         needs go golang-go

@@ -151,6 +151,9 @@ bindings | torture | bench)
   need_package "ruby -e 'require \"minitest\"'" ruby-minitest
   need_package "command -v rubocop" rubocop
   need_package "command -v yard" yard
+  need_package "command -v php && php -m | grep -q '^bcmath'" "php-cli php-bcmath"
+  need_package "command -v phpize" php-dev
+  need_package "ls /usr/sbin/php-fpm*" php-fpm
   need_package "test -e /usr/bin/cargo && test -e /usr/bin/rustc" "cargo rustc"
   need_package "test -e /usr/bin/rustfmt && test -e /usr/bin/cargo-clippy" "rustfmt rust-clippy"
   need_package "ls -d /usr/share/cargo/registry/serde_json-*" librust-serde-json-dev

@@ -63,6 +63,16 @@ class Tables:
         self.bases = {e.name: e.base for e in description.enumerations}
         self.callbacks = {c.name: i for i, c in enumerate(description.callbacks)}
 
+    def spelled(self, name: str) -> str:
+        """A field or a parameter as the language spells it."""
+        return name
+
+    def enumeration_name(self, name: str) -> str:
+        return name
+
+    def struct_class(self, name: str) -> str:
+        return _CLASSES.get(name) or class_name(name)
+
     def kind(self, name: str) -> tuple[str, int]:
         """How a value of a type is read and written."""
         if name in _PLAIN:
@@ -84,7 +94,7 @@ class Tables:
         """The words of an enumeration, and its row."""
         rows = ", ".join(f'{{"{short.strip("_")}", {int(c.value)}}}' for short, c in enumerators(e))
         array = f"static const struct face_word words_{e.name}[] = {{{rows}, {{0, 0}}}};\n"
-        return array, f'    {{"{e.name}", words_{e.name}, {int(e.is_bits)}}},\n'
+        return array, f'    {{"{self.enumeration_name(e.name)}", words_{e.name}, {int(e.is_bits)}}},\n'
 
     def struct(self, s: Struct) -> tuple[str, str]:
         names = [f.name for f in s.fields]
@@ -95,7 +105,7 @@ class Tables:
             offset = f"offsetof({s.name}, {counter})" if field.count and counter in names else "-1"
             hidden = int(field.name in ("struct_size", "reserved"))
             rows += (
-                f'    {{"{field.name}", offsetof({s.name}, {field.name}), {offset}, '
+                f'    {{"{self.spelled(field.name)}", offsetof({s.name}, {field.name}), {offset}, '
                 f"{field.count or 0}, FACE_{kind}, {index}, {hidden}}},\n"
             )
         init = f"(void (*)(void *)){s.name[:-2]}_init" if s.has_init else "0"
@@ -103,7 +113,7 @@ class Tables:
             f"static const struct face_field fields_{s.name}[] = {{\n"
             f"{rows}    {{0, 0, 0, 0, 0, 0, 0}},\n}};\n"
         )
-        name = "" if s.name in _INTERNAL else _CLASSES.get(s.name) or class_name(s.name)
+        name = "" if s.name in _INTERNAL else self.struct_class(s.name)
         return array, f'    {{"{name}", sizeof({s.name}), {init}, fields_{s.name}}},\n'
 
     def place(self, call: Call, p: Parameter) -> int:
@@ -131,8 +141,9 @@ class Tables:
         whole = names.index(p.part_of) if p.part_of else -1
         count = names.index(p.count) if p.count in names else -1
         is_const = int(p.is_const)
+        name = self.spelled(p.name)
         return (
-            f'    {{"{p.name}", FACE_{role}, FACE_{kind}, {index}, {int(p.null)}, {whole}, {count}, '
+            f'    {{"{name}", FACE_{role}, FACE_{kind}, {index}, {int(p.null)}, {whole}, {count}, '
             f"{self.place(call, p)}, {is_const}}},\n"
         )
 
@@ -165,9 +176,9 @@ class Tables:
         return f"static void run_{f.name}(uint64_t *words)\n{{\n    (void)words;\n    {text};\n}}\n\n"
 
 
-def tables(description: Description) -> str:
+def tables(description: Description, kind: type[Tables] = Tables) -> str:
     """``tables.c``."""
-    made = Tables(description)
+    made = kind(description)
     enumerations = [made.enumeration(e) for e in made.words]
     structs = [made.struct(s) for s in description.structs]
     functions = [made.function(f) for f in description.functions]

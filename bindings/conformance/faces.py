@@ -236,6 +236,19 @@ class Ruby(Face):
         return [str(ROOT / "tools" / "build_ruby.sh"), str(LIBRARY), "run", driver]
 
 
+@dataclass(frozen=True)
+class Php(Face):
+    """The package of bindings/php, with its extension built over the library that is tested."""
+
+    def build(self) -> None:
+        _run(["tools/build_php.sh", str(LIBRARY), str(BUILT / "php")])
+
+    def command(self) -> list[str]:
+        extension = BUILT / "php" / "modules" / "libmoney_face.so"
+        driver = str(ROOT / "bindings" / "php" / "tests" / "driver.php")
+        return ["php", "-d", f"extension={extension}", driver]
+
+
 FACES: dict[str, Face] = {
     "c": Calls("C"),
     "python": Python("Python"),
@@ -250,5 +263,6 @@ FACES: dict[str, Face] = {
     "javascript": JavaScript("JavaScript"),
     "addon": JavaScript("JavaScript, addon", has_addon=True),
     "ruby": Ruby("Ruby"),
+    "php": Php("PHP"),
     "wasm": Calls("wasm, Node", host="wasm"),
 }

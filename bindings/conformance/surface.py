@@ -247,6 +247,32 @@ def missing_in_ruby(wanted: list[str]) -> list[str]:
     return done.stdout.split()
 
 
+LOOK_UP_IN_PHP = """
+require $argv[1];
+foreach (array_slice($argv, 2) as $name) {
+    [$class, $method] = explode('::', $name) + [1 => null];
+    $is_there = class_exists('LibMoney\\\\' . $class) || enum_exists('LibMoney\\\\' . $class);
+    if (!$is_there || ($method !== null && !method_exists('LibMoney\\\\' . $class, $method))) {
+        echo "$name\\n";
+    }
+}
+"""
+
+
+def missing_in_php(wanted: list[str]) -> list[str]:
+    face = FACES["php"]
+    try:
+        face.build()
+    except NotBuilt as error:
+        raise SystemExit(str(error)) from None
+    start = str(ROOT / "bindings" / "php" / "lib" / "autoload.php")
+    command = [*face.command()[:-1], "-r", LOOK_UP_IN_PHP, "--", start, *wanted]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SystemExit(done.stdout + done.stderr)
+    return done.stdout.split()
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
@@ -258,6 +284,7 @@ LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "Java": missing_in_java,
     "C#": missing_in_csharp,
     "Ruby": missing_in_ruby,
+    "PHP": missing_in_php,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import face_csharp, face_go, face_java, face_ruby, face_rust
+from suites import face_csharp, face_go, face_java, face_php, face_ruby, face_rust
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -155,6 +155,7 @@ def torture() -> list[Task]:
         *face_go.torture(),
         *face_rust.torture(),
         *face_ruby.torture(),
+        *face_php.torture(),
         module_host(WASM.name),
     ]
 
@@ -169,6 +170,7 @@ def suites() -> list[Task]:
         *face_go.suites(),
         *face_rust.suites(),
         *face_ruby.suites(),
+        *face_php.suites(),
         *wasm(BINDING_PACKAGES),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),

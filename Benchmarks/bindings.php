@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+// A sum of two amounts beside bcadd, in turns, in one process.
+//
+//     php -d extension=…/libmoney_face.so Benchmarks/bindings.php
+
+require __DIR__ . '/../bindings/php/lib/autoload.php';
+
+use LibMoney\Money;
+
+const TURNS = 9;
+const ROUNDS = 200000;
+const COUNT = 1024;
+const LEAST = 2.0;
+
+mt_srand(20261124);
+$texts = [];
+$amounts = [];
+for ($at = 0; $at < COUNT; $at++) {
+    $texts[] = sprintf('%d.%02d', mt_rand(0, 9999999), mt_rand(0, 99));
+    $amounts[] = new Money($texts[$at], 'EUR');
+}
+
+/** Nanoseconds for a round of each, the least of all turns. Both have the same loop. */
+function sums(array $amounts, array $texts): array
+{
+    $best = ['money' => INF, 'bcmath' => INF];
+    for ($turn = 0; $turn < TURNS; $turn++) {
+        $started = hrtime(true);
+        for ($round = 0; $round < ROUNDS; $round++) {
+            $at = $round & (COUNT - 2);
+            $kept = $amounts[$at] + $amounts[$at + 1];
+        }
+        $best['money'] = min($best['money'], (hrtime(true) - $started) / ROUNDS);
+        $started = hrtime(true);
+        for ($round = 0; $round < ROUNDS; $round++) {
+            $at = $round & (COUNT - 2);
+            $text = bcadd($texts[$at], $texts[$at + 1], 2);
+        }
+        $best['bcmath'] = min($best['bcmath'], (hrtime(true) - $started) / ROUNDS);
+        if ((string) $kept->amount() !== $text) {
+            throw new LogicException("$kept is not $text");
+        }
+    }
+    return $best;
+}
+
+['money' => $money, 'bcmath' => $bcmath] = sums($amounts, $texts);
+$times = $bcmath / $money;
+$is_kept = $times >= LEAST;
+printf("PHP: a sum %.1f ns, bcmath %.1f (%.1f x, at least %.0f)%s\n", $money, $bcmath, $times, LEAST, $is_kept ? '' : ': missed');
+echo $is_kept ? "1 passed, 0 failed\n" : "0 passed, 1 failed\n";
+exit($is_kept ? 0 : 1);

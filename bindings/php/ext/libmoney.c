@@ -1,0 +1,82 @@
+/* The module: what PHP calls when it loads the extension and when a request begins. */
+#include "face.h"
+
+#include <ext/standard/info.h>
+#include <zend_interfaces.h>
+
+ZEND_EXT_TLS struct face_classes face_request;
+zend_class_entry *face_native, *face_row;
+
+zend_class_entry *face_class(const char *name)
+{
+    char whole[128];
+    int length = snprintf(whole, sizeof whole, "LibMoney\\%s", name);
+    zend_string *text = zend_string_init(whole, (size_t)length, 0);
+    zend_class_entry *found = zend_lookup_class(text);
+    zend_string_release(text);
+    if (found == NULL && EG(exception) == NULL)
+        zend_throw_error(NULL, "the class LibMoney\\%s is not there; load lib/autoload.php of the package", name);
+    return found;
+}
+
+static PHP_MINIT_FUNCTION(libmoney_face)
+{
+    zend_class_entry native, row;
+    (void)type;
+    (void)module_number;
+    money_prepare();
+    INIT_CLASS_ENTRY(native, "LibMoney\\Native", face_native_methods);
+    face_native = zend_register_internal_class(&native);
+    face_native->ce_flags |= ZEND_ACC_FINAL;
+    INIT_CLASS_ENTRY(row, "LibMoney\\Row", NULL);
+    face_row = zend_register_internal_class(&row);
+    face_row->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS;
+    face_init_errors();
+    face_init_objects();
+    face_init_values();
+    return SUCCESS;
+}
+
+static PHP_RINIT_FUNCTION(libmoney_face)
+{
+    (void)type;
+    (void)module_number;
+    memset(&face_request, 0, sizeof face_request);
+    return SUCCESS;
+}
+
+static PHP_RSHUTDOWN_FUNCTION(libmoney_face)
+{
+    (void)type;
+    (void)module_number;
+    face_end_watch();
+    return SUCCESS;
+}
+
+static PHP_MINFO_FUNCTION(libmoney_face)
+{
+    (void)zend_module;
+    php_info_print_table_start();
+    php_info_print_table_row(2, "libmoney", money_version());
+    php_info_print_table_end();
+}
+
+static zend_module_entry libmoney_face_module_entry = {
+    STANDARD_MODULE_HEADER,
+    "libmoney_face",
+    NULL,
+    PHP_MINIT(libmoney_face),
+    NULL,
+    PHP_RINIT(libmoney_face),
+    PHP_RSHUTDOWN(libmoney_face),
+    PHP_MINFO(libmoney_face),
+    MONEY_VERSION,
+    STANDARD_MODULE_PROPERTIES,
+};
+
+ZEND_DLEXPORT zend_module_entry *get_module(void);
+
+ZEND_DLEXPORT zend_module_entry *get_module(void)
+{
+    return &libmoney_face_module_entry;
+}

@@ -1,0 +1,142 @@
+/* Values of C as values of PHP, by the types that tables.c tells. */
+#include "face.h"
+
+#include <ext/date/php_date.h>
+#include <string.h>
+#include <zend_enum.h>
+
+static bool lift_case(zval *to, int index, const char *word)
+{
+    zend_class_entry **class = &face_request.enumerations[index];
+    if (*class == NULL && (*class = face_class(face_enumerations[index].name)) == NULL)
+        return false;
+    zend_object *found = NULL;
+    zend_string *text = zend_string_init(word, strlen(word), 0);
+    bool is_there = zend_enum_get_case_by_value(&found, *class, 0, text, false) == SUCCESS && found != NULL;
+    zend_string_release(text);
+    if (is_there)
+        ZVAL_OBJ_COPY(to, found);
+    return is_there;
+}
+
+static bool lift_word(zval *to, int index, int64_t value)
+{
+    const struct face_enumeration *known = &face_enumerations[index];
+    if (known->is_bits)
+        array_init(to);
+    for (const struct face_word *word = known->words; word->name != NULL; word++) {
+        zval one;
+        if (!known->is_bits && value == word->value)
+            return lift_case(to, index, word->name);
+        if (!known->is_bits || word->value == 0 || (value & word->value) != word->value)
+            continue;
+        if (!lift_case(&one, index, word->name))
+            return false;
+        add_next_index_zval(to, &one);
+    }
+    if (!known->is_bits)
+        ZVAL_LONG(to, value);
+    return true;
+}
+
+static bool lift_instant(zval *to, int64_t seconds)
+{
+    char text[32];
+    int length = snprintf(text, sizeof text, "@%lld", (long long)seconds);
+    php_date_instantiate(php_date_get_immutable_ce(), to);
+    return php_date_initialize(Z_PHPDATE_P(to), text, (size_t)length, NULL, NULL, 0);
+}
+
+static bool lift_unsigned(zval *to, uint64_t value)
+{
+    if (value <= INT64_MAX)
+        ZVAL_LONG(to, (zend_long)value);
+    else
+        ZVAL_STR(to, zend_strpprintf(0, "%llu", (unsigned long long)value));
+    return true;
+}
+
+static bool lift_field(zval *to, const struct face_field *field, const char *base)
+{
+    const char *at = base + field->offset;
+    if (field->kind == FACE_CHAR) {
+        ZVAL_STRINGL(to, at, strnlen(at, field->count));
+        return true;
+    }
+    if (field->count == 0)
+        return face_lift(to, field->kind, field->index, at);
+    size_t used = field->count, size = face_size(field->kind, field->index);
+    if (field->counter >= 0 && *(const uint32_t *)(base + field->counter) < used)
+        used = *(const uint32_t *)(base + field->counter);
+    array_init_size(to, (uint32_t)used);
+    for (size_t i = 0; i < used; i++) {
+        zval one;
+        ZVAL_NULL(&one);
+        if (!face_lift(&one, field->kind, field->index, at + i * size)) {
+            zval_ptr_dtor(&one);
+            return false;
+        }
+        add_next_index_zval(to, &one);
+    }
+    return true;
+}
+
+static bool lift_struct(zval *to, int index, const void *place)
+{
+    zend_class_entry **class = &face_request.structs[index];
+    if (*class == NULL && (*class = face_class(face_structs[index].name)) == NULL)
+        return false;
+    if (object_init_ex(to, *class) == FAILURE)
+        return false;
+    uint32_t slot = 0;
+    for (const struct face_field *field = face_structs[index].fields; field->name != NULL; field++) {
+        if (field->is_hidden)
+            continue;
+        // The class is made of the same table, so the fields have its places.
+        zval *property = OBJ_PROP_NUM(Z_OBJ_P(to), slot++);
+        zval value;
+        ZVAL_NULL(&value);
+        if (!lift_field(&value, field, place)) {
+            zval_ptr_dtor(&value);
+            return false;
+        }
+        ZVAL_COPY_VALUE(property, &value);
+        Z_PROP_FLAG_P(property) = 0;
+    }
+    return true;
+}
+
+bool face_lift(zval *to, enum face_kind kind, int index, const void *place)
+{
+    ZVAL_NULL(to);
+    switch (kind) {
+    case FACE_U8: ZVAL_LONG(to, *(const uint8_t *)place); break;
+    case FACE_I32: ZVAL_LONG(to, *(const int32_t *)place); break;
+    case FACE_U32: ZVAL_LONG(to, *(const uint32_t *)place); break;
+    case FACE_I64:
+        if (*(const int64_t *)place != INT64_MIN)
+            ZVAL_LONG(to, *(const int64_t *)place);
+        break;
+    case FACE_U64: return lift_unsigned(to, *(const uint64_t *)place);
+    case FACE_SIZE: return *(const size_t *)place == SIZE_MAX || lift_unsigned(to, *(const size_t *)place);
+    case FACE_DOUBLE: ZVAL_DOUBLE(to, *(const double *)place); break;
+    case FACE_BOOL: ZVAL_BOOL(to, *(const money_bool_t *)place != 0); break;
+    case FACE_AMOUNT: return face_lift_amount(to, place);
+    case FACE_DECIMAL: return face_lift_decimal(to, place);
+    case FACE_STRUCT: return lift_struct(to, index, place);
+    case FACE_DATE:
+        return *(const money_date_t *)place == MONEY_DATE_NONE ||
+               lift_instant(to, (int64_t)*(const money_date_t *)place * 86400);
+    case FACE_INSTANT:
+        return *(const money_instant_t *)place == MONEY_INSTANT_NONE || lift_instant(to, *(const money_instant_t *)place);
+    case FACE_WORD:
+        return lift_word(to, index, face_enumerations[index].is_bits ? (int64_t)*(const uint32_t *)place
+                                                                     : (int64_t)*(const int32_t *)place);
+    case FACE_TEXT:
+        if (*(const char *const *)place != NULL)
+            ZVAL_STRING(to, *(const char *const *)place);
+        break;
+    default: break;
+    }
+    return true;
+}

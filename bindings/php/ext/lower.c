@@ -1,0 +1,378 @@
+/* Values of PHP as values of C, by the types that tables.c tells. No code of the program runs meanwhile, so nothing that
+ * a call was given can go away.
+ */
+#include "face.h"
+
+#include <ext/date/php_date.h>
+#include <string.h>
+#include <zend_enum.h>
+
+struct face_chunk {
+    struct face_chunk *next;
+    _Alignas(16) unsigned char bytes[];
+};
+
+void *face_take(struct face_arena *arena, size_t size)
+{
+    size = (size + 15) & ~(size_t)15;
+    if ((size_t)(arena->end - arena->at) < size) {
+        size_t room = size > 4096 ? size : 4096;
+        struct face_chunk *chunk = safe_emalloc(1, room, sizeof *chunk + 16);
+        chunk->next = arena->chunks;
+        arena->chunks = chunk;
+        arena->at = (unsigned char *)(((uintptr_t)chunk->bytes + 15) & ~(uintptr_t)15);
+        arena->end = arena->at + room;
+    }
+    void *place = arena->at;
+    arena->at += size;
+    memset(place, 0, size);
+    return place;
+}
+
+void face_release(struct face_arena *arena)
+{
+    while (arena->chunks != NULL) {
+        struct face_chunk *chunk = arena->chunks;
+        arena->chunks = chunk->next;
+        efree(chunk);
+    }
+}
+
+/** The text of a value: a string, or the word of an enumeration. */
+static zend_string *text_of(zval *value, const char *name)
+{
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) == IS_STRING)
+        return Z_STR_P(value);
+    if (Z_TYPE_P(value) == IS_OBJECT && (Z_OBJCE_P(value)->ce_flags & ZEND_ACC_ENUM) != 0 &&
+        Z_OBJCE_P(value)->enum_backing_type == IS_STRING)
+        return Z_STR_P(zend_enum_fetch_case_value(Z_OBJ_P(value)));
+    zend_type_error("%s must be a string, and is a %s", name, zend_zval_type_name(value));
+    return NULL;
+}
+
+const char *face_take_text(struct face_arena *arena, zval *value, const char *name, size_t *length)
+{
+    const zend_string *text = text_of(value, name);
+    if (text == NULL)
+        return NULL;
+    size_t size = ZSTR_LEN(text);
+    if (length == NULL && memchr(ZSTR_VAL(text), 0, size) != NULL) {
+        zend_value_error("%s has a NUL inside", name);
+        return NULL;
+    }
+    if (length == NULL)
+        length = &size;
+    *length = size;
+    // The argument holds the string during the call, and a string of PHP ends with a NUL.
+    return ZSTR_VAL(text);
+}
+
+bool face_signed(zval *value, const char *name, int64_t least, int64_t most, int64_t *to)
+{
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) != IS_LONG)
+        zend_type_error("%s must be an int, and is a %s", name, zend_zval_type_name(value));
+    else if (Z_LVAL_P(value) < least || Z_LVAL_P(value) > most)
+        zend_value_error("%s is outside %lld to %lld", name, (long long)least, (long long)most);
+    else {
+        *to = Z_LVAL_P(value);
+        return true;
+    }
+    return false;
+}
+
+/** An int, or text of digits for a number that no int has. */
+bool face_unsigned(zval *value, const char *name, uint64_t *to)
+{
+    int64_t number = 0;
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) != IS_STRING) {
+        bool is_good = face_signed(value, name, 0, INT64_MAX, &number);
+        *to = (uint64_t)number;
+        return is_good;
+    }
+    uint64_t found = 0;
+    bool is_good = Z_STRLEN_P(value) > 0;
+    for (size_t i = 0; i < Z_STRLEN_P(value) && is_good; i++) {
+        unsigned digit = (unsigned char)Z_STRVAL_P(value)[i] - (unsigned)'0';
+        is_good = digit <= 9 && !__builtin_mul_overflow(found, (uint64_t)10, &found) &&
+                  !__builtin_add_overflow(found, (uint64_t)digit, &found);
+    }
+    if (!is_good)
+        zend_value_error("%s must be a whole number from 0 to 18446744073709551615", name);
+    *to = found;
+    return is_good;
+}
+
+static bool word_of(int index, const char *name, zval *value, int64_t *to)
+{
+    const struct face_enumeration *known = &face_enumerations[index];
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) == IS_LONG)
+        return face_signed(value, name, INT32_MIN, UINT32_MAX, to);
+    if (known->is_bits && Z_TYPE_P(value) == IS_ARRAY) {
+        zval *one;
+        *to = 0;
+        ZEND_HASH_FOREACH_VAL(Z_ARRVAL_P(value), one) {
+            int64_t bits = 0;
+            ZVAL_DEREF(one);
+            if (Z_TYPE_P(one) == IS_ARRAY || !word_of(index, name, one, &bits)) {
+                if (EG(exception) == NULL)
+                    zend_type_error("%s is a list of words", name);
+                return false;
+            }
+            *to |= bits;
+        } ZEND_HASH_FOREACH_END();
+        return true;
+    }
+    const zend_string *text = text_of(value, name);
+    if (text == NULL)
+        return false;
+    for (const struct face_word *word = known->words; word->name != NULL; word++)
+        if (zend_string_equals_cstr(text, word->name, strlen(word->name))) {
+            *to = word->value;
+            return true;
+        }
+    zend_value_error("%s is \"%.64s\", which is no word of %s", name, ZSTR_VAL(text), known->name);
+    return false;
+}
+
+static bool lower_struct(struct face_arena *arena, int index, zval *value, void *place)
+{
+    HashTable *fields = NULL;
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) == IS_ARRAY)
+        fields = Z_ARRVAL_P(value);
+    else if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), face_row))
+        fields = zend_std_get_properties(Z_OBJ_P(value));
+    if (fields == NULL) {
+        zend_type_error("a %s is an array, and no %s", face_structs[index].name, zend_zval_type_name(value));
+        return false;
+    }
+    if (face_structs[index].init != NULL)
+        face_structs[index].init(place);
+    zend_string *key;
+    zval *one;
+    ZEND_HASH_FOREACH_STR_KEY_VAL_IND(fields, key, one) {
+        bool is_there = key != NULL;
+        if (is_there && !face_lower_field(arena, index, ZSTR_VAL(key), one, place, &is_there))
+            return false;
+        if (!is_there) {
+            zend_value_error("a %s has no field %.64s", face_structs[index].name, key == NULL ? "of a number" : ZSTR_VAL(key));
+            return false;
+        }
+    } ZEND_HASH_FOREACH_END();
+    return true;
+}
+
+static bool lower_texts(struct face_arena *arena, const char *name, zval *value, void **to)
+{
+    if (Z_TYPE_P(value) != IS_ARRAY) {
+        zend_type_error("%s is an array of strings", name);
+        return false;
+    }
+    const char **texts = face_take(arena, (zend_hash_num_elements(Z_ARRVAL_P(value)) + 1) * sizeof *texts);
+    *to = texts;
+    zval *one;
+    ZEND_HASH_FOREACH_VAL(Z_ARRVAL_P(value), one) {
+        if ((*texts++ = face_take_text(arena, one, name, NULL)) == NULL)
+            return false;
+    } ZEND_HASH_FOREACH_END();
+    return true;
+}
+
+static bool lower_pointer(struct face_arena *arena, enum face_kind kind, int index, const char *name, zval *value, void **to)
+{
+    *to = NULL;
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) == IS_NULL)
+        return true;
+    if (kind == FACE_TEXT)
+        return (*to = (void *)(uintptr_t)face_take_text(arena, value, name, NULL)) != NULL;
+    if (kind == FACE_TEXTS)
+        return lower_texts(arena, name, value, to);
+    if (kind == FACE_STRUCT_AT)
+        return lower_struct(arena, index, value, *to = face_take(arena, face_structs[index].size));
+    if (kind == FACE_HANDLE_KIND) {
+        const struct face_object *object = face_given_object(value, index, name);
+        *to = object == NULL ? NULL : object->pointer;
+        return object != NULL;
+    }
+    zend_string *bytes = face_buffer_bytes(value);
+    if (bytes == NULL && Z_TYPE_P(value) == IS_STRING && !arena->is_writing)
+        bytes = Z_STR_P(value);
+    if (bytes == NULL)
+        zend_type_error("%s must be %s, and is a %s", name, arena->is_writing ? "a LibMoney\\Buffer" : "a string of bytes",
+                        zend_zval_type_name(value));
+    *to = bytes == NULL ? NULL : ZSTR_VAL(bytes);
+    return bytes != NULL;
+}
+
+/** A date by the calendar of its own time zone, or an instant. No method is called, which a program could replace. */
+static const timelib_time *time_of(const zval *value, const char *name)
+{
+    bool is_time = Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), php_date_get_interface_ce());
+    if (is_time && Z_PHPDATE_P(value)->time != NULL)
+        return Z_PHPDATE_P(value)->time;
+    zend_type_error("%s must be a DateTimeInterface, %s, or null, and is a %s", name, "text such as 2026-11-23",
+                    zend_zval_type_name(value));
+    return NULL;
+}
+
+static bool lower_date(const char *name, zval *value, money_date_t *to)
+{
+    char made[64];
+    const char *text = made;
+    size_t length;
+    money_error_t error;
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) == IS_NULL) {
+        *to = MONEY_DATE_NONE;
+        return true;
+    }
+    if (Z_TYPE_P(value) == IS_STRING) {
+        text = Z_STRVAL_P(value);
+        length = Z_STRLEN_P(value);
+    } else {
+        const timelib_time *time = time_of(value, name);
+        if (time == NULL)
+            return false;
+        length = (size_t)snprintf(made, sizeof made, "%04lld-%02lld-%02lld", (long long)time->y, (long long)time->m,
+                                  (long long)time->d);
+    }
+    money_status_t status = money_date_parse(text, length, to, &error);
+    if (status != MONEY_OK)
+        face_raise(status, &error);
+    return status == MONEY_OK;
+}
+
+static bool lower_instant(const char *name, zval *value, money_instant_t *to)
+{
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) == IS_NULL) {
+        *to = MONEY_INSTANT_NONE;
+        return true;
+    }
+    if (Z_TYPE_P(value) == IS_LONG) {
+        *to = Z_LVAL_P(value);
+        return true;
+    }
+    const timelib_time *time = time_of(value, name);
+    if (time != NULL)
+        *to = time->sse;
+    return time != NULL;
+}
+
+bool face_lower(struct face_arena *arena, enum face_kind kind, int index, const char *name, zval *value, void *place)
+{
+    int64_t number = 0;
+    bool is_good = true;
+    ZVAL_DEREF(value);
+    bool is_null = Z_TYPE_P(value) == IS_NULL;
+    switch (kind) {
+    case FACE_U8: is_good = face_signed(value, name, 0, UINT8_MAX, &number); *(uint8_t *)place = (uint8_t)number; break;
+    case FACE_I32: is_good = face_signed(value, name, INT32_MIN, INT32_MAX, &number); *(int32_t *)place = (int32_t)number; break;
+    case FACE_U32: is_good = face_signed(value, name, 0, UINT32_MAX, &number); *(uint32_t *)place = (uint32_t)number; break;
+    case FACE_I64:
+        number = INT64_MIN;
+        is_good = is_null || face_signed(value, name, INT64_MIN, INT64_MAX, &number);
+        *(int64_t *)place = number;
+        break;
+    case FACE_U64: return face_unsigned(value, name, place);
+    case FACE_SIZE:
+        *(uint64_t *)place = UINT64_MAX;
+        return is_null || face_unsigned(value, name, place);
+    case FACE_DOUBLE:
+        if (Z_TYPE_P(value) != IS_DOUBLE && Z_TYPE_P(value) != IS_LONG) {
+            zend_type_error("%s must be a float, and is a %s", name, zend_zval_type_name(value));
+            return false;
+        }
+        *(double *)place = zval_get_double(value);
+        break;
+    case FACE_DATE: return lower_date(name, value, place);
+    case FACE_INSTANT: return lower_instant(name, value, place);
+    case FACE_WORD: is_good = word_of(index, name, value, &number); *(int32_t *)place = (int32_t)(uint32_t)number; break;
+    case FACE_AMOUNT: return face_lower_amount(value, place);
+    case FACE_DECIMAL: return face_lower_decimal(value, place);
+    case FACE_STRUCT: return lower_struct(arena, index, value, place);
+    case FACE_BOOL:
+        if (Z_TYPE_P(value) != IS_TRUE && Z_TYPE_P(value) != IS_FALSE) {
+            zend_type_error("%s must be a bool, and is a %s", name, zend_zval_type_name(value));
+            return false;
+        }
+        *(money_bool_t *)place = Z_TYPE_P(value) == IS_TRUE;
+        break;
+    default: return lower_pointer(arena, kind, index, name, value, place);
+    }
+    return is_good;
+}
+
+static bool lower_array(struct face_arena *arena, const struct face_field *field, zval *value, char *place, uint32_t *count)
+{
+    ZVAL_DEREF(value);
+    if (Z_TYPE_P(value) != IS_ARRAY || zend_hash_num_elements(Z_ARRVAL_P(value)) > field->count) {
+        zend_type_error("%s is an array of at most %zu elements", field->name, field->count);
+        return false;
+    }
+    size_t size = face_size(field->kind, field->index);
+    *count = zend_hash_num_elements(Z_ARRVAL_P(value));
+    zval *one;
+    ZEND_HASH_FOREACH_VAL(Z_ARRVAL_P(value), one) {
+        if (!face_lower(arena, field->kind, field->index, field->name, one, place))
+            return false;
+        place += size;
+    } ZEND_HASH_FOREACH_END();
+    return true;
+}
+
+static bool lower_characters(struct face_arena *arena, const struct face_field *field, zval *value, char *place)
+{
+    size_t length = 0;
+    ZVAL_DEREF(value);
+    const char *text = Z_TYPE_P(value) == IS_NULL ? "" : face_take_text(arena, value, field->name, &length);
+    if (text == NULL)
+        return false;
+    if (length >= field->count || memchr(text, 0, length) != NULL) {
+        zend_value_error("%s is longer than %zu bytes, or has a NUL inside", field->name, field->count - 1);
+        return false;
+    }
+    memset(place, 0, field->count);
+    memcpy(place, text, length);
+    return true;
+}
+
+bool face_lower_field(struct face_arena *arena, int index, const char *key, zval *value, void *place, bool *is_there)
+{
+    const struct face_field *field = face_structs[index].fields;
+    while (field->name != NULL && (field->is_hidden || strcmp(field->name, key) != 0))
+        field++;
+    *is_there = field->name != NULL;
+    if (!*is_there)
+        return true;
+    char *at = (char *)place + field->offset;
+    if (field->kind == FACE_CHAR)
+        return lower_characters(arena, field, value, at);
+    // What a call returned without an amount may be given again.
+    if (field->kind == FACE_AMOUNT && field->count == 0 && Z_TYPE_P(value) == IS_NULL)
+        return true;
+    if (field->count == 0)
+        return face_lower(arena, field->kind, field->index, field->name, value, at);
+    uint32_t count = 0;
+    bool is_good = lower_array(arena, field, value, at, &count);
+    if (field->counter >= 0)
+        *(uint32_t *)((char *)place + field->counter) = count;
+    return is_good;
+}
+
+size_t face_size(enum face_kind kind, int index)
+{
+    switch (kind) {
+    case FACE_U8: case FACE_CHAR: return 1;
+    case FACE_I32: case FACE_U32: case FACE_BOOL: case FACE_DATE: case FACE_WORD: return 4;
+    case FACE_AMOUNT: return sizeof(money_t);
+    case FACE_DECIMAL: return sizeof(money_decimal_t);
+    case FACE_STRUCT: return face_structs[index].size;
+    default: return 8;
+    }
+}

@@ -1,0 +1,108 @@
+/* Running a call. A program may watch one that takes long, and end it. */
+#include "face.h"
+
+#include <string.h>
+
+/** What listens to the progress of long calls, or undefined. */
+ZEND_TLS zval watcher;
+
+/** Counts the objects of a call as being in use, or no longer. */
+static void mark(const struct face_call *call, int change)
+{
+    for (size_t at = 0; at < call->function->count; at++) {
+        const struct face_parameter *parameter = &call->function->parameters[at];
+        if (parameter->role != FACE_HANDLE || call->words[at] == 0)
+            continue;
+        struct face_object *object = face_object_of(Z_OBJ(call->given[at]));
+        *(parameter->is_const ? &object->readers : &object->writers) += change;
+    }
+}
+
+/** Whether a call that runs at this moment, and whose listener makes this one, keeps the objects from it. */
+static bool is_busy(const struct face_call *call)
+{
+    for (size_t at = 0; at < call->function->count; at++) {
+        const struct face_parameter *parameter = &call->function->parameters[at];
+        if (parameter->role != FACE_HANDLE || call->words[at] == 0)
+            continue;
+        const struct face_object *object = face_object_of(Z_OBJ(call->given[at]));
+        if (object->writers > 0 || (object->readers > 0 && !parameter->is_const))
+            return true;
+    }
+    return false;
+}
+
+static void hear(void *user_data, uint64_t done, uint64_t total)
+{
+    struct face_call *call = user_data;
+    zval answer, told[2];
+    if (EG(exception) != NULL || call->has_bailed)
+        return;
+    ZVAL_UNDEF(&answer);
+    ZVAL_LONG(&told[0], (zend_long)done);
+    ZVAL_NULL(&told[1]);
+    if (total != 0)
+        ZVAL_LONG(&told[1], (zend_long)total);
+    // PHP leaves a call for good by a jump when there is no memory. It goes on behind the call of the library.
+    zend_try {
+        call_user_function(NULL, NULL, &watcher, &answer, 2, told);
+    } zend_catch {
+        call->has_bailed = true;
+    } zend_end_try();
+    if (call->has_bailed || EG(exception) != NULL || Z_TYPE(answer) == IS_FALSE)
+        call->progress.cancel = 1;
+    if (!call->has_bailed)
+        zval_ptr_dtor(&answer);
+}
+
+bool face_run(struct face_call *call)
+{
+    money_error_t error;
+    if (is_busy(call)) {
+        error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
+        face_raise(MONEY_ERR_BUSY, &error);
+        return false;
+    }
+    if (call->function->is_long == 0 || Z_TYPE(watcher) == IS_UNDEF) {
+        call->function->run(call->words);
+        return true;
+    }
+    uint64_t words[FACE_WORDS];
+    memcpy(words, call->words, sizeof words);
+    money_progress_init(&call->progress);
+    call->progress.callback = hear;
+    call->progress.user_data = call;
+    mark(call, 1);
+    bool is_watched = money_progress_watch(&call->progress, &error) == MONEY_OK;
+    call->function->run(call->words);
+    if (is_watched)
+        MONEY_IGNORE(money_progress_watch(NULL, &error));
+    uint64_t result = call->words[0];
+    call->words[0] = words[0];
+    mark(call, -1);
+    call->words[0] = result;
+    return true;
+}
+
+void face_end_watch(void)
+{
+    zval_ptr_dtor(&watcher);
+    ZVAL_UNDEF(&watcher);
+}
+
+/** watch(listener): sets what listens to the progress of long calls, and returns what did before. */
+ZEND_METHOD(Native, watch)
+{
+    zval *listener;
+    if (zend_parse_parameters(ZEND_NUM_ARGS(), "z", &listener) == FAILURE)
+        return;
+    if (Z_TYPE_P(listener) != IS_NULL && !zend_is_callable(listener, 0, NULL)) {
+        zend_type_error("a listener is a callable, or null");
+        return;
+    }
+    if (Z_TYPE(watcher) != IS_UNDEF)
+        ZVAL_COPY_VALUE(return_value, &watcher);
+    ZVAL_UNDEF(&watcher);
+    if (Z_TYPE_P(listener) != IS_NULL)
+        ZVAL_COPY(&watcher, listener);
+}

@@ -1,0 +1,154 @@
+<?php
+
+declare(strict_types=1);
+
+namespace LibMoney;
+
+/**
+ * An exact amount of a currency. It never changes; operators give new ones.
+ *
+ *     $price = new Money('19.99', 'EUR');
+ *     echo $price * 3;                      // 59.97 EUR
+ *
+ * Amounts of two currencies do not add, and have no order: that throws CurrencyMismatch, for `==` too. equals() answers.
+ */
+final class Money extends AmountValue implements \JsonSerializable
+{
+    /** The value as an amount: an amount, or text such as "12.50 EUR". */
+    public static function of(mixed $value): self
+    {
+        return $value instanceof self ? $value : new self($value);
+    }
+
+    /** So many minor units: `Money::fromMinor(1050, 'EUR')` is 10.50 EUR. */
+    public static function fromMinor(int $minor, string $currency): self
+    {
+        return LibMoney::fromMinor($minor, $currency);
+    }
+
+    /**
+     * The sum of several amounts of one currency.
+     *
+     * @param iterable<Money|string> $amounts
+     */
+    public static function sum(iterable $amounts): self
+    {
+        return LibMoney::sum(is_array($amounts) ? $amounts : iterator_to_array($amounts, false));
+    }
+
+    /** -1, 0 or 1. */
+    public function sign(): int
+    {
+        return LibMoney::sign($this);
+    }
+
+    public function isZero(): bool
+    {
+        return $this->sign() === 0;
+    }
+
+    public function isNegative(): bool
+    {
+        return $this->sign() < 0;
+    }
+
+    /** The minor units, as 1050 for 10.50 EUR; throws InexactResult if there are parts of one. */
+    public function minor(): int
+    {
+        return LibMoney::toMinor($this);
+    }
+
+    public function negated(): self
+    {
+        return LibMoney::negate($this);
+    }
+
+    public function absolute(): self
+    {
+        return LibMoney::absolute($this);
+    }
+
+    /**
+     * The product, rounded once: to the minor units of the currency unless you give `digits`.
+     *
+     * @param Decimal|int|string $factor a float is refused, because it is not exact
+     */
+    public function times(
+        mixed $factor,
+        int $digits = Constants::DIGITS_CURRENCY,
+        Rounding|string $rounding = Rounding::HalfEven,
+    ): self {
+        return LibMoney::multiply($this, $factor, $digits, $rounding);
+    }
+
+    /**
+     * The quotient, rounded once; split() loses nothing.
+     *
+     * @param Decimal|int|string $divisor
+     */
+    public function dividedBy(
+        mixed $divisor,
+        int $digits = Constants::DIGITS_CURRENCY,
+        Rounding|string $rounding = Rounding::HalfEven,
+    ): self {
+        return LibMoney::divide($this, $divisor, $digits, $rounding);
+    }
+
+    /** The amount with so many fraction digits; by default those of the currency. */
+    public function round(
+        int $digits = Constants::DIGITS_CURRENCY,
+        Rounding|string $rounding = Rounding::HalfEven,
+    ): self {
+        return LibMoney::quantize($this, $digits, $rounding);
+    }
+
+    /**
+     * So many shares, as equal as can be, which add up to this amount.
+     *
+     * @return list<Money>
+     */
+    public function split(int $count): array
+    {
+        if ($count < 1) {
+            throw new \ValueError('the number of shares is 1 or more');
+        }
+        return LibMoney::split($this, count: $count);
+    }
+
+    /**
+     * Shares in proportion to weights, which add up to this amount.
+     *
+     * @param list<Decimal|int|string> $weights
+     * @return list<Money>
+     */
+    public function allocate(array $weights, mixed ...$options): array
+    {
+        return LibMoney::allocate($this, $weights, ...$options);
+    }
+
+    /** The amount in another currency. */
+    public function to(string $currency, Rates $rates, mixed ...$options): self
+    {
+        return $rates->convert($this, $currency, ...$options);
+    }
+
+    public function jsonSerialize(): string
+    {
+        return (string) $this;
+    }
+
+    /** @return array{string, string} */
+    public function __serialize(): array
+    {
+        return [(string) $this->amount(), $this->currency()];
+    }
+
+    /** @param array<mixed> $data */
+    public function __unserialize(array $data): void
+    {
+        if (!is_string($data[0] ?? null) || !is_string($data[1] ?? null)) {
+            throw new \UnexpectedValueException('these bytes are no amount');
+        }
+        $this->__construct($data[0], $data[1]);
+    }
+}

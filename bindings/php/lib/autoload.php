@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+// Loads the classes of the package when the first of them is asked for. Composer loads this file by "files".
+
+if (!extension_loaded('libmoney_face')) {
+    throw new RuntimeException('the extension libmoney_face is not loaded: add extension=libmoney_face to php.ini');
+}
+
+spl_autoload_register(static function (string $class): void {
+    if (!str_starts_with($class, 'LibMoney\\')) {
+        return;
+    }
+    $parts = ['statuses', 'structs', 'functions', 'handles', 'Money', 'Decimal', 'Amounts', 'Carrier', 'helpers'];
+    foreach ($parts as $part) {
+        require_once __DIR__ . "/$part.php";
+    }
+});

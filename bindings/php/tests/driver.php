@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+// Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol.
+
+use LibMoney\LibMoney;
+use LibMoney\MoneyException;
+
+require __DIR__ . '/../lib/autoload.php';
+require __DIR__ . '/answers.php';
+require __DIR__ . '/trade.php';
+
+/** @return array<string, mixed> */
+function answer(array $asked): array
+{
+    $vector = $asked['vector'];
+    $op = $asked['op'];
+    try {
+        if (in_array($op, ['basket', 'invoices', 'gobl'], true)) {
+            return Trade::{$op}($vector);
+        }
+        $name = lcfirst(str_replace(['-', '_'], '', ucwords($op, '-_')));
+        return (new Answers($vector, $asked['document'] ?? null))->{$name}();
+    } catch (MoneyException $e) {
+        $told = ['error' => $e->getMessage(), 'status' => $e->constant];
+        if ($e->position !== null) {
+            $told['position'] = $e->position;
+            if ($op === 'expressions') {
+                $told['caret'] = LibMoney::expressionCaret($vector['expression'], $e->position);
+            }
+        }
+        return $told;
+    }
+}
+
+while (($line = fgets(STDIN)) !== false) {
+    try {
+        $told = answer(json_decode($line, true, 512, JSON_THROW_ON_ERROR));
+    } catch (Throwable $e) {
+        $told = ['broken' => (string) $e];
+    }
+    echo json_encode($told, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION), "\n";
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+// What the test of PHP-FPM asks for.
+
+require __DIR__ . '/../lib/autoload.php';
+
+use LibMoney\{Money, Wallet};
+
+$wallet = new Wallet();
+$wallet->onChange(static function (int $revision): void {
+    echo "change $revision ";
+});
+$wallet->add(new Money($_SERVER['QUERY_STRING'] . ' EUR'));
+echo $wallet->sum('EUR');

@@ -1,0 +1,172 @@
+<?php
+
+declare(strict_types=1);
+
+use LibMoney\{Basket, Catalogue, Decimal, Invoice, Money};
+
+/** Baskets and invoices of the golden vectors. */
+final class Trade
+{
+    private const REMAINDERS = ['largest' => 'largest_remainder', 'first' => 'floor_to_first', 'last' => 'floor_to_last'];
+
+    private static function policyOf(array $vector): array
+    {
+        $policy = [];
+        if (isset($vector['rounding'])) {
+            $policy += ['level' => $vector['rounding']['level'], 'rounding' => $vector['rounding']['mode']];
+        }
+        if (isset($vector['prices'])) {
+            $policy['prices'] = $vector['prices'];
+        }
+        if (isset($vector['discount']['remainder'])) {
+            $policy['remainder'] = self::REMAINDERS[$vector['discount']['remainder']];
+        }
+        if (isset($vector['tender'])) {
+            $policy += ['tender' => 'cash', 'cashStep' => $vector['tender']['cash_step']];
+        }
+        return $policy;
+    }
+
+    private static function basketOf(array $vector): Basket
+    {
+        $currency = $vector['currency'];
+        $catalogue = new Catalogue($currency);
+        $category = isset($vector['tax_rate']) ? 'standard' : '';
+        if (isset($vector['tax_rate'])) {
+            $catalogue->setTax($category, (new Decimal($vector['tax_rate'])) * 100);
+        }
+        foreach ($vector['lines'] as $index => $line) {
+            $price = new Money($line['unit_price'], $currency);
+            $catalogue->add(['sku' => "sku$index", 'category' => $category, 'price' => $price]);
+        }
+        $filled = new Basket($catalogue);
+        $filled->setPolicy(...self::policyOf($vector));
+        foreach ($vector['lines'] as $index => $line) {
+            $filled->add("sku$index", $line['quantity']);
+        }
+        return $filled;
+    }
+
+    public static function basket(array $vector): array
+    {
+        $filled = self::basketOf($vector);
+        $currency = $vector['currency'];
+        if (isset($vector['discount']['fixed'])) {
+            $filled->setDiscount(null, kind: 'fixed', amount: new Money($vector['discount']['fixed'], $currency));
+        }
+        $checkout = $vector['checkout'] ?? null;
+        $pairs = $checkout ? [['from' => $currency, 'to' => $checkout['currency'], 'rate' => $checkout['rate']]] : [];
+        $receipt = $filled->checkout(($checkout ?? $vector)['currency'], rates: rates_of($pairs));
+        $info = $receipt->info('checkout');
+        $share = static fn ($item) => number($item->orderDiscount);
+        return [
+            'total' => number($info->total), 'gross' => number($info->gross), 'tax' => number($info->tax),
+            'cash_rounding' => number($info->cashRounding), 'payable' => number($info->payable),
+            'discount_shares' => array_map($share, $receipt->lineItems('checkout')),
+        ];
+    }
+
+    private static function toldOf(Invoice $invoice): array
+    {
+        $totals = $invoice->totals();
+        $told = ['line_total' => number($totals->lineTotal)];
+        foreach (['allowances', 'charges', 'net', 'tax', 'gross', 'payable'] as $name) {
+            $told[$name] = number($totals->{$name});
+        }
+        $told['lines'] = array_map(static fn ($row) => number($row->net), $invoice->lineAmounts());
+        return $told + ['taxes' => array_map(static fn ($row) => number($row->amount), $invoice->categories())];
+    }
+
+    private static function pay(Invoice $made, string $currency, array $vector): void
+    {
+        $made->setPayment(
+            prepaid: new Money($vector['prepaid'] ?? '0', $currency),
+            rounding: new Money($vector['rounding'] ?? '0', $currency),
+        );
+    }
+
+    private static function adjustment(bool $is_charge, string $amount, string $currency, array $more = []): array
+    {
+        return ['kind' => $is_charge ? 'charge' : 'allowance', 'amount' => new Money($amount, $currency)] + $more;
+    }
+
+    public static function invoices(array $vector): array
+    {
+        $currency = $vector['currency'];
+        $made = new Invoice($currency);
+        foreach ($vector['lines'] as $line) {
+            $place = $made->add([
+                'quantity' => $line['quantity'], 'price' => new Money($line['price'], $currency),
+                'baseQuantity' => $line['base_quantity'] ?? '0',
+                'taxes' => [['category' => $line['category'], 'percent' => $line['percent'] ?? '0']],
+            ]);
+            foreach ($line['allowances_charges'] as $one) {
+                $made->adjust($place, self::adjustment($one['charge'], $one['amount'], $currency));
+            }
+        }
+        foreach ($vector['document'] as $one) {
+            $taxes = [['category' => $one['category'], 'percent' => $one['percent'] ?? '0']];
+            $made->adjust(null, self::adjustment($one['charge'], $one['amount'], $currency, ['taxes' => $taxes]));
+        }
+        self::pay($made, $currency, $vector);
+        return self::toldOf($made);
+    }
+
+    /** The first tax is the category of the line item, as Python's invoices name it. */
+    private static function taxesOf(array $taxes): array
+    {
+        $made = $taxes === [] ? [['category' => 'O']] : [];
+        foreach ($taxes as $place => [$name, $rate, $kind]) {
+            $percent = $rate ?? '0';
+            if ($place > 0) {
+                $made[] = ['category' => substr($name, 0, 11), 'percent' => $percent, 'kind' => $kind];
+                continue;
+            }
+            $standard = (new Decimal($percent))->isZero() ? 'E' : 'S';
+            $made[] = ['category' => $name === 'VAT' ? $standard : $name, 'percent' => $percent];
+        }
+        return $made;
+    }
+
+    public static function gobl(array $vector): array
+    {
+        if ($vector['prices_include_tax'] ?? null) {
+            return self::goblBasket($vector);
+        }
+        $currency = $vector['currency'];
+        $made = new Invoice($currency);
+        foreach ($vector['lines'] as [$quantity, $price, $adjustments, $taxes]) {
+            $place = $made->add([
+                'quantity' => $quantity, 'price' => new Money($price, $currency), 'taxes' => self::taxesOf($taxes),
+            ]);
+            foreach ($adjustments as [$is_charge, $amount]) {
+                $made->adjust($place, self::adjustment($is_charge, $amount, $currency));
+            }
+        }
+        foreach ($vector['document'] as [$is_charge, $amount, $taxes]) {
+            $made->adjust(null, self::adjustment($is_charge, $amount, $currency, ['taxes' => self::taxesOf($taxes)]));
+        }
+        self::pay($made, $currency, $vector);
+        return self::toldOf($made);
+    }
+
+    private static function goblBasket(array $vector): array
+    {
+        $currency = $vector['currency'];
+        $catalogue = new Catalogue($currency);
+        foreach ($vector['lines'] as $index => [, , , $taxes, $total]) {
+            $category = "rate {$taxes[0][1]}";
+            $catalogue->setTax($category, $taxes[0][1] ?? '0');
+            $catalogue->add(['sku' => (string) $index, 'category' => $category, 'price' => new Money($total, $currency)]);
+        }
+        $filled = new Basket($catalogue);
+        $filled->setPolicy(level: 'tax_group', prices: 'gross');
+        foreach ($vector['lines'] as $index => $_) {
+            $filled->add((string) $index, 1);
+        }
+        $receipt = $filled->checkout();
+        $info = $receipt->info('checkout');
+        $taxes = array_map(static fn ($row) => number($row->tax), $receipt->taxes('checkout'));
+        return ['net' => number($info->net), 'total' => number($info->total), 'taxes' => $taxes];
+    }
+}

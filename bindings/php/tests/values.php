@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+// Amounts, decimals, dates and columns as values of PHP.
+
+require __DIR__ . '/checks.php';
+
+use LibMoney\{Amounts, CurrencyMismatch, Decimal, InvalidSyntax, LibMoney, Money, RatesBuilder, Rounding};
+
+$a = new Money('19.99', 'EUR');
+Checks::same('24.49 EUR', (string) ($a + '4.50 EUR'), 'a sum with text');
+Checks::same('15.49 EUR', (string) ($a - new Money('4.50 EUR')), 'a difference');
+Checks::same('59.97 EUR', (string) ($a * 3), 'a product');
+Checks::same('59.97 EUR', (string) (3 * $a), 'a product with the number first');
+Checks::same('10.00 EUR', (string) ($a / 2), 'a quotient is rounded half to even');
+Checks::same('-1.005 EUR', (string) -(new Money('1.005 EUR')), 'a sign rounds nothing');
+$b = $a;
+$b += $a;
+Checks::same(['39.98 EUR', '19.99 EUR'], [(string) $b, (string) $a], 'an assignment leaves the other amount');
+Checks::same('30 EUR', (string) array_sum_of(['10 EUR', '20 EUR']), 'a sum that begins with 0');
+Checks::same(true, $a == new Money('19.990', 'EUR'), 'equal by value');
+Checks::same([true, false], [$a < new Money('20 EUR'), $a > new Money('20 EUR')], 'an order');
+Checks::same(false, $a->equals('19.99 USD'), 'two currencies are not equal');
+Checks::same(false, $a == null, 'an amount is not null');
+Checks::same(false, $a == 'nonsense', 'an amount is no nonsense');
+$sorted = [new Money('3 EUR'), new Money('-1 EUR'), new Money('2 EUR')];
+sort($sorted);
+Checks::same('-1 EUR 2 EUR 3 EUR', implode(' ', $sorted), 'amounts are sorted');
+Checks::throws(CurrencyMismatch::class, 'USD', static fn () => $a + new Money('1 USD'), 'a sum of two currencies');
+Checks::throws(CurrencyMismatch::class, 'USD', static fn () => $a < new Money('1 USD'), 'an order of two currencies');
+Checks::throws(TypeError::class, 'float and not exact', static fn () => $a * 1.5, 'a float');
+Checks::throws(TypeError::class, 'float and not exact', static fn () => new Money(1.5, 'EUR'), 'a float as amount');
+Checks::throws(TypeError::class, '', static fn () => $a % 2, 'a remainder');
+Checks::throws(TypeError::class, '', static fn () => $a * $a, 'a product of amounts');
+Checks::throws(InvalidSyntax::class, '', static fn () => new Money('1,5 EUR'), 'no amount');
+Checks::throws(Error::class, 'never changes', static fn () => $a->__construct('1 EUR'), 'a second construction');
+Checks::throws(Error::class, '', static function () use ($a) {
+    $a->note = 1;
+}, 'a property of its own');
+Checks::same('19.99 EUR', (string) unserialize(serialize($a)), 'an amount comes back from its bytes');
+Checks::same('["19.99 EUR","1.50"]', json_encode([$a, new Decimal('1.50')]), 'JSON');
+Checks::same('19.99 EUR', (string) clone $a, 'a copy');
+Checks::throws(UnexpectedValueException::class, '', static function () {
+    unserialize('O:14:"LibMoney\Money":1:{i:0;i:5;}');
+}, 'bytes that are no amount');
+$bare = (new ReflectionClass(Money::class))->newInstanceWithoutConstructor();
+Checks::throws(Error::class, 'never made', static fn () => (string) $bare, 'an amount that was never made');
+Checks::throws(TypeError::class, '', static fn () => $a + $bare, 'a sum with an amount that was never made');
+
+// Beside bcmath, whose numbers are text.
+mt_srand(20261124);
+$are_same = true;
+for ($round = 0; $round < 2000; $round++) {
+    $x = bcdiv((string) mt_rand(-999999999, 999999999), '100', 2);
+    $y = bcmul((string) mt_rand(), '1000000007', 2);
+    $sum = (string) ((new Money($x, 'EUR')) + new Money($y, 'EUR'))->amount();
+    $are_same = $are_same && bccomp($sum, bcadd($x, $y, 2), 2) === 0;
+}
+Checks::same(true, $are_same, 'sums are those of bcmath');
+$long = '12345678901234567890123456789012345678';
+Checks::same("$long JPY", (string) new Money($long, 'JPY'), 'an integer beyond 64 bits');
+Checks::same(bcadd($long, '1'), (string) (new Decimal($long) + 1), 'a decimal beyond 64 bits');
+Checks::same('-9223372036854775808.00 EUR', (string) (new Money(PHP_INT_MIN, 'EUR'))->round(), 'the least int');
+$edge = new Money('92233720368547758.07 EUR');
+Checks::same('92233720368547758.08 EUR', (string) ($edge + '0.01 EUR'), 'a sum past 64 bits');
+Checks::same('0.30', (string) (new Decimal('0.10') + '0.20'), 'decimals add');
+Checks::same(true, new Decimal('10.5') == new Decimal('10.50'), 'decimals are equal by value');
+Checks::throws(Error::class, 'dividedBy', static fn () => new Decimal(1) / 3, 'a quotient without digits');
+Checks::same('0.3333', (string) (new Decimal(1))->dividedBy(3, 4), 'a quotient with digits');
+Checks::same('0.34', (string) (new Decimal('0.335'))->round(2, Rounding::HalfUp), 'a rounding by its case');
+Checks::throws(ValueError::class, 'no word of', static fn () => (new Decimal(1))->round(0, 'sideways'), 'no rounding');
+
+$builder = new RatesBuilder();
+$builder->add('EUR', 'USD', '1.1172', new DateTimeImmutable('2026-01-02 23:30', new DateTimeZone('America/New_York')));
+$builder->add('EUR', 'USD', '1.2', new DateTime('2026-01-05'));
+$rates = $builder->build();
+Checks::same('2026-01-02', $rates->info()->firstDate->format('Y-m-d'), 'a date is that of its own zone');
+Checks::same('1.12 USD', (string) (new Money('1 EUR'))->to('USD', $rates, date: '2026-01-02'), 'a date as text');
+$column = new Amounts([1050, 250, 99, -7], 'EUR');
+$converted = $column->convert($rates, 'USD', date: '2026-01-02');
+foreach ($converted as $row => $amount) {
+    $alone = $column[$row]->to('USD', $rates, date: '2026-01-02');
+    Checks::same((string) $alone, (string) $amount, "row $row of a column");
+}
+Checks::same('13.92 EUR', (string) $column->sums()['EUR'], 'the sum of a column');
+$mixed = new Amounts([1050, 250, PHP_INT_MAX], ['EUR', 'JPY'], null, "\x07", pack('l*', 0, 1, 0));
+Checks::same('92233720368547768.57 EUR', (string) $mixed->sums()['EUR'], 'a sum of a column past 64 bits');
+$nulls = $mixed->convert($rates, 'USD', nulls: true, date: '2026-01-02');
+Checks::same([true, true], [$nulls[1] === null, $nulls->statuses[1] !== 0], 'a row without a rate is null');
+Checks::same('11.00 EUR', (string) (new Amounts([10996], 'EUR', 3))->round()[0], 'a column is rounded');
+
+/** @param list<string> $texts */
+function array_sum_of(array $texts): Money
+{
+    return array_reduce($texts, static fn ($sum, $text) => $sum + new Money($text), 0);
+}
+
+Checks::end();

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+// A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
+//
+//     php -d extension=libmoney_face examples/php/calculator.php
+//     [0] > 40 + 6 x 9.3 ÷ 2 =
+//     [ = 67.9] > K - 2
+
+require __DIR__ . '/../../bindings/php/lib/autoload.php';
+
+use LibMoney\{Alert, Calculator, Key, LibMoney, MoneyException};
+
+function tell_keys(Calculator $calculator): void
+{
+    $allowed = $calculator->keys();
+    foreach (Key::cases() as $place => $key) {
+        if ($allowed >> $place & 1) {
+            echo LibMoney::keyText($key), ' ';
+        }
+    }
+    echo "\n";
+}
+
+$calculator = new Calculator();
+$calculator->onAlert(static function (Alert $alert): void {
+    echo LibMoney::alertTitle($alert), ': ', LibMoney::alertText($alert), "\n";
+});
+echo "[{$calculator->display()}] > ";
+while (($line = fgets(STDIN)) !== false) {
+    try {
+        $line = rtrim($line, "\n");
+        $line === '?' ? tell_keys($calculator) : $calculator->pressKeys($line);
+    } catch (MoneyException $error) {
+        echo $error->getMessage(), "\n";
+    }
+    echo "[{$calculator->display()}] > ";
+}
+echo "\n";

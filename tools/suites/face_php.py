@@ -1,0 +1,51 @@
+"""The face for PHP: vectors, names, random operations, its own tests, examples and archive."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.places import FLAVOURS, PYTHON, library
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+RUNNER = "bindings/conformance"
+
+
+def environment(flavour: str) -> dict[str, str]:
+    return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
+
+
+def vectors(flavour: str, packages: Task) -> Task:
+    command = (sys.executable, f"{RUNNER}/run.py", "php")
+    needs = (LIBRARIES[flavour].name, packages.name)
+    return Task(f"php-vectors-{flavour}", command, needs, environment(flavour), seconds=15)
+
+
+def shared(packages: Task) -> list[Task]:
+    """What takes part in the long tests too."""
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    folder = str(library(PRODUCT))
+    of_product = environment(PRODUCT)
+    random = (sys.executable, f"{RUNNER}/random_operations.py", "php")
+    surface = (sys.executable, f"{RUNNER}/surface.py", "PHP")
+    host = ("sh", "bindings/php/test.sh", folder)
+    demo = ("sh", "examples/run.sh", folder, "php")
+    return [
+        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        Task("php-random", random, needs, of_product, seconds=25),
+        Task("php-surface", surface, needs, of_product, seconds=10),
+        Task("php-host", host, needs, of_product, seconds=40),
+        Task("php-demo", demo, needs, {"PYTHON": PYTHON}, seconds=15),
+    ]
+
+
+def torture() -> list[Task]:
+    return shared(TORTURE_PACKAGES)
+
+
+def suites() -> list[Task]:
+    """The suites of `make bindings`."""
+    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    package = ("sh", "Tests/Packages/php.sh")
+    return [*shared(BINDING_PACKAGES), Task("php-package", package, needs, seconds=30)]
