@@ -52,6 +52,9 @@ ARM64 = Machine(
     re.compile(r"\t(?:st\w+|cmp|cmn|tst|ccmp|cbn?z|tbn?z)\s"),
     re.compile(r"\tmov\s+[wx]21, #0x1\b"),
 )
+#: On arm64, a call of what the linker's code generator moved into a function of its own, or a jump.
+_PIECE = re.compile(r"R_AARCH64_(?:CALL|JUMP)26\s+(?:\.text\.)?(OUTLINED_FUNCTION_\w+)")
+_PIECE_NAME = re.compile(r"<(?:\.text\.)?(OUTLINED_FUNCTION_\w+)>:$")
 _END = re.compile(r"\b(?:ret|jmp|ud2)\b")
 _TARGET = re.compile(r"\bj\w+\s+([0-9a-f]+)\b")
 _PADDING = re.compile(r"\bnop|int3|data16")
@@ -72,6 +75,24 @@ def named_functions(archive: str) -> list[list[str]]:
         elif found and line.startswith(("  ", "\t")):
             found[-1].append(line.rstrip())
     return found
+
+
+def put_together(found: list[list[str]]) -> list[list[str]]:
+    """The functions with their pieces: what saves the register may be in one."""
+    pieces = {name[1]: one for one in found if (name := _PIECE_NAME.search(one[0]))}
+
+    def whole(lines: list[str], depth: int = 0) -> list[str]:
+        out: list[str] = []
+        for line in lines:
+            name = _PIECE.search(line)
+            piece = pieces.get(name[1]) if name and depth < 4 else None
+            inner = whole(piece[1:], depth + 1) if piece else [line]
+            # What a piece that was called jumps to comes back here: it is no end of the function.
+            called = piece is not None and "_CALL26" in line
+            out += [one.replace("_JUMP26", "_CALL26") for one in inner] if called else inner
+        return out
+
+    return [[one[0], *whole(one[1:])] for one in found if not _PIECE_NAME.search(one[0])]
 
 
 def functions(library: str) -> list[list[str]]:
@@ -126,7 +147,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if "AArch64" in header.stdout:
         archive = arguments[1:] or [str(Path(arguments[0]).with_name("libmoney.a"))]
-        found, machine = named_functions(archive[0]), ARM64
+        found, machine = put_together(named_functions(archive[0])), ARM64
     else:
         found, machine = functions(arguments[0]), X86_64
     if len(found) < 1000:

@@ -52,3 +52,18 @@ def test_what_is_no_loss_on_arm64(line: str) -> None:
 
 def test_a_pair_that_is_loaded_is_a_loss_on_arm64() -> None:
     assert lost.loses_errors(["\tldp\tx22, x21, [x0]", *ARM64[1:]], lost.ARM64)
+
+
+def test_what_saves_the_register_may_be_in_a_piece() -> None:
+    saves = ["0 <.text.OUTLINED_FUNCTION_7>:", "       0: \tstp\tx22, x21, [sp, #0x10]"]
+    call = "\t\t0004:  R_AARCH64_CALL26\t.text.OUTLINED_FUNCTION_7"
+    [saved, lost_one] = lost.put_together([saves, ["0 <f>:", call, *ARM64], ["0 <g>:", *ARM64]])
+    assert not lost.loses_errors(saved, lost.ARM64)
+    assert lost.loses_errors(lost_one, lost.ARM64)
+
+
+def test_a_piece_that_keeps_and_copies_is_a_loss_of_its_caller() -> None:
+    piece = ["0 <.text.OUTLINED_FUNCTION_7>:", *ARM64]
+    jump = "\t\t0004:  R_AARCH64_JUMP26\t.text.OUTLINED_FUNCTION_7"
+    [function] = lost.put_together([piece, ["0 <f>:", jump]])
+    assert lost.loses_errors(function, lost.ARM64)
