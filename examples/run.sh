@@ -5,7 +5,7 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|php|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
 #
 # Languages that are not given: csharp, go, java, javascript, php, ruby, rust and swift
 #
