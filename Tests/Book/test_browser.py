@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from conftest import ROOT
 
 playwright = pytest.importorskip("playwright.sync_api")
 
-PAGES = (
+CANDIDATES = (
     "index.html",
     "start/c.html",
     "tutorials/till.html",
@@ -29,6 +30,13 @@ PAGES = (
     "explain/how-it-is-tested.html",
     "compare/index.html",
     "results/benchmarks.html",
+)
+#: Tutorials and the cookbook are looked at as soon as this checkout has them.
+PAGES = tuple(
+    name
+    for name in CANDIDATES
+    if not name.startswith(("tutorials/", "cookbook/"))
+    or (ROOT / "docs" / name).with_suffix(".md").exists()
 )
 
 
@@ -105,8 +113,9 @@ def test_search_finds_a_function(browser: Any, address: str) -> None:
     page.click("label[for=__search]:visible, .md-search__input")
     page.keyboard.type("money_wallet_hold", delay=20)
     page.wait_for_selector(".md-search-result__link", timeout=20_000)
+    page.wait_for_timeout(500)
     links = page.eval_on_selector_all(".md-search-result__link", "all => all.map(one => one.href)")
-    assert any("money_wallet_hold.html" in link for link in links[:3])
+    assert "money_wallet_hold.html" in links[0]
 
 
 @pytest.mark.parametrize("width", [360, 1280])

@@ -15,6 +15,7 @@ from suites.builds import (
     LIBRARIES,
     PROGRAMS,
     SANITIZED,
+    SITE,
     SUITES,
     SWIFT_DRIVER,
     TOOL,
@@ -48,6 +49,7 @@ BUILDS = [
     WATCHING_THREADS,
     WASM,
     DESK_PAGE,
+    SITE,
     CROSS_LIBRARY,
     CROSS_PYTHON,
     *ADDONS.values(),
@@ -303,6 +305,11 @@ def desk() -> list[Task]:
     return found
 
 
+def docs_site() -> Task:
+    """The site: each link leads somewhere, axe and the console are quiet, examples run."""
+    return Task("docs-site", pytest("Tests/Book"), (SITE.name,), seconds=80)
+
+
 def suites() -> list[Task]:
     """Every part of `make torture`."""
     instructions = Task(
@@ -320,6 +327,7 @@ def suites() -> list[Task]:
         *archive(),
         *bindings.torture(),
         *desk(),
+        docs_site(),
         instructions,
     ]
 
