@@ -191,7 +191,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
         lines += fields_table(interface, one)
     if one.get("constants"):
         bits = "These are bits, which may be set together.\n\n" if one["bits"] else ""
-        lines += ["## Values", "", bits + "| constant | value | |", "|---|---|---|"]
+        lines += ["## Values", "", bits + "| constant | value | meaning |", "|---|---|---|"]
         for constant in one["constants"]:
             text = cell(interface.linked(sentence(constant.get("doc", ""))))
             anchor = f'<span id="{constant["name"].lower()}"></span>'
@@ -203,7 +203,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
         lines.append("")
     used = interface.used_by.get(name, [])
     if used:
-        lines += ["## Functions", "", "| function | |", "|---|---|"]
+        lines += ["## Functions", "", "| function | what it does |", "|---|---|"]
         for function in used:
             summary = interface.functions[function]["summary"]
             text = cell(interface.linked(summary))
@@ -213,7 +213,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
 
 
 def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
-    lines = ["## Fields", "", "| field | type | |", "|---|---|---|"]
+    lines = ["## Fields", "", "| field | type | meaning |", "|---|---|---|"]
     for field in one["fields"]:
         count = f"[{field['count']}]" if field.get("count") else ""
         text = cell(interface.linked(sentence(field.get("doc", ""))))
@@ -230,7 +230,7 @@ def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
 
 def constants_page(interface: Interface) -> str:
     lines = [front("Constants", "Limits and versions.", LISTED), "# Constants", ""]
-    lines += ["| constant | value | |", "|---|---|---|"]
+    lines += ["| constant | value | meaning |", "|---|---|---|"]
     for one in interface.data["constants"]:
         anchor = f'<span id="{one["name"].lower()}"></span>'
         text = cell(interface.linked(sentence(one.get("doc", "")), here=""))
@@ -256,7 +256,7 @@ def domains_page(interface: Interface) -> str:
         lines += [f"`money/{header['name']}`. " + interface.linked(paragraphs(title), here=""), ""]
         if rest:
             lines += [interface.linked(paragraphs(rest), here=""), ""]
-        lines += ["| function | |", "|---|---|"]
+        lines += ["| function | what it does |", "|---|---|"]
         for function in interface.data["functions"]:
             if function["header"] == header["name"]:
                 summary = cell(interface.linked(function["summary"], here=""))
