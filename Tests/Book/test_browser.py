@@ -9,23 +9,34 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from conftest import ROOT
 
 playwright = pytest.importorskip("playwright.sync_api")
 
-PAGES = (
+CANDIDATES = (
     "index.html",
     "start/c.html",
     "tutorials/till.html",
     "cookbook/index.html",
     "guide/wallet.html",
+    "guide/cli.html",
     "runtimes/surface.html",
     "reference/index.html",
+    "reference/errors.html",
     "reference/functions/money_rates_convert.html",
     "reference/types/money_status_t.html",
     "explain/architecture.html",
+    "explain/conversion-paths.html",
     "explain/how-it-is-tested.html",
     "compare/index.html",
     "results/benchmarks.html",
+)
+#: Tutorials and the cookbook are looked at as soon as this checkout has them.
+PAGES = tuple(
+    name
+    for name in CANDIDATES
+    if not name.startswith(("tutorials/", "cookbook/"))
+    or (ROOT / "docs" / name).with_suffix(".md").exists()
 )
 
 
@@ -103,8 +114,7 @@ def test_search_finds_a_function(browser: Any, address: str) -> None:
     page.keyboard.type("money_wallet_hold", delay=20)
     # The list follows each letter; it is right when the last one has been taken in.
     page.wait_for_function(
-        "[...document.querySelectorAll('.md-search-result__link')].slice(0, 6)"
-        ".some((one) => one.href.includes('money_wallet_hold.html'))",
+        "document.querySelector('.md-search-result__link')?.href.includes('money_wallet_hold.html')",
         timeout=60_000,
     )
 

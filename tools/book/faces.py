@@ -118,6 +118,27 @@ def python_calls() -> dict[str, list[str]]:
     return found
 
 
+def swift_names() -> dict[str, list[str]]:
+    """The names of Swift beside those of C in bindings/surface.md, which a test of the face reads.
+
+    Swift has the engine itself and calls no C, so its sources name no function of C.
+    """
+    found: dict[str, list[str]] = {}
+    column = 0
+    for line in (ROOT / "bindings" / "surface.md").read_text(encoding="utf-8").split("\n"):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if "Swift" in cells:
+            column = cells.index("Swift")
+        elif line.startswith("|") and column and not cells[column].startswith(("none", "-")):
+            functions = re.findall(r"`(money_\w+)`", cells[1])
+            names = re.findall(r"`([^`]+)`", cells[column])
+            # Some concepts have a function of C for each name, others one name for all of them.
+            for number, function in enumerate(functions):
+                paired = [names[number]] if len(names) == len(functions) else names
+                found[function] = paired
+    return found
+
+
 def _public_names(trees: list[ast.Module]) -> dict[str, str]:
     """The public class that has the methods of each class: itself, or one that inherits them."""
     bases = {
@@ -153,6 +174,7 @@ class Faces:
 
     generated: dict[str, dict[str, list[str]]]
     python: dict[str, list[str]]
+    swift: dict[str, list[str]]
 
     def of(self, function: str) -> list[tuple[str, str, list[str]]]:
         """Name, language and declarations of each face that has the function."""
@@ -164,8 +186,11 @@ class Faces:
             declared = self.generated[source.name].get(function)
             if declared:
                 found.append((source.name, source.language, declared))
+        if function in self.swift:
+            found.append(("Swift", "text", [", ".join(self.swift[function])]))
         return found
 
 
 def read() -> Faces:
-    return Faces({one.name: declarations(one) for one in SOURCES}, python_calls())
+    generated = {one.name: declarations(one) for one in SOURCES}
+    return Faces(generated, python_calls(), swift_names())

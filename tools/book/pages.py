@@ -83,6 +83,12 @@ def mended(text: str, name: str, place: str, where: dict[str, str]) -> str:
         full = os.path.normpath(os.path.join(os.path.dirname(name), target))
         if full in where:
             path = os.path.relpath(where[full], os.path.dirname(place) or ".")
+            dark = full.replace("-light.png", "-dark.png")
+            if picture and dark != full and dark in where:
+                # The theme shows the one that fits its colours.
+                other = path.replace("-light.png", "-dark.png")
+                light = f"![{words}]({path}#only-light){{ loading=lazy }}"
+                return f"{light} ![{words}]({other}#only-dark)"
             return f"{picture}[{words}]({path}{anchor})"
         return words
 

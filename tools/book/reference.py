@@ -38,9 +38,19 @@ def cell(text: str) -> str:
     return " ".join(text.split()).replace("|", "\\|")
 
 
-def front(title: str, description: str) -> str:
+#: The weight of a list of names in a search: the pages of the names come first.
+LISTED = 0.02
+
+
+def weight(name: str) -> float:
+    """The weight of a page in a search. All names that begin alike match; the shortest is meant."""
+    return round(min(1.0, 12 / len(name)) ** 3, 3)
+
+
+def front(title: str, description: str, boost: float) -> str:
     plain = description.replace('"', "'").replace("\n", " ").replace("`", "")
-    return f'---\ntitle: {title}\ndescription: "{plain}"\n---\n\n'
+    head = f'---\ntitle: {title}\ndescription: "{plain}"\n'
+    return f"{head}search: {{boost: {boost}}}\n---\n\n"
 
 
 def function_page(
@@ -49,8 +59,11 @@ def function_page(
     """The page of a function."""
     name = function["name"]
     header = function["header"]
+    domain = header.removesuffix(".h").replace("_", " ")
     lines = [
-        front(name, function["summary"]) + f"# {name}",
+        front(name, function["summary"], weight(name)) + f"# {name}",
+        "",
+        f"[Reference](../index.md) / [{domain}](../index.md#{domain.replace(' ', '-')})",
         "",
         interface.linked(paragraphs(function["doc"]), own=name),
         "",
@@ -79,20 +92,21 @@ def function_page(
 
 
 def parameter_table(interface: Interface, function: dict[str, Any]) -> list[str]:
+    """Two columns, so that a narrow window has room for both."""
     if not function["params"]:
         return []
-    lines = ["## Parameters", "", "| parameter | what it is | NULL | notes |", "|---|---|---|---|"]
+    lines = ["## Parameters", "", "| parameter | what it is |", "|---|---|"]
     for one in function["params"]:
-        null = ""
-        if one["type"].endswith("*") or "*" in one["type"]:
-            null = "may be NULL" if one.get("null") else "refused"
         role = ROLES.get(one["role"], one["role"])
-        if one.get("part_of"):
-            role = f"{role} `{one['part_of']}`" if one["role"] == "part-of" else role
+        if one["role"] == "part-of" and one.get("part_of"):
+            role = f"{role} `{one['part_of']}`"
+        if "*" in one["type"]:
+            role += "; it may be NULL" if one.get("null") else "; NULL is refused"
         text = interface.linked(sentence(one.get("doc", "")))
         if one["role"] == "error" and not text:
             text = "Receives status, position and text if the call fails."
-        lines.append(f"| `{one['name']}` | {role}: `{one['type']}` | {null} | {cell(text)} |")
+        name = f"`{one['name']}`<br>`{one['type']}`"
+        lines.append(f"| {name} | {cell(sentence(role) + ' ' + text)} |")
     return [*lines, ""]
 
 
@@ -125,7 +139,11 @@ def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
         lines.append("- The callback of the object may run before this call returns.")
     for one in function["params"]:
         if one["role"] == "handle out":
-            lines.append(f"- You free `{one['name']}` with the `_free` function of its type.")
+            release = one["type"].rstrip("* ").removesuffix("_t") + "_free"
+            if release in interface.functions:
+                lines.append(
+                    f"- You own `{one['name']}`, and release it with [`{release}`]({release}.md)."
+                )
     if function["result"] == "money_status_t":
         lines.append("- If the call fails, it has changed nothing, and its outputs are zeroed.")
     tier = "core" if function["tier"] == "core" else "desk"
@@ -163,7 +181,7 @@ def type_page(interface: Interface, one: dict[str, Any]) -> str:
     """The page of a struct, an enumeration, an object or a callback."""
     name = one["name"]
     lines = [
-        front(name, one["doc"].split("\n\n")[0]) + f"# {name}",
+        front(name, one["doc"].split("\n\n")[0], weight(name)) + f"# {name}",
         "",
         f"*{KINDS[one['kind']].capitalize()}.* "
         + interface.linked(paragraphs(one["doc"]), own=name),
@@ -211,7 +229,7 @@ def fields_table(interface: Interface, one: dict[str, Any]) -> list[str]:
 
 
 def constants_page(interface: Interface) -> str:
-    lines = [front("Constants", "Limits and versions."), "# Constants", ""]
+    lines = [front("Constants", "Limits and versions.", LISTED), "# Constants", ""]
     lines += ["| constant | value | meaning |", "|---|---|---|"]
     for one in interface.data["constants"]:
         anchor = f'<span id="{one["name"].lower()}"></span>'
@@ -223,7 +241,7 @@ def constants_page(interface: Interface) -> str:
 def domains_page(interface: Interface) -> str:
     """The functions and types, header by header."""
     lines = [
-        front("Reference", "Every function and type, by domain."),
+        front("Reference", "Every function and type, by domain.", LISTED),
         "# Reference",
         "",
         "Every function and every type has a page. This index goes by domain, in the order of the "
@@ -251,7 +269,7 @@ def domains_page(interface: Interface) -> str:
 
 def names_page(interface: Interface) -> str:
     """All names in the order of the alphabet."""
-    lines = [front("Names", "All names, by the alphabet."), "# Names", ""]
+    lines = [front("Names", "All names, by the alphabet.", LISTED), "# Names", ""]
     for name in sorted({*interface.functions, *interface.types}):
         one = interface.functions.get(name)
         text = one["summary"] if one else interface.types[name]["doc"].split("\n\n")[0]

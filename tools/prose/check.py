@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from texts import CELL, COMMENT, DOCSTRING, HEADER, PAGE, sentences, texts_of
+from texts import CELL, COMMENT, DOCSTRING, HEADER, PAGE, Text, sentences, texts_of
 
 ROOT = Path(__file__).resolve().parents[2]
 #: The files that are checked. The changelog is history, and docs/results is measured.
@@ -49,6 +49,8 @@ NOT_SPELT = re.compile(r"\+Data\.swift$|^share/|/seeds/")
 WORDS = "tools/prose/words.txt"
 
 LONGEST = 35
+#: The mean of a page's sentences, which some long ones among short ones do not exceed.
+MEAN = 18.0
 PROSE = (HEADER, PAGE, DOCSTRING)
 
 
@@ -116,6 +118,16 @@ def wrong_with(kind: str, words: str) -> Iterator[str]:
                 yield f"{one.advice}: {sentence[:70]}"
 
 
+def heavy(texts: list[Text]) -> Iterator[str]:
+    """What to mend in a page whose sentences are long on the whole."""
+    counts = [
+        len(one.split()) for text in texts if text.kind == PAGE for one in sentences(text.words)
+    ]
+    mean = sum(counts) / len(counts) if counts else 0.0
+    if mean > MEAN:
+        yield f"a sentence has {mean:.1f} words in the mean; at most {MEAN:.0f}"
+
+
 def misspelt() -> list[str]:
     """The misspelt words, with their places."""
     command = [sys.executable, "-m", "codespell_lib", "--quiet-level=3", "--ignore-words", WORDS]
@@ -131,11 +143,13 @@ def main() -> int:
     """Checks all files."""
     passed = failed = 0
     for name in listed(READ, NOT_READ):
+        texts = texts_of(ROOT / name)
         found = [
             f"{name}:{text.line}: {line}"
-            for text in texts_of(ROOT / name)
+            for text in texts
             for line in wrong_with(text.kind, text.words)
         ]
+        found += [f"{name}: {line}" for line in heavy(texts)]
         print("".join(f"{line}\n" for line in found), end="")
         passed, failed = passed + (not found), failed + bool(found)
     words = misspelt()

@@ -119,6 +119,9 @@ DESK_PAGE = Task(
     is_build=True,
 )
 
+#: The site, with the module that its examples run on.
+SITE = Task("site", ("make", "docs"), (WASM.name,), seconds=30, is_build=True)
+
 #: The Swift tests and the library without optimization: an edit is built in seconds.
 SMOKE = Task("smoke-build", ("tools/test_swift.sh", "smoke-build"), seconds=10, is_build=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import bindings, face_csharp, face_java, interface, packages
+from suites import bindings, face_java, interface, packages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -15,6 +15,7 @@ from suites.builds import (
     LIBRARIES,
     PROGRAMS,
     SANITIZED,
+    SITE,
     SUITES,
     SWIFT_DRIVER,
     TOOL,
@@ -48,12 +49,12 @@ BUILDS = [
     WATCHING_THREADS,
     WASM,
     DESK_PAGE,
+    SITE,
     CROSS_LIBRARY,
     CROSS_PYTHON,
     *ADDONS.values(),
     SWIFT_DRIVER,
     face_java.CLASSES,
-    face_csharp.ASSEMBLY,
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
@@ -304,10 +305,9 @@ def desk() -> list[Task]:
     return found
 
 
-def book() -> Task:
-    """The site of the book in Chromium: links, axe, search, examples that run in the page."""
-    needs = (WASM.name, TORTURE_PACKAGES.name)
-    return Task("book", ("sh", "Tests/Book/run.sh"), needs, {"PYTHON": PYTHON}, seconds=120)
+def docs_site() -> Task:
+    """The site: each link leads somewhere, axe and the console are quiet, examples run."""
+    return Task("docs-site", pytest("Tests/Book"), (SITE.name,), seconds=80)
 
 
 def suites() -> list[Task]:
@@ -327,7 +327,7 @@ def suites() -> list[Task]:
         *archive(),
         *bindings.torture(),
         *desk(),
-        book(),
+        docs_site(),
         instructions,
     ]
 

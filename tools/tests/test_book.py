@@ -7,7 +7,18 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from book import changes, examples, faces, interface, manual, pages, reference, site, tested
+from book import (
+    changes,
+    examples,
+    faces,
+    interface,
+    manual,
+    pages,
+    pictures,
+    reference,
+    site,
+    tested,
+)
 
 INTERFACE = interface.read()
 FACES = faces.read()
@@ -88,3 +99,36 @@ def test_counts_of_suites(tmp_path: Path) -> None:
 def test_the_changelog_has_the_functions_of_the_description() -> None:
     text = changes.PAGE.read_text(encoding="utf-8")
     assert changes.made(text) == text, "python3 -m book changes, in tools, makes it again"
+
+
+def test_names_of_swift_are_those_of_the_surface() -> None:
+    assert FACES.swift["money_split"] == ["Money.split"]
+    assert FACES.swift["money_rates_convert"] == ["Rates.convert"]
+    assert "money_store_open" not in FACES.swift
+
+
+def test_pictures_are_fresh_and_described() -> None:
+    for name, text in pictures.drawn().items():
+        assert (pictures.FOLDER / name).read_text(encoding="utf-8") == text, name
+        assert "<title" in text and "<desc" in text and "prefers-color-scheme: dark" in text
+
+
+def test_every_table_of_a_store_is_in_its_picture() -> None:
+    tables = pictures.schema()
+    assert tables["wallet_sums"][1] == {"wallets"} and "held" in tables["wallet_sums"][0]
+    assert len(tables) > 18
+
+
+def test_a_picture_in_light_has_one_in_dark_beside_it() -> None:
+    where = {f"web/pictures/a-{one}.png": f"p/a-{one}.png" for one in ("light", "dark")}
+    made = pages.mended("![A](../web/pictures/a-light.png)", "docs/x.md", "x.md", where)
+    assert "p/a-light.png#only-light" in made and "p/a-dark.png#only-dark" in made
+
+
+def test_what_a_call_makes_is_released_by_its_own_function() -> None:
+    made = "\n".join(reference.notes(INTERFACE, INTERFACE.functions["money_wallet_new"]))
+    assert "[`money_wallet_free`](money_wallet_free.md)" in made
+
+
+def test_of_names_that_begin_alike_the_shortest_weighs_most() -> None:
+    assert reference.weight("money_wallet_hold") > reference.weight("money_wallet_holds")

@@ -89,3 +89,12 @@ def test_texts_of_swift() -> None:
         ("comment", 1, "One two."),
         ("comment", 6, "Three."),
     ]
+
+
+def test_pages_of_long_sentences() -> None:
+    def page(*lengths: int) -> list[texts.Text]:
+        return [texts.Text(texts.PAGE, 1, "Word " + "word " * (one - 1)) for one in lengths]
+
+    assert not list(check.heavy(page(30, 6, 18)))
+    assert list(check.heavy(page(30, 7, 18)))
+    assert not list(check.heavy([]))

@@ -1,0 +1,20 @@
+// Names and roles that the theme leaves out: without them a screen reader meets a dialog without a name, many landmarks of
+// one name, and wide tables that a keyboard cannot scroll.
+
+document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
+
+function mend() {
+  for (
+    const nav of document.querySelectorAll("nav.md-code__nav:not([role]), .md-nav--primary nav.md-nav:not([role])")
+  ) {
+    nav.setAttribute("role", "presentation");
+    for (const name of ["aria-labelledby", "aria-label", "aria-expanded"]) nav.removeAttribute(name);
+  }
+  for (const wide of document.querySelectorAll(".md-typeset__scrollwrap:not([tabindex])")) {
+    wide.setAttribute("tabindex", "0");
+  }
+}
+
+mend();
+// The theme adds buttons and wraps tables when it has started.
+new MutationObserver(mend).observe(document.body, { childList: true, subtree: true });
