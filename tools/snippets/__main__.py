@@ -17,8 +17,9 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from snippets.blocks import Block, blocks_of, preamble_of
 from suites.places import BUILD, INCLUDE, PYTHON, ROOT, library
+
+from snippets.blocks import Block, blocks_of, preamble_of
 
 LIMIT = 60
 LIB = library("embedded")
@@ -62,7 +63,16 @@ def program(block: Block) -> Answer:
         before = preamble_of(block.page)
         text = block.text if is_whole else f"{before}\nvoid block(void)\n{{\n{block.text}}}\n"
         (folder / "block.c").write_text(text)
-        flags = ["cc", "-std=c11", "-D_GNU_SOURCE", f"-I{INCLUDE}", "block.c", "-o", "block"]
+        flags = [
+            "cc",
+            "-std=c11",
+            "-D_GNU_SOURCE",
+            "-Werror=implicit-function-declaration",
+            f"-I{INCLUDE}",
+            "block.c",
+            "-o",
+            "block",
+        ]
         last = [f"-L{LIB}", "-lmoney", "-pthread"] if is_whole else ["-c"]
         _, wrong = call([*flags, *last], folder)
         if wrong or not is_whole:
