@@ -1,0 +1,1 @@
+"""The fenced blocks of the pages, compiled and run."""
