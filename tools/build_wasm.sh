@@ -51,6 +51,7 @@ END
 swift=(swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library
   -swift-version 6 -package-name money
   -Xfrontend -disable-stack-protector -Xfrontend -function-sections -enforce-exclusivity=unchecked
+  -Xfrontend -mergeable-traps
   # As in tools/build_library.sh.
   -Xllvm -sil-disable-pass=object-outliner
   # Without these the compiler makes a copy of a sort for each closure that compares, and of a body for each caller.

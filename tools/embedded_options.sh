@@ -6,6 +6,8 @@ printf '%s\n' -enable-experimental-feature Embedded -wmo
 printf '%s\n' -Xfrontend -function-sections
 # The checks of exclusive access are empty in Embedded Swift; the calls of them are not.
 printf '%s\n' -enforce-exclusivity=unchecked
+# A trap says nothing of its place, so a function has one for all its checks.
+printf '%s\n' -Xfrontend -mergeable-traps
 # Arrays of constants would be laid out as static data by names that modules count differently, and the linker would take
 # one for the other.
 printf '%s\n' -Xllvm -sil-disable-pass=object-outliner

@@ -14,10 +14,23 @@ _UNNAMED = re.compile(r'("[^"]*")|@(\d+)\b')
 _ATTRIBUTES = re.compile(r"^(attributes #\d+ = \{ )", re.MULTILINE)
 #: A group of attributes.
 _GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}$", re.MULTILINE)
+#: What a definition has before and after a name that the pattern between them matches.
+_DEFINES, _IN_GROUP = r'^(define [^\n@]*@"?(?:', r")[^\n]*?) (#\d+)(?=[^\n]*\{$)"
 #: A function that makes an array grow, with its first attributes.
-_GROWS = re.compile(
-    r'^(define [^\n]*@"?\$es22_ContiguousArrayBuffer[^\n]*?) (#\d+)(?=[^\n]*\{$)', re.MULTILINE
+_GROWS = re.compile(rf"{_DEFINES}\$es22_ContiguousArrayBuffer{_IN_GROUP}", re.MULTILINE)
+#: A function of Swift's library about arrays and collections, and a copy of a value that stands
+#: alone: the codes `WO` and a letter end their names.
+_LISTS = re.compile(
+    rf'{_DEFINES}\$eSa|\$eSl|\$eS[A-Za-z]s|\$es(?!6)|[\w$]+WO[a-z]\w*"?\({_IN_GROUP}', re.MULTILINE
 )
+#: The same as `_GROWS`, of elements that no entry of a wallet makes lists of.
+_GROWS_SELDOM = re.compile(
+    rf"{_DEFINES}\$es22_ContiguousArrayBuffer\w+(?:WalletStatement|WalletBalance|LegEntries|Slice"
+    rf"|8position_|8currency_AH|Sb_Tg){_IN_GROUP}",
+    re.MULTILINE,
+)
+#: What is compiled for size in the modules whose hot calls make lists of their own.
+_SMALL_LISTS = {"MoneyLedger": _GROWS_SELDOM, "MoneyCalculator": _GROWS}
 #: Keeps a function in one piece.
 _WHOLE = '"nooutline" '
 #: A function that throws, with its first attributes.
@@ -46,13 +59,15 @@ def fast_in_one_piece(text: str) -> str:
     return "\n".join(lines)
 
 
-def growing_for_size(text: str) -> str:
-    """Compiles what makes an array grow for size.
+def lists_for_size(text: str, module: str) -> str:
+    """Compiles what handles arrays and copies values for size.
 
-    Each type of element has a copy of that code, and all copies together had 38 kB. They allocate
-    and move the elements, which takes far longer than the instructions around it. An entry of a
-    wallet makes several short arrays, so its module is left out.
+    Each type of element has a copy of that code, and all copies together had 80 kB. What makes an
+    array grow had 38 kB of them: it allocates and moves, which takes far longer than the
+    instructions around it. An entry of a wallet makes several short arrays, and an expression has
+    stacks, so the modules of both keep more of it as it is.
     """
+    pattern = _SMALL_LISTS.get(module, _LISTS)
     groups = {found[1]: found[2] for found in _GROUP.finditer(text)}
     number = 1 + max((int(name[1:]) for name in groups), default=0)
     added: dict[str, str] = {}
@@ -64,7 +79,7 @@ def growing_for_size(text: str) -> str:
         added.setdefault(group, f"#{number + len(added)}")
         return f"{found[1]} {added[group]}"
 
-    text = _GROWS.sub(smaller, text)
+    text = pattern.sub(smaller, text)
     lines = [
         f"attributes {name} = {{ minsize optsize {groups[group].replace(_WHOLE, '')}}}\n"
         for group, name in added.items()
@@ -85,7 +100,7 @@ def with_errors_kept(text: str) -> str:
 def prepared(text: str, module: str) -> str:
     """The code of a module as it is merged."""
     text = fast_in_one_piece(named(text, module))
-    return with_errors_kept(text if module == "MoneyLedger" else growing_for_size(text))
+    return with_errors_kept(lists_for_size(text, module))
 
 
 def main(words: list[str]) -> int:

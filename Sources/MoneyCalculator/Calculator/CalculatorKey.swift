@@ -73,6 +73,7 @@ extension CalculatorKey {
 
 extension CalculatorKey {
   /// The keys of a text, with the position of each. Spaces separate keys; digits and points need no space between them.
+  @_optimize(size)
   public static func keys(
     in text: UnsafeBufferPointer<UInt8>
   ) throws(MoneyFailure) -> [(key: CalculatorKey, position: Int)] {

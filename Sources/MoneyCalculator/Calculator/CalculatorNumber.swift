@@ -24,6 +24,7 @@ public struct CalculatorNumber: Sendable {
   init(digit: UInt8) { self.init(isNegative: false, [ASCII.zero &+ digit]) }
 
   /// Makes a number of a calculated value. It counts as typed if the shown digits are all of it.
+  @_optimize(size)
   init(_ value: ExactRatio, digits: UInt32) throws(MoneyFailure) {
     guard let shown = value.shown(digits: digits) else { throw .overflow("the result") }
     if shown.isRounded {
@@ -40,6 +41,7 @@ public struct CalculatorNumber: Sendable {
   }
 
   /// The number as it is shown, from which typing goes on.
+  @_optimize(size)
   private func typed(digits: UInt32) -> (isNegative: Bool, digits: [UInt8]) {
     switch content {
     case .typed(let isNegative, let digits): return (isNegative, digits)
@@ -52,11 +54,13 @@ public struct CalculatorNumber: Sendable {
   }
 
   /// - Parameter digits: the most fraction digits that a calculated value shows.
+  @_optimize(size)
   func text(digits: UInt32) -> [UInt8] {
     let typed = typed(digits: digits)
     return typed.isNegative ? [ASCII.minus] + typed.digits : typed.digits
   }
 
+  @_optimize(size)
   var value: ExactRatio {
     switch content {
     case .exact(let value): return value
@@ -95,6 +99,7 @@ public struct CalculatorNumber: Sendable {
 
 extension CalculatorNumber {
   /// Appends a digit, or replaces a number that is only 0.
+  @_optimize(size)
   func adding(digit: UInt8, digits: UInt32) throws(MoneyFailure) -> CalculatorNumber {
     var (isNegative, text) = typed(digits: digits)
     if text.count == 1, text[0] == ASCII.zero { return CalculatorNumber(digit: digit) }
@@ -112,12 +117,14 @@ extension CalculatorNumber {
     return whole + (point.map { text.count - $0 - 1 } ?? 0)
   }
 
+  @_optimize(size)
   func addingPoint(digits: UInt32) -> CalculatorNumber {
     let (isNegative, text) = typed(digits: digits)
     return CalculatorNumber(isNegative: isNegative, text + [ASCII.point])
   }
 
   /// The number without its last character; nil if nothing but a sign would be left.
+  @_optimize(size)
   func droppingLast(digits: UInt32) -> CalculatorNumber? {
     let (isNegative, text) = typed(digits: digits)
     return text.count == 1 ? nil : CalculatorNumber(isNegative: isNegative, Array(text.dropLast()))

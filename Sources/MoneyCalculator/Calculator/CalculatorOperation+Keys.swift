@@ -37,6 +37,7 @@ extension CalculatorOperation {
     return nil
   }
 
+  @_optimize(size)
   private mutating func takePoint(digits: UInt32) -> CalculatorAlert? {
     switch state {
     case .start, .number:
@@ -95,6 +96,7 @@ extension CalculatorOperation {
     }
   }
 
+  @_optimize(size)
   private mutating func takeSign() -> CalculatorAlert? {
     switch state {
     case .start, .number, .point: replaceLast(with: last.negated)
@@ -104,6 +106,7 @@ extension CalculatorOperation {
     return nil
   }
 
+  @_optimize(size)
   private mutating func takeCorrect(digits: UInt32) -> CalculatorAlert? {
     switch state {
     case .start: break
@@ -115,6 +118,7 @@ extension CalculatorOperation {
     return nil
   }
 
+  @_optimize(size)
   private mutating func takeKeep(digits: UInt32) throws(MoneyFailure) -> CalculatorAlert? {
     guard let result else { return .nothingToKeep }
     self = CalculatorOperation(try CalculatorNumber(result, digits: digits))

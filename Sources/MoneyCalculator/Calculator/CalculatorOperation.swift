@@ -26,6 +26,7 @@ struct CalculatorOperation: Sendable {
 
   var last: CalculatorNumber { numbers.last ?? .zero }
 
+  @_optimize(size)
   func text(digits: UInt32) -> [UInt8] {
     var text: [UInt8] = []
     for (index, number) in numbers.enumerated() {
@@ -54,6 +55,7 @@ extension CalculatorOperation {
 
   mutating func append(_ number: CalculatorNumber) { numbers.append(number) }
 
+  @_optimize(size)
   mutating func append(_ sign: CalculatorOperator) throws(MoneyFailure) {
     guard numbers.count < CalculatorOperation.limit else {
       throw MoneyFailure(.limit, "an operation has at most 100 numbers")
@@ -73,6 +75,7 @@ extension CalculatorOperation {
     if numbers.count == 1 { numbers = [.zero] } else { numbers.removeLast() }
   }
 
+  @_optimize(size)
   mutating func setResult() throws(MoneyFailure) {
     let value = try value(of: numbers.count)
     guard value.shown(digits: 0) != nil else { throw .overflow("the result") }
@@ -90,6 +93,7 @@ extension CalculatorOperation {
   }
 
   /// The value of the first numbers; products come before sums.
+  @_optimize(size)
   func value(of count: Int) throws(MoneyFailure) -> ExactRatio {
     let partial = try partial(of: count)
     return try (partial.sum + partial.product).bounded()

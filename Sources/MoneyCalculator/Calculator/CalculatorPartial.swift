@@ -15,6 +15,7 @@ struct CalculatorPartial: Sendable {
     self.product = product
   }
 
+  @_optimize(size)
   func followed(by sign: CalculatorOperator, _ value: ExactRatio) throws(MoneyFailure) -> CalculatorPartial {
     switch sign {
     case .multiply: return CalculatorPartial(sum: sum, product: try product.multiplied(by: value).bounded())

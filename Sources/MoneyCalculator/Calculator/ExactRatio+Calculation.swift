@@ -2,6 +2,7 @@ import MoneyCore
 
 extension ExactRatio {
   /// The same ratio. It is brought to lowest terms only if one side of the fraction line has more than 512 bits.
+  @_optimize(size)
   func bounded() throws(MoneyFailure) -> ExactRatio {
     if fits { return self }
     let reduced = reduced
@@ -18,6 +19,7 @@ extension ExactRatio {
 
   /// The value as it is shown: with at most `digits` fraction digits, half away from zero, without zeros at the end. It
   /// has fewer digits if 38 in all do not hold them, and is nil if the whole number alone does not fit.
+  @_optimize(size)
   func shown(digits: UInt32) -> Rounded<Decimal>? {
     var scale = digits
     while true {

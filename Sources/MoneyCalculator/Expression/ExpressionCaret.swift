@@ -3,6 +3,7 @@ import MoneyCore
 /// An expression with a caret under one of its places, for people to read.
 public enum ExpressionCaret {
   /// - Parameter position: a byte of the text, or its length for the end.
+  @_optimize(size)
   public static func text(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> [UInt8] {
     var shown: [UInt8] = []
     shown.reserveCapacity(text.count &* 2 &+ 2)

@@ -151,6 +151,7 @@ struct ExpressionEvaluator {
     }
   }
 
+  @_optimize(size)
   private func unexpected(_ isConverted: Bool) -> MoneyFailure {
     scanner.unexpected(isConverted ? "the end of the expression or of the parentheses" : "an operator")
   }

@@ -60,6 +60,7 @@ struct ExpressionRates {
   }
 
   /// The conversion of each pair of currencies.
+  @_optimize(size)
   func conversions() throws(MoneyFailure) -> [Conversion] {
     var found: [Conversion] = []
     found.reserveCapacity(rates.count)

@@ -84,6 +84,7 @@ extension ExpressionRatio {
   }
 
   @inline(never)
+  @_optimize(size)
   private func addingLong(_ other: ExpressionRatio) -> ExpressionRatio? {
     ExpressionRatio(lowest: exact.addingInLowestTerms(other.exact))
   }
@@ -97,6 +98,7 @@ extension ExpressionRatio {
   }
 
   @inline(never)
+  @_optimize(size)
   private func multipliedLong(by other: ExpressionRatio) -> ExpressionRatio? {
     ExpressionRatio(lowest: exact.multipliedInLowestTerms(by: other.exact))
   }

@@ -171,6 +171,7 @@ struct ExpressionScanner {
   }
 
   /// The correct way to write a word or a sign that many people expect to work.
+  @_optimize(size)
   private func wayOut(of found: Slice<UnsafeBufferPointer<UInt8>>) -> Message {
     if found.elementsEqual(CollectionOfOne(ASCII.comma)), index > 0, ASCII.isDigit(text[index &- 1]) {
       return .plainNumber

@@ -18,6 +18,7 @@ struct ComparedAmounts {
     let rate: Int32
   }
 
+  @_optimize(size)
   package init(
     _ amounts: [Money], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
   ) throws(MoneyFailure) {
@@ -32,6 +33,7 @@ struct ComparedAmounts {
     }
   }
 
+  @_optimize(size)
   private mutating func addRate(
     from currency: CurrencyCode, to target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions
   ) throws(MoneyFailure) {
@@ -51,6 +53,7 @@ struct ComparedAmounts {
       isExact: bits?.isExact ?? true, rate: Int32(truncatingIfNeeded: rate))
   }
 
+  @_optimize(size)
   private func value(of amount: Decimal, at rate: Int) -> ExactRatio {
     let value = ExactRatio(amount)
     return ExactRatio(

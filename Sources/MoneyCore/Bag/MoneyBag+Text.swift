@@ -4,6 +4,7 @@ extension MoneyBag {
 
   /// The text `12.50 EUR + 3.00 USD`: the amounts in the order of their codes, each with its own sign; `0` for an empty
   /// bag.
+  @_optimize(size)
   public var plainText: [UInt8] {
     var text: [UInt8] = []
     for part in sorted {
@@ -16,6 +17,7 @@ extension MoneyBag {
   private static var separator: UnsafeBufferPointer<UInt8> { UTF8Bytes(" + ") }
 
   /// Reads amounts with ` + ` between them, in any order, each currency at most once; `0` is the empty bag.
+  @_optimize(size)
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, in registry: CurrencyRegistry? = nil
   ) throws(MoneyFailure) {
@@ -41,6 +43,7 @@ extension MoneyBag {
   }
 
   /// Adds an amount; throws if the bag already has one of its currency.
+  @_optimize(size)
   public mutating func addNew(_ amount: Money) throws(MoneyFailure) {
     if contains(amount.currency) { throw MoneyFailure(.syntax, "two amounts of " + .code(amount.currency)) }
     try add(amount)

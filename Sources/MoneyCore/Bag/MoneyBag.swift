@@ -48,6 +48,7 @@ public struct MoneyBag: Sendable {
     self = sum
   }
 
+  @_optimize(size)
   public mutating func multiply(by factor: Decimal) throws(MoneyFailure) {
     var products: [Money] = []
     products.reserveCapacity(parts.count)
@@ -57,6 +58,7 @@ public struct MoneyBag: Sendable {
 }
 
 extension MoneyBag: Equatable {
+  @_optimize(size)
   public static func == (left: MoneyBag, right: MoneyBag) -> Bool {
     let parts = left.amounts
     return parts.count == right.amounts.count
@@ -71,6 +73,7 @@ extension MoneyBag: Equatable {
 
 extension MoneyBag {
   /// The value of all amounts in one currency: the conversions and the sum are exact, and the result is rounded once.
+  @_optimize(size)
   public func reduced(
     to target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     in registry: CurrencyRegistry?

@@ -31,10 +31,12 @@ public enum CashTable {
   }
 
   /// The step of a currency in all countries at the end of the data; nil if it has none of its own.
+  @_optimize(size)
   package static func step(of currency: CurrencyCode) -> Decimal? {
     rows(of: currency, in: (ASCII.space, ASCII.space)).flatMap { decimal($0.upperBound &- 1, at: 8, 5) }
   }
 
+  @_optimize(size)
   private static func rows(of currency: CurrencyCode, in country: (UInt8, UInt8)) -> Range<Int>? {
     guard currency[3] == 0 else { return nil }
     var found: Range<Int>?
@@ -71,11 +73,13 @@ public enum CashTable {
   }
 
   /// The first day of a row; nil if the row has none.
+  @_optimize(size)
   private static func day(_ row: Int) -> Day? {
     let number = Base92.number(lines, row &* lineWidth &+ 5, 3)
     return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))
   }
 
+  @_optimize(size)
   private static func decimal(_ row: Int, at offset: Int, _ width: Int) -> Decimal? {
     let start = lines.utf8Start + (row &* lineWidth &+ offset)
     var count = width
@@ -83,6 +87,7 @@ public enum CashTable {
     return count == 0 ? nil : try? Decimal(parsing: UnsafeBufferPointer(start: start, count: count))
   }
 
+  @_optimize(size)
   private static func smallAmounts(_ letter: UInt8) -> CashRule.SmallAmounts {
     switch letter {
     case UInt8(ascii: "e"): .exact
@@ -91,6 +96,7 @@ public enum CashTable {
     }
   }
 
+  @_optimize(size)
   private static func rounding(_ letter: UInt8) -> Rounding {
     switch letter {
     case UInt8(ascii: "e"): .halfEven

@@ -45,6 +45,7 @@ public enum CountryTable {
   }
 
   /// Whether the table has a country of two letters, in either case.
+  @_optimize(size)
   public static func contains(_ first: UInt8, _ second: UInt8) -> Bool {
     for row in 0..<count {
       let line = lines.utf8Start + row &* lineWidth
@@ -53,6 +54,7 @@ public enum CountryTable {
     return false
   }
 
+  @_optimize(size)
   private static func isTender(_ row: Int, on day: Day?) -> Bool {
     let until = self.day(row, at: 8)
     guard let day else { return until == nil }
@@ -62,6 +64,7 @@ public enum CountryTable {
   }
 
   /// The day in a field of a line; nil if the field has none.
+  @_optimize(size)
   private static func day(_ row: Int, at offset: Int) -> Day? {
     let number = Base92.number(lines, row &* lineWidth &+ offset, 3)
     return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))

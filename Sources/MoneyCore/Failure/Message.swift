@@ -46,6 +46,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return left
   }
 
+  @_optimize(size)
   public static func bytes(_ bytes: some Sequence<UInt8>) -> Message {
     var message: Message = ""
     message.bytes.append(contentsOf: bytes)
@@ -53,22 +54,26 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   }
 
   @inline(never)
+  @_optimize(size)
   public static func number(_ value: Int) -> Message {
     .integer(Int64(value))
   }
 
   @inline(never)
+  @_optimize(size)
   public static func integer(_ value: Int64) -> Message {
     (value < 0 ? "-" : "") + .id(value.magnitude)
   }
 
   /// A number with a noun: `1 day`, `35 days`.
   @inline(never)
+  @_optimize(size)
   package static func count(_ count: Int64, _ singular: StaticString) -> Message {
     .integer(count) + " " + Message(singular) + (count == 1 ? "" : "s")
   }
 
   /// The names of all choices: `sku, name, price`.
+  @_optimize(size)
   public static func list<Choice>(_ choices: [Choice], named name: (Choice) -> StaticString) -> Message {
     var list: Message = ""
     for (index, choice) in choices.enumerated() {
@@ -79,6 +84,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   }
 
   @inline(never)
+  @_optimize(size)
   public static func id(_ value: UInt64) -> Message {
     var digits: [UInt8] = []
     var rest = value
@@ -90,12 +96,14 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
   }
 
   /// The caller's own text in quotes; a long text is cut.
+  @_optimize(size)
   public static func quoted(_ text: some Collection<UInt8>) -> Message {
     let shown = printable(text.prefix(excerptCapacity))
     return "\"" + shown + (text.count > excerptCapacity ? "…\"" : "\"")
   }
 
   /// Any text, with its control bytes and broken UTF-8 shown as `?`.
+  @_optimize(size)
   public static func printable(_ text: some Collection<UInt8>) -> Message {
     var shown: [UInt8] = Array(text.prefix(capacity))
     var index = 0

@@ -89,10 +89,12 @@ extension ECBReader {
     return UnsafeBufferPointer(rebasing: text[index..<end])
   }
 
+  @_optimize(size)
   private func unexpected(_ what: StaticString) -> MoneyFailure {
     MoneyFailure(.document, Message(what) + ": " + .quoted(cell()), at: index)
   }
 
+  @_optimize(size)
   private mutating func readHeader() throws(MoneyFailure) {
     let title = cell()
     guard title.elementsEqual([0x44, 0x61, 0x74, 0x65]) else {
@@ -221,6 +223,7 @@ extension ECBReader {
   }
 
   /// Reads a long number or a cell followed by spaces; throws for any other cell.
+  @_optimize(size)
   private mutating func readOddCell(to position: Int) throws(MoneyFailure) {
     let cell = cell()
     if cell.isEmpty {
@@ -301,6 +304,7 @@ extension ECBReader {
     return true
   }
 
+  @_optimize(size)
   private func table() throws(MoneyFailure) -> RatesTable {
     let euro = try CurrencyCode(parsing: Array(UTF8Bytes(ECBReader.base)))
     guard isInOrder, !hasDayWithoutRates else { return try sortedTable(base: euro) }
@@ -325,6 +329,7 @@ extension ECBReader {
   }
 
   /// Builds a table from days that are not in order, or of which some have no rate. No file of the Bank is like that.
+  @_optimize(size)
   private func sortedTable(base: CurrencyCode) throws(MoneyFailure) -> RatesTable {
     var builder = RatesBuilder()
     builder.base = base

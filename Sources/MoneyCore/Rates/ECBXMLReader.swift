@@ -31,6 +31,7 @@ public struct ECBXMLReader {
     return text.dropFirst(start).first { $0 > ASCII.space } == lessThan
   }
 
+  @_optimize(size)
   public static func read(
     _ text: UnsafeBufferPointer<UInt8>, watch: Watch = .none
   ) throws(MoneyFailure) -> RatesTable {
@@ -73,10 +74,12 @@ extension ECBXMLReader {
       && byte != lessThan && byte != greaterThan
   }
 
+  @_optimize(size)
   private func cutOff() -> MoneyFailure {
     MoneyFailure(.document, "the document is cut off", at: text.count)
   }
 
+  @_optimize(size)
   private func unexpected(_ what: StaticString) -> MoneyFailure {
     let rest = UnsafeBufferPointer(rebasing: text[index..<min(text.count, index &+ 24)])
     return MoneyFailure(.document, Message(what) + ": " + .quoted(rest), at: index)
@@ -89,6 +92,7 @@ extension ECBXMLReader {
   }
 
   /// Goes behind the next occurrence of a word.
+  @_optimize(size)
   private mutating func skip(past word: StaticString, from start: Int) throws(MoneyFailure) {
     index &+= start
     while index < text.count {
@@ -101,6 +105,7 @@ extension ECBXMLReader {
     throw cutOff()
   }
 
+  @_optimize(size)
   private mutating func readMarkup() throws(MoneyFailure) {
     if isHere("<?") {
       try skip(past: "?>", from: 2)
@@ -124,6 +129,7 @@ extension ECBXMLReader {
     return start..<index
   }
 
+  @_optimize(size)
   private mutating func readEnd() throws(MoneyFailure) {
     let start = index
     index &+= 2
@@ -232,6 +238,7 @@ extension ECBXMLReader {
     UnsafeBufferPointer(rebasing: text[range])
   }
 
+  @_optimize(size)
   private mutating func take(_ cube: Cube, isEmpty: Bool, at position: Int) throws(MoneyFailure) {
     if let time = cube.time {
       if day != nil { throw MoneyFailure(.document, "a day inside a day", at: time.lowerBound) }

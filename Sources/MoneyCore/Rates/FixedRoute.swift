@@ -18,10 +18,12 @@ struct FixedRoute {
   }
 
   /// Whether a table has any rate of a currency or of one of its successors.
+  @_optimize(size)
   static func reaches(_ table: RatesTable, from code: CurrencyCode) -> Bool {
     table.hasRate(of: code) || chain(from: code, on: nil).contains { table.hasRate(of: $0.to) }
   }
 
+  @_optimize(size)
   private static func chain(from code: CurrencyCode, on day: Day?) -> [Leg] {
     var legs: [Leg] = []
     var code = code
@@ -40,6 +42,7 @@ struct FixedRoute {
   }
 
   /// The rate to the successor in its units of a day. The successor may have lost zeros since the factor was fixed.
+  @_optimize(size)
   private static func rate(_ fixed: FixedFactor, on day: Day?) -> Rate? {
     let rate = fixed.factor.inverse
     guard let since = fixed.since else { return rate }
@@ -50,6 +53,7 @@ struct FixedRoute {
 
   /// The legs of the path. If the successions do not meet, quotes of a table connect them. Nil if no factor is
   /// involved.
+  @_optimize(size)
   package func route(in table: RatesTable?, _ options: ConversionOptions) -> Route? {
     if up.isEmpty && down.isEmpty { return nil }
     for climbed in 0...up.count {

@@ -10,6 +10,7 @@ public struct Freshness: Sendable {
   /// Whether stale rates are refused. If not, they get the flag `ConversionFlags.stale`.
   public let isRequired: Bool
 
+  @_optimize(size)
   public init(now: Int64, limit: Int64, isRequired: Bool) throws(MoneyFailure) {
     guard limit >= 0 else {
       throw MoneyFailure(.argument, "fresh_for is 0 seconds or more, not " + .integer(limit))
@@ -55,6 +56,7 @@ extension Freshness {
   }
 
   /// The largest unit that divides the limit evenly and in which the age still exceeds the limit.
+  @_optimize(size)
   private func unit(below age: Int64?) -> (seconds: Int64, name: StaticString) {
     func fits(_ seconds: Int64) -> Bool {
       guard limit % seconds == 0 else { return false }

@@ -33,6 +33,7 @@ struct PathSearch {
   /// The limit on the number of legs of a path in a table without a base.
   static var mostLegs: Int32 { 4 }
 
+  @_optimize(size)
   package init(_ table: RatesTable, _ graph: QuoteGraph, from source: Int, to target: Int) {
     self.table = table
     self.graph = graph
@@ -43,6 +44,7 @@ struct PathSearch {
   }
 
   /// The route on a row; nil if there is none of at most `mostLegs` legs.
+  @_optimize(size)
   package mutating func route(row: Int) -> Route? {
     defer {
       for node in touched { nodes[node] = Node() }
@@ -64,6 +66,7 @@ struct PathSearch {
   }
 
   /// Measures the distances from the end; returns the number of legs of the shortest paths.
+  @_optimize(size)
   private mutating func measure(_ row: Int) -> Int32? {
     nodes[end].distance = 0
     touched.append(end)
@@ -82,6 +85,7 @@ struct PathSearch {
     return nil
   }
 
+  @_optimize(size)
   private mutating func reach(_ node: Int, from other: Int, _ distance: Int32) {
     guard nodes[other].distance == distance, nodes[node].distance < 0 else { return }
     nodes[node].distance = distance &+ 1
@@ -89,6 +93,7 @@ struct PathSearch {
   }
 
   /// Marks the currencies of all shortest paths, beginning at the start.
+  @_optimize(size)
   private mutating func markPaths(_ row: Int, _ length: Int32) {
     nodes[start].isOnPath = true
     var distance = length
@@ -103,11 +108,13 @@ struct PathSearch {
   }
 
   /// Whether the leg from `node` to `next` is part of a shortest path, at this distance from the end.
+  @_optimize(size)
   private func isStep(from node: Int, to next: Int, _ distance: Int32) -> Bool {
     nodes[node].isOnPath && nodes[node].distance == distance && nodes[next].distance == distance &- 1
   }
 
   /// Chooses the path from each currency, beginning at the end. Returns whether all shortest paths have the same rate.
+  @_optimize(size)
   private mutating func choose(_ row: Int, _ length: Int32) -> Bool {
     var isConsistent = true
     nodes[end].rate = ExactRatio(Route())
@@ -126,6 +133,7 @@ struct PathSearch {
   }
 
   /// Considers one next currency. Returns whether its rate equals that of the currencies considered before.
+  @_optimize(size)
   private mutating func choose(_ next: Int, after node: Int, _ row: Int) -> Bool {
     let (from, to) = isForward ? (node, next) : (next, node)
     guard let step = table.step(from: from, to: to, row: row), let rest = nodes[next].rate else { return true }

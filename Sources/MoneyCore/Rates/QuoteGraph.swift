@@ -12,6 +12,7 @@ struct QuoteGraph: Sendable {
   private let incoming: [Int32]
   private let outgoingStarts: [Int]
 
+  @_optimize(size)
   package init(_ parts: RatesTableParts) {
     var rowStarts = [Int](repeating: 0, count: max(parts.days.count, 1) + 1)
     var incomingStarts = [Int](repeating: 0, count: parts.codes.count + 1)
@@ -40,6 +41,7 @@ struct QuoteGraph: Sendable {
     (self.incomingStarts, self.incoming, self.outgoingStarts) = (incomingStarts, incoming, outgoingStarts)
   }
 
+  @_optimize(size)
   private static func forEachRate(of parts: RatesTableParts, _ body: (_ row: Int, _ series: Int) -> Void) {
     for (position, one) in parts.series.enumerated() {
       for offset in one.start..<one.start + one.count where !parts.rates[offset].isAbsent {
@@ -48,6 +50,7 @@ struct QuoteGraph: Sendable {
     }
   }
 
+  @_optimize(size)
   private static func sumUp(_ counts: inout [Int]) {
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
   }

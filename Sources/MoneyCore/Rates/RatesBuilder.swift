@@ -55,6 +55,7 @@ public struct RatesBuilder: Sendable {
   }
 
   /// Removes the rate of a direction and day.
+  @_optimize(size)
   public mutating func remove(
     from: CurrencyCode, to: CurrencyCode, day: Day?
   ) throws(MoneyFailure) {
@@ -66,11 +67,13 @@ public struct RatesBuilder: Sendable {
     quotes.remove(at: position)
   }
 
+  @_optimize(size)
   private mutating func unindex(_ position: Int) {
     let quotes = quotes
     index.removeAndMoveUp(position) { quotes[$0].key }
   }
 
+  @_optimize(size)
   public mutating func setSource(_ text: [UInt8]) throws(MoneyFailure) {
     try OneLine.check(text, "a source", atMost: RatesBuilder.longestSource)
     source = text
@@ -80,6 +83,7 @@ public struct RatesBuilder: Sendable {
     index.find(quote.key) { quotes[$0].key }
   }
 
+  @_optimize(size)
   private func pair(_ quote: Quote) -> Message {
     let pair = "from " + Message.code(quote.from) + " to " + .code(quote.to)
     return if let day = quote.day { pair + " on " + .date(day) } else { pair }

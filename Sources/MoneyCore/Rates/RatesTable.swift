@@ -52,6 +52,7 @@ public final class RatesTable: Sendable {
   /// The graph for the search of paths, if the table has no base; else nil.
   let graph: QuoteGraph?
 
+  @_optimize(size)
   package init(_ parts: RatesTableParts) {
     base = parts.base
     source = parts.source
@@ -94,6 +95,7 @@ public final class RatesTable: Sendable {
     spot = isStar ? SpotRates(parts, currencies, baseIndex: baseIndex) : SpotRates()
   }
 
+  @_optimize(size)
   private static func rowIndex(_ days: [Day]) -> [Int32] {
     guard let first = days.first, let last = days.last else { return [] }
     let span = Int(last.number) - Int(first.number) + 1

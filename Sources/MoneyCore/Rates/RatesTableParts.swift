@@ -17,6 +17,7 @@ package struct RatesTableParts {
   }
 
   /// Sorts quotes into series. No two quotes may have the same direction and day.
+  @_optimize(size)
   package init(_ builder: RatesBuilder) {
     base = builder.base
     source = builder.source
@@ -41,6 +42,7 @@ package struct RatesTableParts {
   }
 
   /// The currencies of quotes, sorted. There are few of them, so no list of all mentions is made.
+  @_optimize(size)
   private static func codes(of quotes: [Quote], _ base: CurrencyCode?) -> [CurrencyCode] {
     var codes: [CurrencyCode] = []
     var index = HashIndex(capacity: 0)
@@ -58,6 +60,7 @@ package struct RatesTableParts {
   }
 
   /// The days of quotes, sorted. Quotes of one day mostly follow each other, and are one element of what is sorted.
+  @_optimize(size)
   private static func days(of quotes: [Quote]) -> [Day] {
     var days: [Day] = []
     for quote in quotes {
@@ -82,6 +85,7 @@ package struct RatesTableParts {
   /// Adds the series of one direction, whose quotes are given by ascending day. If few rows lack a quote, the series
   /// gets one rate for each row. Else each rate gets its row number, so that rates far apart in time do not fill memory
   /// with gaps.
+  @_optimize(size)
   private mutating func append(_ quotes: [Quote]) {
     guard let first = quotes.first else { return }
     let quoteRows = quotes.map { quote in

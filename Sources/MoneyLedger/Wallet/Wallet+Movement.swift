@@ -44,6 +44,7 @@ extension Wallet {
   /// amounts are checked together.
   ///
   /// - Parameter keepers: the keepers of different wallets, in the positions that the legs refer to.
+  @_optimize(size)
   public static func transfer<Keeper: WalletKeeper>(
     _ legs: [TransferLeg], among keepers: [Keeper], note: WalletNote
   ) throws(MoneyFailure) {
@@ -59,6 +60,7 @@ extension Wallet {
 
   /// Exchanges amounts at the rates of a rate table, all or none; returns the id of the first entry. The wallet must
   /// cover the amounts that it gives.
+  @_optimize(size)
   public mutating func exchange(
     _ legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?,
     note: WalletNote
@@ -76,6 +78,7 @@ extension Wallet {
   ///
   /// - Parameter mayGoBelowZero: whether the entry may take the sum below 0, as `add` allows it. What is held stays
   ///   covered.
+  @_optimize(size)
   public mutating func spend(
     _ amount: Money, note: WalletNote, mayGoBelowZero: Bool
   ) throws(MoneyFailure) -> UInt64 {
@@ -86,6 +89,7 @@ extension Wallet {
   }
 
   /// The amounts that transfer legs put into each of several wallets (more than 0) or take out of it (less than 0).
+  @_optimize(size)
   static func postings(
     of legs: [TransferLeg], wallets: Int
   ) throws(MoneyFailure) -> [[Money]] {
@@ -103,6 +107,7 @@ extension Wallet {
   }
 
   /// The amounts that exchange legs take out of and put into a wallet, at the rates of a rate table.
+  @_optimize(size)
   static func postings(
     of legs: [ExchangeLeg], with table: RatesTable?, _ options: ConversionOptions, in registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> [Money] {
@@ -118,6 +123,7 @@ extension Wallet {
     return amounts
   }
 
+  @_optimize(size)
   private static func checkPositive(_ amount: Money) throws(MoneyFailure) {
     guard !amount.amount.isZero, !amount.amount.isNegative else {
       throw MoneyFailure(.argument, "a leg moves more than 0, not " + .money(amount))

@@ -53,6 +53,7 @@ public struct LegEntries: Sendable, Equatable {
   /// The entries of each leg of a transfer.
   ///
   /// - Parameter posted: the entries that the transfer made in each wallet.
+  @_optimize(size)
   public static func all(of legs: [TransferLeg], posted: [[WalletEntry]]) -> [LegEntries] {
     var rest = posted.map { $0[...] }
     func next(_ wallet: Int?) -> UInt64 {
@@ -68,6 +69,7 @@ public struct LegEntries: Sendable, Equatable {
   /// The entries of each leg of an exchange.
   ///
   /// - Parameter posted: the entries that the exchange made.
+  @_optimize(size)
   public static func all(of legs: [ExchangeLeg], posted: [WalletEntry]) -> [LegEntries] {
     var rest = posted[...]
     return legs.map { leg in

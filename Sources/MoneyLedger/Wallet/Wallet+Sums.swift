@@ -42,6 +42,7 @@ extension Wallet {
   }
 
   /// The sums of all currencies in one bag.
+  @_optimize(size)
   var bag: MoneyBag {
     var bag = MoneyBag()
     // Each currency has one sum, so no addition can overflow.
@@ -70,6 +71,7 @@ extension Wallet {
   }
 
   /// The sum of all entries in one currency, rounded once.
+  @_optimize(size)
   public func total(
     in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> RatesTable.Converted {
@@ -78,6 +80,7 @@ extension Wallet {
   }
 
   /// The total with its details. For the details every entry is converted; for the total alone one sum per currency is.
+  @_optimize(size)
   public func totalWithDetails(
     in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions, registry: CurrencyRegistry?
   ) throws(MoneyFailure) -> (total: Money, details: WalletTotalDetails) {

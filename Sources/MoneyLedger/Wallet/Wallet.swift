@@ -32,7 +32,7 @@ public struct Wallet: Sendable {
   public init() {}
 
   /// Makes a wallet that has sums without entries.
-  init(
+  @_optimize(size) init(
     sums: [(currency: CurrencyCode, sum: Decimal, held: Decimal)], holds: [WalletEntry], next: UInt64, revision: UInt64
   ) {
     state = WalletState(entries: [], holds: holds, next: next, revision: revision)
@@ -91,7 +91,7 @@ public struct Wallet: Sendable {
   }
 
   /// The currencies that have entries, in the order of their first entry.
-  public var currencies: [CurrencyCode] {
+  @_optimize(size) public var currencies: [CurrencyCode] {
     balances.filter { !$0.balance.ids.isEmpty }
       .ordered { ($0.balance.ids.first ?? 0) < ($1.balance.ids.first ?? 0) }
       .map { $0.currency }
@@ -163,7 +163,7 @@ extension Wallet {
   }
 
   /// Removes the entry of an id, as if it had never been there.
-  public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
+  @_optimize(size) public mutating func remove(_ id: UInt64) throws(MoneyFailure) {
     guard let position = Wallet.position(of: id, in: state.entries) else {
       throw MoneyFailure(.notFound, "the wallet has no entry with the id " + .id(id))
     }
@@ -178,7 +178,7 @@ extension Wallet {
   }
 
   /// Removes the first entry whose amount equals the given one (10.5 EUR equals 10.50 EUR); returns its id.
-  @discardableResult
+  @_optimize(size) @discardableResult
   public mutating func remove(_ amount: Money) throws(MoneyFailure) -> UInt64 {
     guard let entry = state.entries.first(where: { $0.amount == amount }) else {
       throw MoneyFailure(.notFound, "the wallet has no entry of " + .money(amount))
@@ -217,7 +217,7 @@ extension Wallet {
 
 extension Wallet {
   /// Holds an amount, which cannot be spent until the hold is committed or released; returns the hold's id.
-  public mutating func hold(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
+  @_optimize(size) public mutating func hold(_ amount: Money, note: WalletNote) throws(MoneyFailure) -> UInt64 {
     guard !amount.amount.isNegative, !amount.amount.isZero else {
       throw MoneyFailure(.argument, "a hold is more than 0, not " + .money(amount))
     }
@@ -234,7 +234,7 @@ extension Wallet {
   }
 
   /// Settles a hold: an entry with its negated amount replaces it. Returns the entry's id.
-  public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
+  @_optimize(size) public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let position = try holdPosition(id)
     let hold = state.holds[position]
@@ -251,7 +251,7 @@ extension Wallet {
   }
 
   /// Releases a hold: its amount can be spent again.
-  public mutating func release(_ id: UInt64) throws(MoneyFailure) {
+  @_optimize(size) public mutating func release(_ id: UInt64) throws(MoneyFailure) {
     let position = try holdPosition(id)
     let hold = state.holds[position]
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
@@ -260,7 +260,7 @@ extension Wallet {
     record(.released(id))
   }
 
-  private func holdPosition(_ id: UInt64) throws(MoneyFailure) -> Int {
+  @_optimize(size) private func holdPosition(_ id: UInt64) throws(MoneyFailure) -> Int {
     guard let position = Wallet.position(of: id, in: state.holds) else {
       throw MoneyFailure(.notFound, "the wallet has no hold with the id " + .id(id))
     }
@@ -273,7 +273,7 @@ extension Wallet {
 extension Wallet {
   /// Makes a wallet in a state that a wallet once had. The position of a failure is the index of the wrong entry; holds
   /// are counted after the entries.
-  public init(restoring state: WalletState) throws(MoneyFailure) {
+  @_optimize(size) public init(restoring state: WalletState) throws(MoneyFailure) {
     try self.init(checking: state)
     journal = [.restored(state)]
   }
@@ -326,7 +326,7 @@ extension Wallet {
     for (position, sum) in sums { balances[position].balance.sum = sum }
   }
 
-  private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
+  @_optimize(size) private mutating func restore(_ hold: WalletEntry) throws(MoneyFailure) {
     guard hold.id > state.holds.last?.id ?? 0, hold.id < state.next,
       Wallet.position(of: hold.id, in: state.entries) == nil
     else { throw Wallet.outOfOrder(hold.id) }
@@ -338,7 +338,7 @@ extension Wallet {
 
   /// The exact sums of the currencies in which entries have amounts, for each whose balance is at a wanted position. A
   /// failure is placed at the last entry of the currency.
-  private mutating func exactSums(
+  @_optimize(size) private mutating func exactSums(
     of entries: [WalletEntry], where isWanted: (Int) -> Bool
   ) throws(MoneyFailure) -> [(position: Int, sum: Decimal)] {
     var sums: [DecimalSum] = []
@@ -361,7 +361,7 @@ extension Wallet {
     return found
   }
 
-  private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
+  @_optimize(size) private static func outOfOrder(_ id: UInt64) -> MoneyFailure {
     MoneyFailure(.document, "ids out of order at " + .id(id))
   }
 

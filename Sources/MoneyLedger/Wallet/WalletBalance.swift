@@ -51,6 +51,7 @@ extension Wallet {
   }
 
   /// The total of some balances in one currency, computed as `total` does for a wallet.
+  @_optimize(size)
   public static func total(
     of balances: [WalletBalance], in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     registry: CurrencyRegistry?
@@ -61,6 +62,7 @@ extension Wallet {
   }
 
   /// Makes a wallet by replaying changes.
+  @_optimize(size)
   public init(replaying records: [WalletRecord]) throws(MoneyFailure) {
     self.init()
     for record in records { try replay(record) }

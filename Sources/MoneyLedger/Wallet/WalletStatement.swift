@@ -26,6 +26,7 @@ public struct WalletStatement: Sendable {
 
   public let sections: [Section]
 
+  @_optimize(size)
   public init(
     of wallet: Wallet, in target: CurrencyCode, with table: RatesTable?, _ options: ConversionOptions,
     registry: CurrencyRegistry?
