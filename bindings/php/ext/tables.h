@@ -82,7 +82,7 @@ struct face_function {
     size_t count;
     enum face_kind result;
     int is_paged;
-    /** 1 for a call that may run without the host's lock, 2 for one that is watched only. */
+    /** Whether a program may watch the call, which may take long. */
     int is_long;
     /** How many outputs there always are. */
     int needed;
