@@ -2,8 +2,8 @@
 
 A comment `<!-- not run: reason -->` before a block excuses it. Fragments in C are compiled after
 the comment `<!-- preamble … -->` of their page, inside a function. Blocks in Python of a page share
-their names. A block in another language, and a shell block that does not call the tool, is counted
-apart as one that nothing has tried.
+their names, and those of its comment `<!-- setup … -->`. Some pages have tests of their own. Blocks
+in other languages are counted apart: the suites of the faces run the examples of their READMEs.
 """
 
 from __future__ import annotations
@@ -19,9 +19,15 @@ from pathlib import Path
 
 from suites.places import BUILD, INCLUDE, PYTHON, ROOT, library
 
-from snippets.blocks import Block, blocks_of, preamble_of
+from snippets.blocks import Block, blocks_of, preamble_of, setup_of
 
 LIMIT = 60
+PAGE = ROOT / "tools" / "snippets" / "page.py"
+#: Pages whose blocks another suite runs, with files or packages of its own.
+ELSEWHERE = {
+    "docs/guide/cli.md": "the suite cli",
+    "docs/guide/python-ecosystem.md": "the suite python-ecosystem",
+}
 LIB = library("embedded")
 ENVIRONMENT = {
     **os.environ,
@@ -82,13 +88,16 @@ def program(block: Block) -> Answer:
 
 def python(blocks: list[Block]) -> list[Answer]:
     """The blocks in Python of a page."""
-    script = str(ROOT / "tools/snippets/page.py")
     with tempfile.TemporaryDirectory() as name:
-        texts = json.dumps([block.text for block in blocks])
-        wrote, wrong = call([PYTHON, script], Path(name), texts)
+        before = setup_of(blocks[0].page)
+        texts = json.dumps([before, *(block.text for block in blocks)])
+        wrote, wrong = call([PYTHON, str(PAGE)], Path(name), texts)
     if wrong:
         return [(block, "failed", wrong) for block in blocks]
-    return [compared(b, *answer) for b, answer in zip(blocks, json.loads(wrote), strict=True)]
+    first, *answers = json.loads(wrote)
+    if first[1]:
+        return [(block, "failed", f"the setup of the page: {first[1]}") for block in blocks]
+    return [compared(b, *answer) for b, answer in zip(blocks, answers, strict=True)]
 
 
 def console(block: Block) -> Answer:
@@ -109,7 +118,10 @@ def answers_of(page: Path) -> list[Answer]:
     found: list[Answer] = []
     inline: list[Block] = []
     for block in blocks_of(page):
-        if block.excuse:
+        elsewhere = ELSEWHERE.get(str(page.relative_to(ROOT)))
+        if elsewhere:
+            found.append((block, "elsewhere", elsewhere))
+        elif block.excuse:
             found.append((block, "excused", block.excuse))
         elif block.language == "c":
             found.append(program(block))
@@ -131,7 +143,7 @@ def main() -> int:
         if state == "failed":
             print(f"{block.page.relative_to(ROOT)}:{block.line}: {block.language}: {words.strip()}")
     counts = Counter(state for _, state, _ in answers)
-    kinds = ("run", "compared", "compiled only", "excused", "not tried")
+    kinds = ("run", "compared", "compiled only", "excused", "not tried", "elsewhere")
     print("note: " + ", ".join(f"{counts[kind]} {kind}" for kind in kinds))
     passed = sum(counts[kind] for kind in kinds[:3])
     print(f"{passed} passed, {counts['failed']} failed")

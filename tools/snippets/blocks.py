@@ -10,6 +10,7 @@ from pathlib import Path
 FENCE = re.compile(r"^( *)(`{3,})\s*(\w*)(.*)$")
 EXCUSE = re.compile(r"<!--\s*not run:\s*(\S.*?)\s*-->\s*$")
 PREAMBLE = re.compile(r"<!-- preamble\n(.*?)-->", re.DOTALL)
+SETUP = re.compile(r"<!-- setup\n(.*?)-->", re.DOTALL)
 
 
 @dataclass
@@ -24,16 +25,25 @@ class Block:
     excuse: str = ""
     #: What it must write, if a block titled Output follows.
     output: str | None = None
+    #: The number of the tabs that it stands in; 0 for none.
+    tabs: int = 0
 
 
 def blocks_of(page: Path) -> list[Block]:
-    """The blocks of a page; a block titled Output belongs to the one before it."""
+    """The blocks of a page; a block titled Output belongs to the one before it.
+
+    After tabs it belongs to all of them: programs in several languages that write the same.
+    """
     found: list[Block] = []
     lines = page.read_text().splitlines()
-    excuse, at = "", 0
+    excuse, at, tabs, is_in_tabs = "", 0, 0, False
     while at < len(lines):
         opened = FENCE.match(lines[at])
         if not opened:
+            if lines[at].strip() and not lines[at].startswith(" "):
+                is_tab = lines[at].startswith("=== ")
+                tabs += is_tab and not is_in_tabs
+                is_in_tabs = is_tab
             if lines[at].strip():
                 told = EXCUSE.search(lines[at])
                 excuse = told[1] if told else ""
@@ -48,9 +58,16 @@ def blocks_of(page: Path) -> list[Block]:
         if 'title="Output"' in words:
             if not found or found[-1].output is not None:
                 raise ValueError(f"{page}:{at + 1}: an output without a program")
-            found[-1].output = text
+            last = found[-1].tabs if not indent else 0
+            for block in found if last else found[-1:]:
+                if block.tabs == last or not last:
+                    block.output = text
+            is_in_tabs = is_in_tabs and bool(indent)
         else:
-            found.append(Block(page, at + 1, language, textwrap.dedent(text), excuse))
+            inside_tabs = tabs if indent and is_in_tabs else 0
+            found.append(
+                Block(page, at + 1, language, textwrap.dedent(text), excuse, tabs=inside_tabs)
+            )
         excuse, at = "", end + 1
     return found
 
@@ -58,3 +75,8 @@ def blocks_of(page: Path) -> list[Block]:
 def preamble_of(page: Path) -> str:
     """What the fragments in C of a page need before them, from a comment in the page."""
     return "".join(PREAMBLE.findall(page.read_text()))
+
+
+def setup_of(page: Path) -> str:
+    """What the blocks in Python of a page need before them, from a comment in the page."""
+    return "".join(SETUP.findall(page.read_text()))

@@ -126,6 +126,14 @@ def suites() -> list[Task]:
         Task("archive", ("bash", "tools/test_archive.sh"), built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         desk(),
+        # The programs on the pages, with what the pages say that they write.
+        Task(
+            "snippets",
+            (sys.executable, "-m", "snippets"),
+            (*built(PRODUCT), TOOL.name),
+            SUITES,
+            seconds=10,
+        ),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
     ]
     for flavour in FLAVOURS:
