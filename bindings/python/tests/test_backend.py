@@ -13,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from machine import NEEDS_PIP
 
 ROOT = Path(__file__).resolve().parents[1]
 BACKEND = ROOT / "backend"
@@ -93,6 +94,7 @@ def test_editable_wheel_names_the_folder(tmp_path: Path) -> None:
         assert wheel.read("libmoney.pth").decode().strip() == str(ROOT)
 
 
+@NEEDS_PIP
 def test_pip_installs_and_removes_it_without_a_network(tmp_path: Path) -> None:
     target, wheels = tmp_path / "target", tmp_path / "wheels"
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]

@@ -12,6 +12,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
+from machine import NEEDS_OWN_COMPILER
 
 from libmoney import __version__
 from libmoney._cli.command_line import main
@@ -157,6 +158,7 @@ def test_colours() -> None:
     assert "\x1b[1m90.06 EUR\x1b[0m" in run(*words, "--color", "always")[1]
 
 
+@NEEDS_OWN_COMPILER
 def test_a_terminal() -> None:
     """On a terminal there are colours, and a bar where a command takes long."""
     program = (

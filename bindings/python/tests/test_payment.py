@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from machine import NEEDS_NUM2WORDS
 
 from libmoney import (
     ArgumentError,
@@ -180,6 +181,7 @@ def test_units_refuse() -> None:
         payment.to_units(Money("0.0000000001", "USD"))
 
 
+@NEEDS_NUM2WORDS
 def test_words() -> None:
     assert payment.in_words(Money("0.05", "EUR"), "de") == "null und 05/100 EUR"
     assert payment.in_words(Money("1", "EUR"), "fr") == "un et 00/100 EUR"
@@ -194,12 +196,14 @@ def test_words() -> None:
         payment.in_words(Money("1", "EUR"), "xx")
 
 
+@NEEDS_NUM2WORDS
 def test_the_page(root: Path) -> None:
     result = doctest.testfile(str(root / "docs" / "guide" / "payments.md"), module_relative=False)
     assert result.attempted > 8
     assert result.failed == 0
 
 
+@NEEDS_NUM2WORDS
 def test_the_examples() -> None:
     names = {"payment": payment, "Money": Money}
     finder = doctest.DocTestFinder(exclude_empty=False)

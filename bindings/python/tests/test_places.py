@@ -7,6 +7,7 @@ import importlib
 import pickle
 import pickletools
 import pkgutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -124,6 +125,8 @@ PICKLED: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("value", "place"), PICKLED, ids=[place for _, place in PICKLED])
 def test_pickles_name_the_same_places_for_ever(value: Any, place: str) -> None:
+    if place == "libmoney Rounding" and (3, 11) <= sys.version_info < (3, 11, 4):
+        pytest.skip("the first releases of Python 3.11 pickle enumerations by another way")
     data = pickle.dumps(value, 4)
     texts = [text for _, text, _ in pickletools.genops(data) if isinstance(text, str)]
     assert " ".join(texts[:2]) == place

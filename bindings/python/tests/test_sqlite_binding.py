@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from machine import NEEDS_OWN_COMPILER
 
 import libmoney
 
@@ -104,6 +105,7 @@ def test_the_copy_of_the_process_is_used() -> None:
     assert run(code) == "ok 1"
 
 
+@NEEDS_OWN_COMPILER
 @pytest.mark.parametrize(
     ("source", "words"),
     [
@@ -126,6 +128,7 @@ def test_no_library(tmp_path: Path) -> None:
     assert answer.startswith("NoSQLite") and "this system has no libsqlite3.so.0" in answer
 
 
+@NEEDS_OWN_COMPILER
 @pytest.mark.parametrize(
     ("option", "answer"), [("-rdynamic", "its own"), ("-Wl,--no-export-dynamic", "the system's")]
 )
