@@ -63,11 +63,16 @@ examples() {
 
 word=${1:-classes}
 shift || true
+# Suites of both runtimes build at the same time, and the second one finds it done.
+mkdir -p "$built"
+exec 9>"$built/lock"
+flock 9
 case $word in
 classes) library ;;
 tests) library; tests ;;
 examples) library; examples ;;
 run)
+    exec 9>&-
     name=$1
     shift
     if [ "${RUNTIME:-mono}" = mono ]; then exec mono "$built/$name.exe" "$@"; fi

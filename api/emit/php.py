@@ -55,7 +55,10 @@ def class_name(name: str) -> str:
 
 
 class Tables(RubyTables):
-    """The rows with names as PHP spells them."""
+    """The rows with names as PHP spells them; ratios are a class, since PHP has none."""
+
+    internal = frozenset({"money_progress_t"})
+    plain = {name: kind for name, kind in RubyTables.plain.items() if kind != "RATIO"}
 
     def spelled(self, name: str) -> str:
         return camel(name)

@@ -32,8 +32,6 @@ _PLAIN = {
     "uint8_t *": "POINTER",
 }
 _RESULTS = {"void": "VOID", "money_status_t": "STATUS"}
-#: Structs that have no class, as no call returns them or Ruby has one.
-_INTERNAL = {"money_progress_t", "money_ratio_t"}
 #: Classes whose names others have, and methods that every object of Ruby has.
 _CLASSES = {"money_error_t": "Failure"}
 _METHODS = {"equal?": "equal_to?", "hash": "hash_value", "method": "http_method"}
@@ -52,6 +50,11 @@ def exception_name(raises: str) -> str:
 
 class Tables:
     """The rows of the tables, by which calls are made."""
+
+    #: Structs that have no class, as no call returns them or the language has one.
+    internal = frozenset({"money_progress_t", "money_ratio_t"})
+    #: The kinds of values.
+    plain = _PLAIN
 
     def __init__(self, description: Description) -> None:
         self.description = description
@@ -75,8 +78,8 @@ class Tables:
 
     def kind(self, name: str) -> tuple[str, int]:
         """How a value of a type is read and written."""
-        if name in _PLAIN:
-            return _PLAIN[name], -1
+        if name in self.plain:
+            return self.plain[name], -1
         if name in self.enumerations:
             return "WORD", self.enumerations[name]
         if name in self.structs:
@@ -84,7 +87,7 @@ class Tables:
         if name in self.callbacks:
             return "CALLBACK_KIND", self.callbacks[name]
         if name in self.bases:
-            return _PLAIN[self.bases[name]], -1
+            return self.plain[self.bases[name]], -1
         target = name.removeprefix("const ").rstrip("* ")
         if target in self.handles:
             return "HANDLE_KIND", self.handles[target]
@@ -113,7 +116,7 @@ class Tables:
             f"static const struct face_field fields_{s.name}[] = {{\n"
             f"{rows}    {{0, 0, 0, 0, 0, 0, 0}},\n}};\n"
         )
-        name = "" if s.name in _INTERNAL else self.struct_class(s.name)
+        name = "" if s.name in self.internal else self.struct_class(s.name)
         return array, f'    {{"{name}", sizeof({s.name}), {init}, fields_{s.name}}},\n'
 
     def place(self, call: Call, p: Parameter) -> int:

@@ -3342,8 +3342,8 @@ static const struct face_field fields_money_convert_options_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_conversion_t[] = {
-    {"rate", offsetof(money_conversion_t, rate), -1, 0, FACE_RATIO, -1, 0},
-    {"remainder", offsetof(money_conversion_t, remainder), -1, 0, FACE_RATIO, -1, 0},
+    {"rate", offsetof(money_conversion_t, rate), -1, 0, FACE_STRUCT, 3, 0},
+    {"remainder", offsetof(money_conversion_t, remainder), -1, 0, FACE_STRUCT, 3, 0},
     {"asOf", offsetof(money_conversion_t, as_of), -1, 0, FACE_DATE, -1, 0},
     {"gapDays", offsetof(money_conversion_t, gap_days), -1, 0, FACE_I32, -1, 0},
     {"instant", offsetof(money_conversion_t, instant), -1, 0, FACE_INSTANT, -1, 0},
@@ -3410,7 +3410,7 @@ static const struct face_field fields_money_expression_value_t[] = {
 };
 static const struct face_field fields_money_expression_info_t[] = {
     {"value", offsetof(money_expression_info_t, value), -1, 0, FACE_STRUCT, 17, 0},
-    {"exact", offsetof(money_expression_info_t, exact), -1, 0, FACE_RATIO, -1, 0},
+    {"exact", offsetof(money_expression_info_t, exact), -1, 0, FACE_STRUCT, 3, 0},
     {"conversionCount", offsetof(money_expression_info_t, conversion_count), -1, 0, FACE_U64, -1, 0},
     {"reserved", offsetof(money_expression_info_t, reserved), -1, 4, FACE_U64, -1, 1},
     {0, 0, 0, 0, 0, 0, 0},
@@ -4079,19 +4079,19 @@ static const struct face_parameter params_money_decimal_hash[] = {
 static const struct face_parameter params_money_ratio_from_decimals[] = {
     {"dividend", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 0, 1},
     {"divisor", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 1, 1},
-    {"result", FACE_VALUE_OUT, FACE_RATIO, -1, 0, -1, -1, -1, 0},
+    {"result", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_ratio_parse[] = {
     {"text", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"result", FACE_VALUE_OUT, FACE_RATIO, -1, 0, -1, -1, -1, 0},
+    {"result", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_ratio_format[] = {
-    {"ratio", FACE_VALUE_IN, FACE_RATIO, -1, 0, -1, -1, 0, 1},
+    {"ratio", FACE_VALUE_IN, FACE_STRUCT, 3, 0, -1, -1, 0, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
@@ -4099,7 +4099,7 @@ static const struct face_parameter params_money_ratio_format[] = {
     {0},
 };
 static const struct face_parameter params_money_ratio_format_decimal[] = {
-    {"ratio", FACE_VALUE_IN, FACE_RATIO, -1, 0, -1, -1, 0, 1},
+    {"ratio", FACE_VALUE_IN, FACE_STRUCT, 3, 0, -1, -1, 0, 1},
     {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
     {"rounding", FACE_SCALAR, FACE_WORD, 2, 0, -1, -1, 2, 0},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 4, -1, 0},
@@ -4109,7 +4109,7 @@ static const struct face_parameter params_money_ratio_format_decimal[] = {
     {0},
 };
 static const struct face_parameter params_money_ratio_to_decimal[] = {
-    {"ratio", FACE_VALUE_IN, FACE_RATIO, -1, 0, -1, -1, 0, 1},
+    {"ratio", FACE_VALUE_IN, FACE_STRUCT, 3, 0, -1, -1, 0, 1},
     {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
     {"rounding", FACE_SCALAR, FACE_WORD, 2, 0, -1, -1, 2, 0},
     {"result", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
@@ -4118,14 +4118,14 @@ static const struct face_parameter params_money_ratio_to_decimal[] = {
     {0},
 };
 static const struct face_parameter params_money_ratio_to_double[] = {
-    {"ratio", FACE_VALUE_IN, FACE_RATIO, -1, 0, -1, -1, 0, 1},
+    {"ratio", FACE_VALUE_IN, FACE_STRUCT, 3, 0, -1, -1, 0, 1},
     {"result", FACE_SCALAR_OUT, FACE_DOUBLE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_ratio_compare[] = {
-    {"a", FACE_VALUE_IN, FACE_RATIO, -1, 0, -1, -1, 0, 1},
-    {"b", FACE_VALUE_IN, FACE_RATIO, -1, 0, -1, -1, 1, 1},
+    {"a", FACE_VALUE_IN, FACE_STRUCT, 3, 0, -1, -1, 0, 1},
+    {"b", FACE_VALUE_IN, FACE_STRUCT, 3, 0, -1, -1, 1, 1},
     {"order", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
@@ -4210,7 +4210,7 @@ static const struct face_parameter params_money_redenomination[] = {
     {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
     {"from", FACE_SCALAR, FACE_DATE, -1, 0, -1, -1, 1, 0},
     {"to", FACE_SCALAR, FACE_DATE, -1, 0, -1, -1, 2, 0},
-    {"factor", FACE_VALUE_OUT, FACE_RATIO, -1, 0, -1, -1, -1, 0},
+    {"factor", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
@@ -4402,7 +4402,7 @@ static const struct face_parameter params_money_divide_by_amount[] = {
 static const struct face_parameter params_money_ratio_from_amounts[] = {
     {"dividend", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
     {"divisor", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
-    {"result", FACE_VALUE_OUT, FACE_RATIO, -1, 0, -1, -1, -1, 0},
+    {"result", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
@@ -4525,7 +4525,7 @@ static const struct face_parameter params_money_split[] = {
 };
 static const struct face_parameter params_money_rate_to_ratio[] = {
     {"rate", FACE_VALUE_IN, FACE_STRUCT, 8, 0, -1, -1, 0, 1},
-    {"ratio", FACE_VALUE_OUT, FACE_RATIO, -1, 0, -1, -1, -1, 0},
+    {"ratio", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
@@ -6402,7 +6402,7 @@ static const struct face_parameter params_money_calculator_state[] = {
 };
 static const struct face_parameter params_money_calculator_exact[] = {
     {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"exact", FACE_VALUE_OUT, FACE_RATIO, -1, 0, -1, -1, -1, 0},
+    {"exact", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
@@ -7637,7 +7637,7 @@ const struct face_struct face_structs[] = {
     {"Failure", sizeof(money_error_t), 0, fields_money_error_t},
     {"", sizeof(money_progress_t), (void (*)(void *))money_progress_init, fields_money_progress_t},
     {"Decimal", sizeof(money_decimal_t), 0, fields_money_decimal_t},
-    {"", sizeof(money_ratio_t), 0, fields_money_ratio_t},
+    {"Ratio", sizeof(money_ratio_t), 0, fields_money_ratio_t},
     {"Currency", sizeof(money_currency_t), 0, fields_money_currency_t},
     {"CashRule", sizeof(money_cash_rule_t), 0, fields_money_cash_rule_t},
     {"Money", sizeof(money_t), 0, fields_money_t},

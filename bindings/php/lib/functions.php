@@ -1027,7 +1027,7 @@ final class LibMoney
      *
      * @param Decimal|int|string $dividend
      * @param Decimal|int|string $divisor
-     * @return int
+     * @return Ratio
      * C: money_ratio_from_decimals
      */
     public static function ratioFromDecimals(mixed $dividend, mixed $divisor): mixed
@@ -1039,7 +1039,7 @@ final class LibMoney
      * Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
      *
      * @param string $text
-     * @return int
+     * @return Ratio
      * C: money_ratio_parse
      */
     public static function ratioParse(string $text): mixed
@@ -1050,11 +1050,11 @@ final class LibMoney
     /**
      * Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
      *
-     * @param int $ratio
+     * @param Ratio|array<string, mixed> $ratio
      * @return string
      * C: money_ratio_format
      */
-    public static function ratioFormat(int $ratio): mixed
+    public static function ratioFormat(Ratio|array $ratio): mixed
     {
         return Native::call(33, [$ratio], null, false);
     }
@@ -1063,13 +1063,13 @@ final class LibMoney
      * Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3 with four
      * is "2.3333".
      *
-     * @param int $ratio
+     * @param Ratio|array<string, mixed> $ratio
      * @param int $digits
      * @param Rounding|string|int $rounding
      * @return string
      * C: money_ratio_format_decimal
      */
-    public static function ratioFormatDecimal(int $ratio, int $digits, Rounding|string|int $rounding): mixed
+    public static function ratioFormatDecimal(Ratio|array $ratio, int $digits, Rounding|string|int $rounding): mixed
     {
         return Native::call(34, [$ratio, $digits, $rounding], null, false);
     }
@@ -1077,13 +1077,13 @@ final class LibMoney
     /**
      * Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
      *
-     * @param int $ratio
+     * @param Ratio|array<string, mixed> $ratio
      * @param int $digits
      * @param Rounding|string|int $rounding
      * @return Decimal
      * C: money_ratio_to_decimal
      */
-    public static function ratioToDecimal(int $ratio, int $digits, Rounding|string|int $rounding): mixed
+    public static function ratioToDecimal(Ratio|array $ratio, int $digits, Rounding|string|int $rounding): mixed
     {
         return Native::call(35, [$ratio, $digits, $rounding], null, false);
     }
@@ -1091,13 +1091,13 @@ final class LibMoney
     /**
      * Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
      *
-     * @param int $ratio
+     * @param Ratio|array<string, mixed> $ratio
      * @param int $digits
      * @param Rounding|string|int $rounding
      * @return array{result: Decimal, flags: list<Flags>}
      * C: money_ratio_to_decimal
      */
-    public static function ratioToDecimalDetailed(int $ratio, int $digits, Rounding|string|int $rounding): mixed
+    public static function ratioToDecimalDetailed(Ratio|array $ratio, int $digits, Rounding|string|int $rounding): mixed
     {
         return Native::call(35, [$ratio, $digits, $rounding], null, true);
     }
@@ -1105,11 +1105,11 @@ final class LibMoney
     /**
      * Writes the nearest double, ties to the even one, for charts and statistics.
      *
-     * @param int $ratio
+     * @param Ratio|array<string, mixed> $ratio
      * @return float
      * C: money_ratio_to_double
      */
-    public static function ratioToDouble(int $ratio): mixed
+    public static function ratioToDouble(Ratio|array $ratio): mixed
     {
         return Native::call(36, [$ratio], null, false);
     }
@@ -1117,12 +1117,12 @@ final class LibMoney
     /**
      * Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1.
      *
-     * @param int $a
-     * @param int $b
+     * @param Ratio|array<string, mixed> $a
+     * @param Ratio|array<string, mixed> $b
      * @return int
      * C: money_ratio_compare
      */
-    public static function ratioCompare(int $a, int $b): mixed
+    public static function ratioCompare(Ratio|array $a, Ratio|array $b): mixed
     {
         return Native::call(37, [$a, $b], null, false);
     }
@@ -1268,7 +1268,7 @@ final class LibMoney
      * @param string $code
      * @param \DateTimeInterface|string|null $from the date of the amount that you have.
      * @param \DateTimeInterface|string|null $to the date whose units you want, earlier or later.
-     * @return int
+     * @return Ratio
      * C: money_redenomination
      */
     public static function redenomination(string $code, \DateTimeInterface|string|null $from = null, \DateTimeInterface|string|null $to = null): mixed
@@ -1593,7 +1593,7 @@ final class LibMoney
      *
      * @param Money|string $dividend
      * @param Money|string $divisor
-     * @return int
+     * @return Ratio
      * C: money_ratio_from_amounts
      */
     public static function ratioFromAmounts(mixed $dividend, mixed $divisor): mixed
@@ -1894,7 +1894,7 @@ final class LibMoney
      * Writes the value of a rate as a ratio, which you can compare, write or make a decimal of.
      *
      * @param Rate|array<string, mixed> $rate
-     * @return int
+     * @return Ratio
      * C: money_rate_to_ratio
      */
     public static function rateToRatio(Rate|array $rate): mixed

@@ -2543,7 +2543,7 @@ final class Calculator extends Handle
     /**
      * Returns the exact value of the result, in lowest terms.
      *
-     * @return int
+     * @return Ratio
      * C: money_calculator_exact
      */
     public function exact(): mixed

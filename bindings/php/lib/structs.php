@@ -802,8 +802,8 @@ final class ConvertOptions extends Row
  */
 final class Conversion extends Row
 {
-    public readonly int $rate;
-    public readonly int $remainder;
+    public readonly Ratio $rate;
+    public readonly Ratio $remainder;
     public readonly ?\DateTimeImmutable $asOf;
     public readonly int $gapDays;
     public readonly ?\DateTimeImmutable $instant;
@@ -897,7 +897,7 @@ final class ExpressionValue extends Row
 final class ExpressionInfo extends Row
 {
     public readonly ExpressionValue $value;
-    public readonly int $exact;
+    public readonly Ratio $exact;
     public readonly int|string $conversionCount;
 }
 
