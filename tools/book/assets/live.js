@@ -45,10 +45,5 @@ function makeLive(block) {
   block.replaceWith(box);
 }
 
-// What the theme leaves to say for those who hear a page: names of regions, and tables that the keyboard can scroll.
-document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
-for (const one of document.querySelectorAll(".md-code__nav, .md-nav[data-md-level]")) one.setAttribute("role", "group");
-for (const one of document.querySelectorAll(".md-typeset__scrollwrap")) one.tabIndex = 0;
-
 // A page that was opened as a file may not load modules; then the code stays as it is.
 if (location.protocol !== "file:") for (const block of document.querySelectorAll("div.live")) makeLive(block);
