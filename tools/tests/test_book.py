@@ -90,6 +90,7 @@ def test_counts_of_suites(tmp_path: Path) -> None:
     (tmp_path / "fuzz-json.log").write_text("9 passed, 9 failed\n12 passed, 1 failed\n")
     (tmp_path / "fuzz-ecb.log").write_text("3 passed in 2.0s\n")
     (tmp_path / "library-embedded.log").write_text("made\n")
+    (tmp_path / "swift-format.log").write_text("1 passed, 0 failed\n")
     assert tested.counted(tmp_path) == {"fuzz": (2, 15, 1)}
     assert "| `fuzz…` (2) | coverage-guided fuzzers | 15 | 1 |" in tested.table(
         {"fuzz": (2, 15, 1)}
