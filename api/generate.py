@@ -60,7 +60,6 @@ def files(description: Description) -> dict[str, str]:
         "bindings/python/libmoney/_raw.py": python.emit(description),
         "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
         "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),
-        "examples/luajit/interface/money_constants.lua": lua.emit(description),
     }
     folder = "bindings/cpp/include/money/cpp"
     made[f"{folder}/layout.hpp"] = cpp_types.layout(description)
@@ -84,6 +83,7 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/libmoney-sys/src/lib.rs"] = rust_sys.emit(description)
     made[f"{folder}/libmoney-sys/tests/layout.rs"] = rust_sys.offsets(description)
     made |= {f"{folder}/libmoney/src/{name}": text for name, text in rust.emit(description).items()}
+    made |= {f"bindings/lua/{name}": text for name, text in lua.emit(description).items()}
     folder = "bindings/ruby"
     made[f"{folder}/ext/libmoney/tables.c"] = ruby.tables(description)
     made[f"{folder}/lib/libmoney/handles.rb"] = ruby.handles(description)

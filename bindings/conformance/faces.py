@@ -249,6 +249,20 @@ class Php(Face):
         return ["php", "-d", f"extension={extension}", driver]
 
 
+@dataclass(frozen=True)
+class Lua(Face):
+    """The module of bindings/lua, built for one of its two runtimes over the library that is tested."""
+
+    runtime: str = "lua5.4"
+
+    def build(self) -> None:
+        _run(["tools/build_lua.sh", str(LIBRARY), self.runtime])
+
+    def command(self) -> list[str]:
+        driver = str(ROOT / "bindings" / "lua" / "tests" / "driver.lua")
+        return [str(ROOT / "tools" / "build_lua.sh"), str(LIBRARY), self.runtime, "run", driver]
+
+
 FACES: dict[str, Face] = {
     "c": Calls("C"),
     "python": Python("Python"),
@@ -264,5 +278,7 @@ FACES: dict[str, Face] = {
     "addon": JavaScript("JavaScript, addon", has_addon=True),
     "ruby": Ruby("Ruby"),
     "php": Php("PHP"),
+    "lua": Lua("Lua 5.4"),
+    "luajit": Lua("LuaJIT", runtime="luajit"),
     "wasm": Calls("wasm, Node", host="wasm"),
 }

@@ -1,0 +1,155 @@
+--- Amounts and decimals: values that never change. Operators give new ones.
+
+local core = require("libmoney.core")
+local methods = require("libmoney.methods")
+local functions, constants = methods.functions, methods.constants
+
+local Money, Decimal = {}, {}
+
+-- How many fraction digits: a number, "currency" for those of the currency, or "exact".
+local function digits_of(digits, otherwise)
+  if digits == nil then digits = otherwise end
+  if digits == "currency" then return constants.DIGITS_CURRENCY end
+  if digits == "exact" then return constants.DIGITS_EXACT end
+  return digits
+end
+
+local function options_of(options)
+  if options == nil then return {} end
+  if type(options) ~= "table" then
+    error("the options must be a table with digits and rounding, and are a " .. type(options), 3)
+  end
+  for name in pairs(options) do
+    if name ~= "digits" and name ~= "rounding" then error("there is no option " .. tostring(name), 3) end
+  end
+  return options
+end
+
+--- An amount: `Money.new("12.50 EUR")` or `Money.new("12.50", "EUR")`; the third argument is a registry of your own.
+Money.new = core.amount
+--- Whether a value is an amount.
+Money.is = core.is_amount
+--- So many minor units: `Money.from_minor(1050, "EUR")` is 10.50 EUR.
+Money.from_minor = functions.from_minor
+--- The sum of a table of amounts of one currency; the currency is needed where there are none.
+Money.sum = functions.sum
+
+Money.currency = core.currency
+Money.scale = core.scale
+--- The number, as a decimal.
+Money.amount = functions.amount
+--- -1, 0 or 1.
+Money.sign = functions.sign
+--- -1, 0 or 1: the order of two amounts of one currency.
+Money.compare = core.compare
+--- The minor units, as 1050 for 10.50 EUR. Parts of one are an error.
+Money.minor = functions.to_minor
+Money.abs = functions.absolute
+--- Equal amounts have equal hashes.
+Money.hash = functions.hash
+Money.to_json = functions.to_json
+
+function Money:is_zero() return functions.sign(self) == 0 end
+function Money:is_positive() return functions.sign(self) > 0 end
+function Money:is_negative() return functions.sign(self) < 0 end
+
+--- The product, rounded once: `price:times("0.19", {digits = 2, rounding = "half_up"})`.
+function Money:times(factor, options)
+  local given = options_of(options)
+  return functions.multiply(self, factor, digits_of(given.digits, "currency"), given.rounding or "half_even")
+end
+
+--- The quotient by a number, rounded once. `split` loses nothing.
+function Money:divided_by(divisor, options)
+  local given = options_of(options)
+  return functions.divide(self, divisor, digits_of(given.digits, "currency"), given.rounding or "half_even")
+end
+
+--- The amount with so many fraction digits; by default those of its currency.
+function Money:round(digits, rounding)
+  return functions.quantize(self, digits_of(digits, "currency"), rounding or "half_even")
+end
+
+--- So many shares, as equal as can be, which add up to this amount.
+function Money:split(count)
+  if count == nil or count == 0 then error("the number of shares is 1 or more", 2) end
+  return functions.split(self, { count = count })
+end
+
+--- Shares in proportion to weights, which add up to this amount.
+function Money:allocate(weights, options) return functions.allocate(self, weights, options) end
+
+--- The amount in another currency, rounded once. The options are those of `Rates.convert`.
+function Money:to(currency, rates, options)
+  local convert = methods.classes.Rates.convert
+  return convert(rates, self, currency, options)
+end
+
+--- The amount as a country writes it: `price:format("de_DE")` is "19,99 €".
+function Money:format(locale, options) return functions.format_locale(self, locale, options) end
+
+Decimal.new = core.decimal
+Decimal.is = core.is_decimal
+Decimal.scale = core.scale
+Decimal.sign = functions.decimal_sign
+Decimal.compare = core.compare
+Decimal.abs = functions.decimal_absolute
+Decimal.hash = functions.decimal_hash
+--- The number without its point, as text: "1050" for 10.50.
+Decimal.coefficient = functions.decimal_coefficient
+
+function Decimal:is_zero() return functions.decimal_sign(self) == 0 end
+function Decimal:is_positive() return functions.decimal_sign(self) > 0 end
+function Decimal:is_negative() return functions.decimal_sign(self) < 0 end
+
+--- The product with so many fraction digits, rounded once; without `digits` it is exact.
+function Decimal:times(factor, options)
+  local given = options_of(options)
+  return functions.decimal_multiply(self, factor, digits_of(given.digits, "exact"), given.rounding or "half_even")
+end
+
+--- The quotient with so many fraction digits, rounded once.
+function Decimal:divided_by(divisor, options)
+  local given = options_of(options)
+  if given.digits == nil then error("a quotient may have no end; say how many digits it has", 2) end
+  return functions.decimal_divide(self, divisor, digits_of(given.digits), given.rounding or "half_even")
+end
+
+--- The number with so many fraction digits; by default none.
+function Decimal:round(digits, rounding)
+  return functions.decimal_quantize(self, digits or 0, rounding or "half_even")
+end
+
+-- The operators of both, by the names of Lua.
+local operators = {
+  __add = core.add,
+  __sub = core.subtract,
+  __mul = core.multiply,
+  __div = core.divide,
+  __unm = core.negate,
+  __eq = core.equal,
+  __lt = core.less,
+  __le = core.less_or_equal,
+  __tostring = core.text,
+  __concat = core.join,
+  __metatable = false,
+}
+
+local function fill(metatable, class, name)
+  for operator, call in pairs(operators) do
+    metatable[operator] = call
+  end
+  metatable.__index = class
+  metatable.__name = name
+  return metatable
+end
+
+if jit then
+  require("libmoney.jit_values")(fill({}, Money), fill({}, Decimal))
+else
+  local amount, decimal = core.metatables()
+  fill(amount, Money, "libmoney.Money")
+  fill(decimal, Decimal, "libmoney.Decimal")
+end
+
+return { Money = Money, Decimal = Decimal }

@@ -1,0 +1,295 @@
+/* The arguments of a call: what is given in Lua becomes a word of C for each parameter. */
+#include "face.h"
+
+#include <string.h>
+
+/** More elements than this no function takes; one that is given more refuses them before it writes any. */
+enum { MOST_ELEMENTS = 1 << 24 };
+
+bool face_is_out(const struct face_parameter *parameter)
+{
+    return parameter->role >= FACE_TEXT_OUT && parameter->role <= FACE_ARRAY_OUT;
+}
+
+bool face_is_wanted(const struct face_call *call, const struct face_parameter *parameter)
+{
+    if (!face_is_out(parameter))
+        return false;
+    return !parameter->is_optional || call->is_detailed || call->function->needed == 0;
+}
+
+static bool is_missing(const struct face_call *call, size_t at)
+{
+    return call->given[at] == 0 || lua_isnil(call->arena.lua, call->given[at]);
+}
+
+static bool is_named(const struct face_parameter *parameter)
+{
+    return parameter->place == FACE_BY_NAME && !face_is_out(parameter) && parameter->role != FACE_ERROR;
+}
+
+static uint64_t word_of_pointer(const void *pointer)
+{
+    return (uint64_t)(uintptr_t)pointer;
+}
+
+/** Whether a name is that of an option by itself. Such a one has been taken already. */
+static bool is_taken(const struct face_call *call, const char *name)
+{
+    const struct face_function *function = call->function;
+    if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0))
+        return true;
+    for (size_t i = 0; i < function->count; i++)
+        if (is_named(&function->parameters[i]) && strcmp(function->parameters[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/** Takes the options that are arguments of their own, and leaves their values on the stack. */
+static void take_named(struct face_call *call, int at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_function *function = call->function;
+    for (size_t i = 0; i < function->count; i++) {
+        if (!is_named(&function->parameters[i]))
+            continue;
+        lua_pushstring(L, function->parameters[i].name);
+        lua_rawget(L, at);
+        if (!lua_isnil(L, -1))
+            call->given[i] = lua_gettop(L);
+    }
+    static const char *const pages[] = {"first", "most"};
+    uint64_t *const to[] = {&call->first, &call->most};
+    for (int i = 0; i < 2 && function->is_paged; i++) {
+        lua_pushstring(L, pages[i]);
+        lua_rawget(L, at);
+        if (!lua_isnil(L, -1))
+            *to[i] = face_unsigned(L, lua_gettop(L), pages[i]);
+        lua_pop(L, 1);
+    }
+}
+
+static void read_option(struct face_call *call, int fields, const char *name, int at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_parameter *parameter = &call->function->parameters[fields < 0 ? 0 : fields];
+    if (is_taken(call, name))
+        return;
+    if (fields < 0)
+        luaL_error(L, "%s has no option %s", call->function->name, name);
+    const struct face_struct *known = &face_structs[parameter->index];
+    if (call->words[fields] == 0) {
+        void *made = face_take(&call->arena, known->size);
+        if (known->init != NULL)
+            known->init(made);
+        call->words[fields] = word_of_pointer(made);
+    }
+    void *place = (void *)(uintptr_t)call->words[fields];
+    // The fields may come together too, as a call returned them.
+    if (strcmp(parameter->name, name) == 0 && lua_istable(L, at))
+        face_lower(&call->arena, FACE_STRUCT, parameter->index, name, at, place);
+    else if (!face_lower_field(&call->arena, parameter->index, name, at, place))
+        luaL_error(L, "%s has no option %s", call->function->name, name);
+}
+
+void face_read_options(struct face_call *call, int at)
+{
+    lua_State *L = call->arena.lua;
+    int fields = -1;
+    if (lua_isnil(L, at))
+        return;
+    if (!lua_istable(L, at))
+        luaL_error(L, "the options of %s must be a table, and are %s", call->function->name, face_what(L, at));
+    luaL_checkstack(L, 2 * FACE_WORDS, "too many values");
+    take_named(call, at);
+    for (size_t i = 0; i < call->function->count; i++)
+        if (call->function->parameters[i].place == FACE_AS_FIELDS)
+            fields = (int)i;
+    lua_pushnil(L);
+    while (lua_next(L, at) != 0) {
+        int value = lua_gettop(L);
+        if (lua_type(L, value - 1) != LUA_TSTRING)
+            luaL_error(L, "an option of %s must have a name, and has %s", call->function->name, face_what(L, value - 1));
+        read_option(call, fields, lua_tostring(L, value - 1), value);
+        lua_settop(L, value - 1);
+    }
+}
+
+static uint64_t part(struct face_call *call, size_t at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct face_parameter *whole = &call->function->parameters[parameter->whole];
+    size_t *length = &call->lengths[parameter->whole];
+    switch (whole->role) {
+    case FACE_TEXT_OUT:
+        return parameter->kind == FACE_POINTER ? word_of_pointer(length) : call->room;
+    case FACE_DOCUMENT:
+        return word_of_pointer(length);
+    case FACE_CALLBACK:
+        return 0;
+    default:
+        if (!is_missing(call, at)) {
+            uint64_t number = face_unsigned(L, call->given[at], parameter->name);
+            // A table has as many elements as it has.
+            int list = call->given[parameter->whole];
+            if (list != 0 && lua_istable(L, list) && whole->role == FACE_ARRAY_IN && number > *length)
+                luaL_error(L, "%s is larger than the table", parameter->name);
+            *length = (size_t)number;
+        }
+        return *length;
+    }
+}
+
+static uint64_t scalar(struct face_call *call, size_t at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    uint64_t word = 0;
+    if (call->function->is_paged && strcmp(parameter->name, "first") == 0)
+        return call->first;
+    if (call->function->is_paged && strcmp(parameter->name, "capacity") == 0)
+        return call->capacity;
+    if (call->given[at] == 0)
+        luaL_error(L, "%s needs %s", call->function->name, parameter->name);
+    face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], &word);
+    return word;
+}
+
+/** Whether a table has elements, and not the fields of one struct. */
+static bool is_list(lua_State *L, int at)
+{
+    if (!lua_istable(L, at))
+        return false;
+    if (face_length(L, at) > 0)
+        return true;
+    lua_pushnil(L);
+    if (lua_next(L, at) == 0)
+        return true;
+    lua_pop(L, 2);
+    return false;
+}
+
+static uint64_t elements(struct face_call *call, size_t at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    int value = call->given[at];
+    size_t size = face_size(parameter->kind, parameter->index);
+    // One element may stand alone; then the count has another meaning, and is given by its name.
+    bool has_many = is_list(L, value);
+    size_t count = has_many ? face_length(L, value) : 1;
+    char *place = face_take(&call->arena, count * size + 1);
+    call->lengths[at] = count;
+    if (!has_many)
+        face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
+    for (size_t i = 0; has_many && i < count; i++) {
+        lua_rawgeti(L, value, (int)i + 1);
+        face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, lua_gettop(L), place + i * size);
+        lua_pop(L, 1);
+    }
+    return word_of_pointer(place);
+}
+
+static uint64_t structure(struct face_call *call, size_t at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    if (parameter->place == FACE_AS_FIELDS && call->given[at] == 0)
+        return call->words[at];
+    if (is_missing(call, at)) {
+        if (call->given[at] != 0 && !parameter->is_optional)
+            luaL_error(L, "%s needs %s", call->function->name, parameter->name);
+        return 0;
+    }
+    if (parameter->count >= 0 && is_list(L, call->given[at]))
+        return elements(call, at);
+    void *place = face_take(&call->arena, face_size(parameter->kind, parameter->index));
+    face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], place);
+    return word_of_pointer(place);
+}
+
+static uint64_t output(struct face_call *call, size_t at)
+{
+    lua_State *L = call->arena.lua;
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    size_t size = face_size(parameter->kind, parameter->index);
+    if (!face_is_wanted(call, parameter))
+        return 0;
+    if (parameter->role == FACE_TEXT_OUT)
+        size = call->room;
+    if (parameter->role == FACE_DOCUMENT)
+        size = sizeof(char *);
+    if (parameter->role == FACE_HANDLE_OUT) {
+        // The object is made beforehand, so that nothing can fail between the call and its owner.
+        if (call->given[at] == 0) {
+            luaL_checkstack(L, 4, "too many values");
+            face_new_object(L, parameter->index);
+            call->given[at] = lua_gettop(L);
+        }
+        size = sizeof(void *);
+    }
+    if (parameter->role == FACE_ARRAY_OUT) {
+        uint64_t count = call->capacity;
+        if (!call->function->is_paged) {
+            const struct face_parameter *counter = &call->function->parameters[parameter->count];
+            count = counter->whole >= 0 ? call->lengths[counter->whole] : call->words[parameter->count];
+        }
+        call->lengths[at] = (size_t)count;
+        size = count > MOST_ELEMENTS ? 1 : (size_t)count * size + 1;
+    }
+    return word_of_pointer(face_take(&call->arena, size));
+}
+
+static uint64_t object(struct face_call *call, size_t at)
+{
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    if (call->given[at] == 0 || (is_missing(call, at) && parameter->is_optional))
+        return 0;
+    return word_of_pointer(face_given_object(call->arena.lua, call->given[at], parameter->index, parameter->name)->pointer);
+}
+
+static uint64_t text(struct face_call *call, size_t at)
+{
+    const struct face_parameter *parameter = &call->function->parameters[at];
+    size_t *length = parameter->role == FACE_TEXT_IN ? &call->lengths[at] : NULL;
+    if (is_missing(call, at))
+        return 0;
+    return word_of_pointer(face_take_text(&call->arena, call->given[at], parameter->name, length));
+}
+
+/** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
+static bool is_written(const struct face_parameter *parameter)
+{
+    static const char *const names[] = {"result", "orders", "shares", "remainder"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(parameter->name, names[i]) == 0)
+            return true;
+    return !parameter->is_const;
+}
+
+void face_prepare(struct face_call *call)
+{
+    lua_State *L = call->arena.lua;
+    for (size_t at = 0; at < call->function->count; at++) {
+        const struct face_parameter *parameter = &call->function->parameters[at];
+        uint64_t *word = &call->words[at];
+        call->arena.is_writing = is_written(parameter);
+        switch (parameter->role) {
+        case FACE_ERROR: *word = word_of_pointer(&call->error); break;
+        case FACE_PART_OF: *word = part(call, at); break;
+        case FACE_SCALAR: *word = scalar(call, at); break;
+        case FACE_CODE: case FACE_TEXT_IN: *word = text(call, at); break;
+        case FACE_HANDLE: *word = object(call, at); break;
+        case FACE_VALUE_IN: case FACE_OPTIONS: *word = structure(call, at); break;
+        case FACE_ARRAY_IN: *word = is_missing(call, at) ? 0 : elements(call, at); break;
+        case FACE_BUFFER:
+            if (!is_missing(call, at))
+                *word = word_of_pointer(face_lower_bytes(&call->arena, call->given[at], parameter->name));
+            break;
+        case FACE_PROGRESS: case FACE_CALLBACK: break;
+        case FACE_FREE: luaL_error(L, "objects are freed by free()"); break;
+        default: *word = output(call, at);
+        }
+    }
+}

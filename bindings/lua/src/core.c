@@ -1,0 +1,21 @@
+/* The module libmoney.core, over which the layer in Lua has the classes. */
+#include "face.h"
+
+#define FACE_EXPORT __attribute__((visibility("default"))) int
+
+FACE_EXPORT luaopen_libmoney_core(lua_State *L);
+
+FACE_EXPORT luaopen_libmoney_core(lua_State *L)
+{
+    static const luaL_Reg functions[] = {
+        {"call", face_bind_call}, {"listen", face_bind_listen}, {"watch", face_watch}, {"adopt", face_adopt}, {NULL, NULL},
+    };
+    money_prepare();
+    lua_newtable(L);
+    luaL_setfuncs(L, functions, 0);
+    face_init_errors(L);
+    face_init_objects(L);
+    face_init_values(L);
+    face_init_operators(L);
+    return 1;
+}

@@ -1,0 +1,155 @@
+/* The parts of the module libmoney.core, for Lua 5.4 and for LuaJIT. A function that finds a wrong argument raises an error of Lua. */
+#ifndef FACE_H
+#define FACE_H
+
+#include "tables.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <money.h>
+#include <stdbool.h>
+
+/** The most parameters of a function, and the kinds of listeners. */
+enum { FACE_WORDS = 16, FACE_LISTENERS = 3 };
+
+#if LUA_VERSION_NUM == 501
+/** LuaJIT: amounts and decimals are structs of its FFI, and numbers are doubles. */
+#define FACE_JIT 1
+enum { FACE_CDATA = 10 };
+#define face_length lua_objlen
+#else
+#define FACE_JIT 0
+enum { FACE_CDATA = -2 };
+#define face_length lua_rawlen
+#endif
+
+/** An object of the library. It is freed when nobody has it any more, or at once by `free`. */
+struct face_object {
+    void *pointer;
+    /** Its row in face_handles. */
+    int kind;
+    /** How many calls that run at this moment read it, and change it. */
+    int readers, writers;
+    bool has_listeners;
+};
+
+/** Memory for the arguments of one call: on the stack, and in userdata that a table of Lua keeps when that is full. */
+struct face_arena {
+    lua_State *lua;
+    unsigned char *at, *end;
+    /** The stack slot of that table, or of nil, and how much it has. */
+    int anchor, count;
+    /** Whether the library writes what the pointers of a struct point to. */
+    bool is_writing;
+};
+
+/** A call while it runs. */
+struct face_call {
+    const struct face_function *function;
+    /** The stack slots of the arguments; 0 for one that is missing. */
+    int given[FACE_WORDS];
+    uint64_t words[FACE_WORDS];
+    size_t lengths[FACE_WORDS];
+    struct face_arena arena;
+    money_error_t error;
+    bool is_detailed;
+    /** The room for a text. */
+    size_t room;
+    uint64_t first, most, capacity;
+    money_progress_t progress;
+    /** The stack slot of the listener to the progress, and the slots after it; 0 for none. */
+    int listener;
+    bool has_failed;
+};
+
+/* compat.c: what Lua 5.4 and LuaJIT do in two ways, and what the module keeps in the registry by addresses. */
+void *face_new_userdata(lua_State *L, size_t size);
+void face_get_kept(lua_State *L, const void *key);
+/** Keeps the value on top of the stack, and removes it from there. */
+void face_keep(lua_State *L, const void *key);
+bool face_has_metatable(lua_State *L, int at, const void *key);
+/** Whether a value is a number without a fraction, which fits 64 bits. */
+bool face_is_integer(lua_State *L, int at, int64_t *number);
+void face_push_signed(lua_State *L, int64_t number);
+void face_push_unsigned(lua_State *L, uint64_t number);
+/** The bytes of an array of LuaJIT's FFI; NULL for any other value. */
+void *face_array(lua_State *L, int at, size_t *size);
+int face_adopt(lua_State *L);
+/** What a value is, for a message. */
+const char *face_what(lua_State *L, int at);
+
+/* values.c */
+void face_init_values(lua_State *L);
+void face_push_amount(lua_State *L, const money_t *amount);
+void face_push_decimal(lua_State *L, const money_decimal_t *decimal);
+void face_push_ratio(lua_State *L, const money_ratio_t *ratio);
+bool face_is_amount(lua_State *L, int at);
+bool face_is_decimal(lua_State *L, int at);
+void face_lower_amount(lua_State *L, int at, money_t *amount);
+void face_lower_decimal(lua_State *L, int at, money_decimal_t *decimal);
+void face_lower_ratio(lua_State *L, int at, money_ratio_t *ratio);
+
+/* operators.c */
+void face_init_operators(lua_State *L);
+
+/* objects.c */
+void face_init_objects(lua_State *L);
+void face_new_object(lua_State *L, int kind);
+/** The object of a parameter, alive and of the right kind. */
+struct face_object *face_given_object(lua_State *L, int at, int kind, const char *name);
+/** The object at a place of the stack, of whatever kind, or NULL. */
+struct face_object *face_object_at(lua_State *L, int at);
+/** The bytes of a buffer, or NULL. */
+unsigned char *face_buffer(lua_State *L, int at, size_t *size);
+
+/* lower.c */
+void *face_take(struct face_arena *arena, size_t size);
+const char *face_take_text(struct face_arena *arena, int at, const char *name, size_t *length);
+int64_t face_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most);
+uint64_t face_unsigned(lua_State *L, int at, const char *name);
+void face_lower(struct face_arena *arena, enum face_kind kind, int index, const char *name, int at, void *place);
+/** Writes one field of a struct; false if it has none of that name. */
+bool face_lower_field(struct face_arena *arena, int index, const char *key, int at, void *place);
+void *face_lower_bytes(struct face_arena *arena, int at, const char *name);
+size_t face_size(enum face_kind kind, int index);
+
+/* lift.c */
+void face_lift(lua_State *L, enum face_kind kind, int index, const void *place);
+
+/* arguments.c */
+void face_read_options(struct face_call *call, int at);
+void face_prepare(struct face_call *call);
+bool face_is_out(const struct face_parameter *parameter);
+bool face_is_wanted(const struct face_call *call, const struct face_parameter *parameter);
+
+/* call.c */
+int face_bind_call(lua_State *L);
+
+/* run.c */
+/** A call that runs at this moment, and whose listener makes this one, keeps its objects from it. */
+void face_refuse_busy(const struct face_call *call);
+/** Runs a prepared call. The status, if the function has one, is in words[0]. */
+void face_run(struct face_call *call);
+int face_watch(lua_State *L);
+
+/* listen.c */
+/** What happens during a call, until it has returned. */
+struct face_events {
+    struct face_event *first, *last;
+    struct face_events *before;
+};
+void face_begin_events(struct face_events *events);
+void face_end_events(struct face_events *events);
+/** Pushes a table of listeners and what they are told, or nil, and frees the events. */
+void face_take_events(lua_State *L, struct face_events *events);
+/** Tells all listeners of the table at a place. What the first of them raises is raised when all have heard. */
+void face_tell(lua_State *L, int at);
+int face_bind_listen(lua_State *L);
+
+/* errors.c */
+void face_init_errors(lua_State *L);
+/** Pushes the object of an error. */
+void face_push_error(lua_State *L, money_status_t status, const money_error_t *error);
+void face_raise(lua_State *L, money_status_t status, const money_error_t *error);
+
+#endif

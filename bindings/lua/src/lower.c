@@ -1,0 +1,325 @@
+/* Values of Lua as values of C, by the types that tables.c tells. */
+#include "face.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/** Keeps the value on top of the stack alive until the call has ended, and removes it from there. */
+static void anchor(struct face_arena *arena)
+{
+    lua_State *L = arena->lua;
+    if (lua_isnil(L, arena->anchor)) {
+        lua_newtable(L);
+        lua_replace(L, arena->anchor);
+    }
+    lua_rawseti(L, arena->anchor, ++arena->count);
+}
+
+void *face_take(struct face_arena *arena, size_t size)
+{
+    if (size > SIZE_MAX / 2)
+        luaL_error(arena->lua, "not enough memory");
+    size = (size + 15) & ~(size_t)15;
+    if ((size_t)(arena->end - arena->at) < size) {
+        size_t room = size > 4096 ? size : 4096;
+        luaL_checkstack(arena->lua, 3, "too many values");
+        unsigned char *chunk = face_new_userdata(arena->lua, room + 16);
+        anchor(arena);
+        arena->at = (unsigned char *)(((uintptr_t)chunk + 15) & ~(uintptr_t)15);
+        arena->end = arena->at + room;
+    }
+    void *place = arena->at;
+    arena->at += size;
+    memset(place, 0, size);
+    return place;
+}
+
+const char *face_take_text(struct face_arena *arena, int at, const char *name, size_t *length)
+{
+    lua_State *L = arena->lua;
+    if (lua_type(L, at) != LUA_TSTRING)
+        luaL_error(L, "%s must be a string, and is %s", name, face_what(L, at));
+    size_t size = 0;
+    const char *text = lua_tolstring(L, at, &size);
+    if (length == NULL && memchr(text, 0, size) != NULL)
+        luaL_error(L, "%s has a NUL inside", name);
+    char *place = face_take(arena, size + 1);
+    memcpy(place, text, size);
+    if (length != NULL)
+        *length = size;
+    return place;
+}
+
+/** Text with a whole number, which takes all its bytes. */
+static bool read_text(lua_State *L, int at, bool is_unsigned, uint64_t *number)
+{
+    if (lua_type(L, at) != LUA_TSTRING)
+        return false;
+    char *end = NULL;
+    const char *text = lua_tostring(L, at);
+    bool begins = (text[0] >= '0' && text[0] <= '9') || (text[0] == '-' && text[1] >= '0' && text[1] <= '9' && !is_unsigned);
+    errno = 0;
+    *number = is_unsigned ? strtoull(text, &end, 10) : (uint64_t)strtoll(text, &end, 10);
+    return begins && errno == 0 && end == text + face_length(L, at);
+}
+
+static void refuse(lua_State *L, int at, const char *name)
+{
+    if (lua_type(L, at) == LUA_TNUMBER)
+        luaL_error(L, "%s must be a whole number, and is the float %f", name, lua_tonumber(L, at));
+    luaL_error(L, "%s must be a whole number, and is %s", name, face_what(L, at));
+}
+
+int64_t face_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most)
+{
+    int64_t number = 0;
+    uint64_t read = 0;
+    if (read_text(L, at, false, &read))
+        number = (int64_t)read;
+    else if (!face_is_integer(L, at, &number))
+        refuse(L, at, name);
+    if (number < least || number > most)
+        luaL_error(L, "%s is outside its range", name);
+    return number;
+}
+
+uint64_t face_unsigned(lua_State *L, int at, const char *name)
+{
+    int64_t number = 0;
+    uint64_t read = 0;
+    if (read_text(L, at, true, &read))
+        return read;
+    if (!face_is_integer(L, at, &number))
+        refuse(L, at, name);
+    if (number < 0)
+        luaL_error(L, "%s is below 0", name);
+    return (uint64_t)number;
+}
+
+static int64_t word_of(lua_State *L, int index, const char *name, int at)
+{
+    const struct face_enumeration *known = &face_enumerations[index];
+    int64_t bits = 0;
+    if (lua_type(L, at) == LUA_TSTRING) {
+        const char *text = lua_tostring(L, at);
+        for (const struct face_word *word = known->words; word->name != NULL; word++)
+            if (strcmp(word->name, text) == 0)
+                return word->value;
+        luaL_error(L, "%s has no value \"%s\"", name, text);
+    }
+    if (known->is_bits && lua_istable(L, at)) {
+        luaL_checkstack(L, 2, "too many values");
+        for (size_t i = 1; i <= face_length(L, at); i++) {
+            lua_rawgeti(L, at, (int)i);
+            bits |= word_of(L, index, name, lua_gettop(L));
+            lua_pop(L, 1);
+        }
+        return bits;
+    }
+    if (lua_type(L, at) != LUA_TNUMBER)
+        luaL_error(L, "%s must be a string such as \"%s\", and is %s", name, known->words[0].name, face_what(L, at));
+    return face_signed(L, at, name, INT32_MIN, UINT32_MAX);
+}
+
+/** Bytes for the library to read, or, in a buffer or an array of the FFI, to write. */
+void *face_lower_bytes(struct face_arena *arena, int at, const char *name)
+{
+    lua_State *L = arena->lua;
+    size_t size = 0;
+    void *bytes = face_buffer(L, at, &size);
+    if (bytes == NULL)
+        bytes = face_array(L, at, &size);
+    if (bytes == NULL && !arena->is_writing && lua_type(L, at) == LUA_TSTRING)
+        bytes = (void *)(uintptr_t)lua_tostring(L, at);
+    if (bytes == NULL)
+        luaL_error(L, "%s must be %s, and is %s", name, arena->is_writing ? "a buffer" : "a string of bytes", face_what(L, at));
+    lua_pushvalue(L, at);
+    anchor(arena);
+    return bytes;
+}
+
+static void *pointer_of(struct face_arena *arena, enum face_kind kind, int index, const char *name, int at)
+{
+    lua_State *L = arena->lua;
+    if (lua_isnil(L, at))
+        return NULL;
+    switch (kind) {
+    case FACE_TEXT:
+        return (void *)(uintptr_t)face_take_text(arena, at, name, NULL);
+    case FACE_TEXTS: {
+        if (!lua_istable(L, at))
+            luaL_error(L, "%s must be a table of strings, and is %s", name, face_what(L, at));
+        size_t count = face_length(L, at);
+        const char **texts = face_take(arena, (count + 1) * sizeof *texts);
+        for (size_t i = 0; i < count; i++) {
+            lua_rawgeti(L, at, (int)i + 1);
+            texts[i] = face_take_text(arena, lua_gettop(L), name, NULL);
+            lua_pop(L, 1);
+        }
+        return texts;
+    }
+    case FACE_STRUCT_AT: {
+        void *place = face_take(arena, face_structs[index].size);
+        face_lower(arena, FACE_STRUCT, index, name, at, place);
+        return place;
+    }
+    case FACE_HANDLE_KIND: {
+        void *pointer = face_given_object(L, at, index, name)->pointer;
+        lua_pushvalue(L, at);
+        anchor(arena);
+        return pointer;
+    }
+    default:
+        return face_lower_bytes(arena, at, name);
+    }
+}
+
+/** A date is text such as "2026-11-23", or a table as `os.date("*t")` returns it. */
+static money_date_t date_of(lua_State *L, const char *name, int at)
+{
+    money_date_t date = MONEY_DATE_NONE;
+    money_error_t error;
+    money_status_t status = MONEY_OK;
+    int32_t parts[3] = {0, 0, 0};
+    static const char *const names[] = {"year", "month", "day"};
+    if (lua_isnil(L, at))
+        return date;
+    if (lua_type(L, at) == LUA_TSTRING) {
+        size_t length = 0;
+        const char *text = lua_tolstring(L, at, &length);
+        status = money_date_parse(text, length, &date, &error);
+    } else if (lua_istable(L, at)) {
+        for (int i = 0; i < 3; i++) {
+            lua_pushstring(L, names[i]);
+            lua_rawget(L, at);
+            parts[i] = (int32_t)face_signed(L, lua_gettop(L), names[i], -9999, 9999);
+            lua_pop(L, 1);
+        }
+        status = money_date_from_ymd(parts[0], parts[1], parts[2], &date, &error);
+    } else {
+        luaL_error(L, "%s must be text such as \"2026-11-23\", or a table with year, month and day, and is %s", name,
+                   face_what(L, at));
+    }
+    if (status != MONEY_OK)
+        face_raise(L, status, &error);
+    return date;
+}
+
+static double double_of(lua_State *L, const char *name, int at)
+{
+    if (lua_type(L, at) != LUA_TNUMBER)
+        luaL_error(L, "%s must be a number, and is %s", name, face_what(L, at));
+    return (double)lua_tonumber(L, at);
+}
+
+static money_bool_t bool_of(lua_State *L, const char *name, int at)
+{
+    if (!lua_isboolean(L, at))
+        luaL_error(L, "%s must be true or false, and is %s", name, face_what(L, at));
+    return (money_bool_t)lua_toboolean(L, at);
+}
+
+static void lower_struct(struct face_arena *arena, int index, const char *name, int at, void *place)
+{
+    lua_State *L = arena->lua;
+    if (!lua_istable(L, at))
+        luaL_error(L, "%s must be a table with the fields of %s, and is %s", name, face_structs[index].name, face_what(L, at));
+    if (face_structs[index].init != NULL)
+        face_structs[index].init(place);
+    luaL_checkstack(L, 8, "too many values");
+    lua_pushnil(L);
+    while (lua_next(L, at) != 0) {
+        int value = lua_gettop(L);
+        if (lua_type(L, value - 1) != LUA_TSTRING)
+            luaL_error(L, "%s must have names of fields, and has %s", name, face_what(L, value - 1));
+        if (!face_lower_field(arena, index, lua_tostring(L, value - 1), value, place))
+            luaL_error(L, "a %s has no field %s", face_structs[index].name, lua_tostring(L, value - 1));
+        lua_settop(L, value - 1);
+    }
+}
+
+void face_lower(struct face_arena *arena, enum face_kind kind, int index, const char *name, int at, void *place)
+{
+    lua_State *L = arena->lua;
+    bool is_nil = lua_isnil(L, at);
+    luaL_checkstack(L, 8, "too many values");
+    switch (kind) {
+    case FACE_U8: *(uint8_t *)place = (uint8_t)face_signed(L, at, name, 0, UINT8_MAX); break;
+    case FACE_I32: *(int32_t *)place = (int32_t)face_signed(L, at, name, INT32_MIN, INT32_MAX); break;
+    case FACE_U32: *(uint32_t *)place = (uint32_t)face_signed(L, at, name, 0, UINT32_MAX); break;
+    case FACE_I64: *(int64_t *)place = is_nil ? INT64_MIN : face_signed(L, at, name, INT64_MIN, INT64_MAX); break;
+    case FACE_U64: *(uint64_t *)place = face_unsigned(L, at, name); break;
+    case FACE_SIZE: *(size_t *)place = is_nil ? SIZE_MAX : (size_t)face_unsigned(L, at, name); break;
+    case FACE_DOUBLE: *(double *)place = double_of(L, name, at); break;
+    case FACE_DATE: *(money_date_t *)place = date_of(L, name, at); break;
+    case FACE_INSTANT:
+        *(int64_t *)place = is_nil ? MONEY_INSTANT_NONE : face_signed(L, at, name, INT64_MIN, INT64_MAX);
+        break;
+    case FACE_WORD: *(int32_t *)place = (int32_t)(uint32_t)word_of(L, index, name, at); break;
+    case FACE_AMOUNT: face_lower_amount(L, at, place); break;
+    case FACE_DECIMAL: face_lower_decimal(L, at, place); break;
+    case FACE_RATIO: face_lower_ratio(L, at, place); break;
+    case FACE_STRUCT: lower_struct(arena, index, name, at, place); break;
+    case FACE_BOOL: *(money_bool_t *)place = bool_of(L, name, at); break;
+    default: *(void **)place = pointer_of(arena, kind, index, name, at);
+    }
+}
+
+static void lower_characters(struct face_arena *arena, const struct face_field *field, int at, char *place)
+{
+    size_t length = 0;
+    const char *text = face_take_text(arena, at, field->name, &length);
+    if (length >= field->count || memchr(text, 0, length) != NULL)
+        luaL_error(arena->lua, "%s is longer than %d bytes, or has a NUL inside", field->name, (int)field->count - 1);
+    memset(place, 0, field->count);
+    memcpy(place, text, length);
+}
+
+static void lower_array(struct face_arena *arena, const struct face_field *field, int at, char *place, uint32_t *count)
+{
+    lua_State *L = arena->lua;
+    if (!lua_istable(L, at) || face_length(L, at) > field->count)
+        luaL_error(L, "%s must be a table of at most %d elements", field->name, (int)field->count);
+    size_t size = face_size(field->kind, field->index);
+    *count = (uint32_t)face_length(L, at);
+    for (uint32_t i = 0; i < *count; i++) {
+        lua_rawgeti(L, at, (int)i + 1);
+        face_lower(arena, field->kind, field->index, field->name, lua_gettop(L), place + i * size);
+        lua_pop(L, 1);
+    }
+}
+
+bool face_lower_field(struct face_arena *arena, int index, const char *key, int at, void *place)
+{
+    const struct face_field *field = face_structs[index].fields;
+    while (field->name != NULL && (field->is_hidden || strcmp(field->name, key) != 0))
+        field++;
+    if (field->name == NULL)
+        return false;
+    char *to = (char *)place + field->offset;
+    uint32_t count = 0;
+    if (field->kind == FACE_CHAR) {
+        lower_characters(arena, field, at, to);
+    } else if (field->count == 0) {
+        face_lower(arena, field->kind, field->index, field->name, at, to);
+    } else {
+        lower_array(arena, field, at, to, &count);
+        if (field->counter >= 0)
+            *(uint32_t *)((char *)place + field->counter) = count;
+    }
+    return true;
+}
+
+size_t face_size(enum face_kind kind, int index)
+{
+    switch (kind) {
+    case FACE_U8: case FACE_CHAR: return 1;
+    case FACE_I32: case FACE_U32: case FACE_BOOL: case FACE_DATE: case FACE_WORD: return 4;
+    case FACE_AMOUNT: return sizeof(money_t);
+    case FACE_DECIMAL: return sizeof(money_decimal_t);
+    case FACE_RATIO: return sizeof(money_ratio_t);
+    case FACE_STRUCT: return face_structs[index].size;
+    default: return 8;
+    }
+}

@@ -1,0 +1,266 @@
+/* The operators of amounts and decimals. In LuaJIT the commonest are done by its FFI, and come here where they fail. */
+#include "face.h"
+
+#include <string.h>
+
+static void check(lua_State *L, money_status_t status, const money_error_t *error)
+{
+    if (status != MONEY_OK)
+        face_raise(L, status, error);
+}
+
+/** Whether a value is the number 0, which stands for nothing of any currency, so that a sum can begin with it. */
+static bool is_nothing(lua_State *L, int at)
+{
+    int64_t number = 1;
+    return lua_type(L, at) == LUA_TNUMBER && face_is_integer(L, at, &number) && number == 0;
+}
+
+static int push_amount(lua_State *L, money_status_t status, const money_t *amount, const money_error_t *error)
+{
+    check(L, status, error);
+    face_push_amount(L, amount);
+    return 1;
+}
+
+static int push_decimal(lua_State *L, money_status_t status, const money_decimal_t *decimal, const money_error_t *error)
+{
+    check(L, status, error);
+    face_push_decimal(L, decimal);
+    return 1;
+}
+
+static bool has_amount(lua_State *L)
+{
+    return face_is_amount(L, 1) || face_is_amount(L, 2);
+}
+
+static int add(lua_State *L)
+{
+    money_t a, b, sum;
+    money_decimal_t x, y, total;
+    money_error_t error;
+    lua_settop(L, 2);
+    if (!has_amount(L)) {
+        face_lower_decimal(L, 1, &x);
+        face_lower_decimal(L, 2, &y);
+        return push_decimal(L, money_decimal_add(&x, &y, &total, &error), &total, &error);
+    }
+    if (is_nothing(L, 1))
+        return 1;
+    if (is_nothing(L, 2)) {
+        lua_settop(L, 1);
+        return 1;
+    }
+    face_lower_amount(L, 1, &a);
+    face_lower_amount(L, 2, &b);
+    return push_amount(L, money_add(&a, &b, &sum, &error), &sum, &error);
+}
+
+static int negate(lua_State *L)
+{
+    money_t a, negative;
+    money_decimal_t x, minus;
+    money_error_t error;
+    if (face_is_amount(L, 1)) {
+        face_lower_amount(L, 1, &a);
+        return push_amount(L, money_negate(&a, &negative, &error), &negative, &error);
+    }
+    face_lower_decimal(L, 1, &x);
+    return push_decimal(L, money_decimal_negate(&x, &minus, &error), &minus, &error);
+}
+
+static int subtract(lua_State *L)
+{
+    money_t a, b, difference;
+    money_decimal_t x, y, rest;
+    money_error_t error;
+    lua_settop(L, 2);
+    if (!has_amount(L)) {
+        face_lower_decimal(L, 1, &x);
+        face_lower_decimal(L, 2, &y);
+        return push_decimal(L, money_decimal_subtract(&x, &y, &rest, &error), &rest, &error);
+    }
+    if (is_nothing(L, 1)) {
+        lua_remove(L, 1);
+        return negate(L);
+    }
+    if (is_nothing(L, 2)) {
+        lua_settop(L, 1);
+        return 1;
+    }
+    face_lower_amount(L, 1, &a);
+    face_lower_amount(L, 2, &b);
+    return push_amount(L, money_subtract(&a, &b, &difference, &error), &difference, &error);
+}
+
+/** The exact product of an amount and a number, or of two numbers. */
+static int multiply(lua_State *L)
+{
+    money_t amount, product;
+    money_decimal_t x, y, number;
+    money_error_t error;
+    lua_settop(L, 2);
+    if (!has_amount(L)) {
+        face_lower_decimal(L, 1, &x);
+        face_lower_decimal(L, 2, &y);
+        money_status_t status = money_decimal_multiply(&x, &y, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &number, NULL, &error);
+        return push_decimal(L, status, &number, &error);
+    }
+    int place = face_is_amount(L, 1) ? 1 : 2;
+    if (face_is_amount(L, 3 - place))
+        return luaL_error(L, "two amounts have no product; multiply an amount by a number");
+    face_lower_amount(L, place, &amount);
+    face_lower_decimal(L, 3 - place, &x);
+    money_status_t status = money_multiply(&amount, &x, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &product, NULL, &error);
+    return push_amount(L, status, &product, &error);
+}
+
+/** The exact ratio of two amounts, as text such as "2/3". Another quotient may have no end. */
+static int divide(lua_State *L)
+{
+    money_t a, b;
+    money_ratio_t ratio;
+    money_error_t error;
+    if (!face_is_amount(L, 1) || !face_is_amount(L, 2))
+        return luaL_error(L, "a quotient may have no end; divided_by says how it is rounded, and split loses nothing");
+    face_lower_amount(L, 1, &a);
+    face_lower_amount(L, 2, &b);
+    check(L, money_ratio_from_amounts(&a, &b, &ratio, &error), &error);
+    face_push_ratio(L, &ratio);
+    return 1;
+}
+
+/** Whether two values are equal: of two amounts by value and currency, of two decimals by value; nothing else is. */
+static int equal(lua_State *L)
+{
+    money_t a, b;
+    money_decimal_t x, y;
+    money_bool_t is_equal = 0;
+    int32_t order = 1;
+    money_error_t error;
+    if (face_is_amount(L, 1) && face_is_amount(L, 2)) {
+        face_lower_amount(L, 1, &a);
+        face_lower_amount(L, 2, &b);
+        check(L, money_equal(&a, &b, &is_equal, &error), &error);
+        order = is_equal ? 0 : 1;
+    } else if (face_is_decimal(L, 1) && face_is_decimal(L, 2)) {
+        face_lower_decimal(L, 1, &x);
+        face_lower_decimal(L, 2, &y);
+        check(L, money_decimal_compare(&x, &y, &order, &error), &error);
+    }
+    lua_pushboolean(L, order == 0);
+    return 1;
+}
+
+/** -1, 0 or 1. Two currencies have no order, and neither have an amount and a number. */
+static int32_t order_of(lua_State *L)
+{
+    money_t a, b;
+    money_decimal_t x, y;
+    int32_t order = 0;
+    money_error_t error;
+    if (has_amount(L)) {
+        face_lower_amount(L, 1, &a);
+        face_lower_amount(L, 2, &b);
+        check(L, money_compare(&a, &b, &order, &error), &error);
+    } else {
+        face_lower_decimal(L, 1, &x);
+        face_lower_decimal(L, 2, &y);
+        check(L, money_decimal_compare(&x, &y, &order, &error), &error);
+    }
+    return order;
+}
+
+static int compare(lua_State *L)
+{
+    lua_pushinteger(L, order_of(L));
+    return 1;
+}
+
+static int less(lua_State *L)
+{
+    lua_pushboolean(L, order_of(L) < 0);
+    return 1;
+}
+
+static int less_or_equal(lua_State *L)
+{
+    lua_pushboolean(L, order_of(L) <= 0);
+    return 1;
+}
+
+static int text(lua_State *L)
+{
+    money_t amount;
+    money_decimal_t decimal;
+    char made[MONEY_TEXT_MAX];
+    money_error_t error;
+    if (face_is_decimal(L, 1)) {
+        face_lower_decimal(L, 1, &decimal);
+        check(L, money_decimal_format(&decimal, made, sizeof made, NULL, &error), &error);
+    } else {
+        face_lower_amount(L, 1, &amount);
+        check(L, money_format(&amount, made, sizeof made, NULL, &error), &error);
+    }
+    lua_pushstring(L, made);
+    return 1;
+}
+
+static void push_text(lua_State *L, int at)
+{
+    if (face_is_amount(L, at) || face_is_decimal(L, at)) {
+        lua_pushcfunction(L, text);
+        lua_pushvalue(L, at);
+        lua_call(L, 1, 1);
+    } else if (lua_type(L, at) == LUA_TSTRING || lua_type(L, at) == LUA_TNUMBER) {
+        lua_pushvalue(L, at);
+    } else {
+        luaL_error(L, "%s cannot be joined to a text", face_what(L, at));
+    }
+}
+
+static int join(lua_State *L)
+{
+    lua_settop(L, 2);
+    push_text(L, 1);
+    push_text(L, 2);
+    lua_concat(L, 2);
+    return 1;
+}
+
+#if FACE_JIT
+/** address(name): where a function of the library is, for the FFI. */
+static int address(lua_State *L)
+{
+    static const struct {
+        const char *name;
+        void (*function)(void);
+    } known[] = {
+        {"money_add", (void (*)(void))money_add},         {"money_subtract", (void (*)(void))money_subtract},
+        {"money_negate", (void (*)(void))money_negate},   {"money_compare", (void (*)(void))money_compare},
+        {"money_equal", (void (*)(void))money_equal},     {"money_multiply", (void (*)(void))money_multiply},
+    };
+    const char *name = luaL_checkstring(L, 1);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(known[i].name, name) == 0) {
+            lua_pushlightuserdata(L, (void *)(uintptr_t)known[i].function);
+            return 1;
+        }
+    return luaL_error(L, "%s has no address here", name);
+}
+#endif
+
+void face_init_operators(lua_State *L)
+{
+    static const luaL_Reg functions[] = {
+        {"add", add},         {"subtract", subtract}, {"negate", negate}, {"multiply", multiply},
+        {"divide", divide},   {"equal", equal},       {"less", less},     {"less_or_equal", less_or_equal},
+        {"compare", compare}, {"text", text},         {"join", join},
+#if FACE_JIT
+        {"address", address},
+#endif
+        {NULL, NULL},
+    };
+    luaL_setfuncs(L, functions, 0);
+}

@@ -1,0 +1,27 @@
+-- Answers golden vectors: a line of JSON in, a line of JSON out. bindings/conformance/README.md has the protocol.
+
+local libmoney = require("libmoney")
+local json = require("json")
+local answers = require("answers")
+local trade = require("trade")
+
+local function told_of(failure, asked)
+  local told = { error = failure.text, status = failure.constant, position = failure.position }
+  if asked.op == "expressions" and failure.position then
+    told.caret = libmoney.expression_caret(asked.vector.expression, failure.position)
+  end
+  return told
+end
+
+for line in io.lines() do
+  local asked = json.decode(line)
+  local answer = trade[asked.op] or answers[asked.op]
+  local ok, told = xpcall(function() return answer(asked.vector, asked.document) end, function(failure)
+    if libmoney.is_error(failure) then return failure end
+    return debug.traceback(tostring(failure))
+  end)
+  if not ok then
+    told = libmoney.is_error(told) and told_of(told, asked) or { broken = told }
+  end
+  io.write(json.encode(told), "\n")
+end
