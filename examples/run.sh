@@ -5,9 +5,9 @@
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
 # lacks what it needs, says so, and does not count.
 #
-#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|luajit|php|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
+#     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|lua|luajit|php|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
 #
-# Languages that are not given: csharp, go, java, javascript, php, ruby, rust and swift
+# Languages that are not given: csharp, go, java, javascript, lua, php, ruby, rust and swift
 #
 # Those in JavaScript need what `make wasm` makes.
 # CC, CFLAGS, CXX, CXXFLAGS, LDFLAGS and PYTHON are used. With EXPECT=write what is printed becomes what is expected. ONLY=word runs the
@@ -66,9 +66,11 @@ networked() { # example, command …
 
 run() { # example, command …
     example=$1
-    # Examples in C++, C#, Go, Java, JavaScript, PHP, Ruby, Rust and Swift print what those in C print.
+    # Examples in C++, C#, Go, Java, JavaScript, Lua, PHP, Ruby, Rust and Swift print what those in C print.
     case $example in
     examples/cpp/*) stem=examples/c/$(basename "$example" .cpp) ;;
+    examples/lua/callbacks.lua) stem=examples/lua/callbacks ;;
+    examples/lua/*) stem=examples/c/$(basename "$example" .lua) ;;
     examples/php/*) stem=examples/c/$(basename "$example" .php) ;;
     examples/go/*) stem=examples/c/$(basename "$(dirname "$example")") ;;
     examples/ruby/*) stem=examples/c/$(basename "$example" .rb) ;;
@@ -242,14 +244,18 @@ for language in $languages; do
             tail -n 20 "$work/.build" >&2
         fi
         ;;
-    luajit)
-        needs luajit luajit
-        for example in examples/luajit/*.lua; do
-            case $(basename "$example") in
-            libmoney.lua | json.lua) continue ;; # what the others have in common
-            esac
-            chosen "$example" && run "$example" luajit "$example"
-        done
+    lua | luajit)
+        runtime=$language
+        [ "$language" = luajit ] || runtime=lua5.4
+        needs "$runtime" "$runtime"
+        if tools/build_lua.sh "$libraries" "$runtime" >"$work/.build" 2>&1; then
+            for example in examples/lua/*.lua; do
+                chosen "$example" && run "$example" tools/build_lua.sh "$libraries" "$runtime" run "$example"
+            done
+        else
+            fail "the module for $runtime is not built"
+            tail -n 20 "$work/.build" >&2
+        fi
         ;;
     python)
         needs "$PYTHON" python3

@@ -16,6 +16,8 @@ local libmoney = {
   --- Whether a value that was raised is an error of the library: a table with `status`, `text`, `code`, `constant` and,
   -- where there is one, `position`. `tostring` gives its text.
   is_error = core.is_error,
+  --- The words of an enumeration of the headers: `words("rounding")` has "half_even" and the others.
+  words = core.words,
   _VERSION = methods.constants.VERSION,
 }
 

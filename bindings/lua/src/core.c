@@ -8,7 +8,8 @@ FACE_EXPORT luaopen_libmoney_core(lua_State *L);
 FACE_EXPORT luaopen_libmoney_core(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"call", face_bind_call}, {"listen", face_bind_listen}, {"watch", face_watch}, {"adopt", face_adopt}, {NULL, NULL},
+        {"call", face_bind_call}, {"listen", face_bind_listen},      {"watch", face_watch},
+        {"adopt", face_adopt},    {"day_number", face_day_number}, {"words", face_words}, {NULL, NULL},
     };
     money_prepare();
     lua_newtable(L);

@@ -112,9 +112,12 @@ void face_lower(struct face_arena *arena, enum face_kind kind, int index, const 
 bool face_lower_field(struct face_arena *arena, int index, const char *key, int at, void *place);
 void *face_lower_bytes(struct face_arena *arena, int at, const char *name);
 size_t face_size(enum face_kind kind, int index);
+int face_day_number(lua_State *L);
 
 /* lift.c */
 void face_lift(lua_State *L, enum face_kind kind, int index, const void *place);
+
+int face_words(lua_State *L);
 
 /* arguments.c */
 void face_read_options(struct face_call *call, int at);

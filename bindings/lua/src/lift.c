@@ -115,3 +115,22 @@ void face_lift(lua_State *L, enum face_kind kind, int index, const void *place)
     default: lua_pushnil(L);
     }
 }
+
+/** words(name): the words of an enumeration, such as "rounding", in their order. */
+int face_words(lua_State *L)
+{
+    const char *name = luaL_checkstring(L, 1);
+    for (const struct face_enumeration *known = face_enumerations; known->name != NULL; known++) {
+        const char *own = known->name + strlen("money_");
+        if (strlen(own) != strlen(name) + 2 || strncmp(own, name, strlen(name)) != 0)
+            continue;
+        int count = 0;
+        lua_newtable(L);
+        for (const struct face_word *word = known->words; word->name != NULL; word++) {
+            lua_pushstring(L, word->name);
+            lua_rawseti(L, -2, ++count);
+        }
+        return 1;
+    }
+    return luaL_error(L, "there are no words of %s", name);
+}

@@ -206,6 +206,14 @@ static money_date_t date_of(lua_State *L, const char *name, int at)
     return date;
 }
 
+/** day_number(date): days since 1970-01-01, for a column of dates. */
+int face_day_number(lua_State *L)
+{
+    lua_settop(L, 1);
+    lua_pushinteger(L, date_of(L, "date", 1));
+    return 1;
+}
+
 static double double_of(lua_State *L, const char *name, int at)
 {
     if (lua_type(L, at) != LUA_TNUMBER)

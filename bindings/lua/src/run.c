@@ -52,9 +52,9 @@ static void hear(void *user_data, uint64_t done, uint64_t total)
     if (call->has_failed)
         return;
     lua_pushvalue(L, call->listener);
-    lua_pushnumber(L, (lua_Number)done);
+    lua_pushinteger(L, (lua_Integer)done);
     if (total != 0)
-        lua_pushnumber(L, (lua_Number)total);
+        lua_pushinteger(L, (lua_Integer)total);
     else
         lua_pushnil(L);
     call->has_failed = lua_pcall(L, 2, 1, 0) != 0;

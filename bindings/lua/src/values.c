@@ -264,6 +264,20 @@ static int scale(lua_State *L)
     return 1;
 }
 
+/** decimal_in(buffer, place): the decimal that the library wrote to a place of a buffer, from 0. */
+static int decimal_in(lua_State *L)
+{
+    size_t size = 0;
+    uint64_t place = face_unsigned(L, 2, "place");
+    const unsigned char *bytes = face_buffer(L, 1, &size);
+    if (bytes == NULL || place >= size / sizeof(money_decimal_t))
+        return luaL_error(L, "the buffer has fewer decimals");
+    money_decimal_t decimal;
+    memcpy(&decimal, bytes + place * sizeof decimal, sizeof decimal);
+    face_push_decimal(L, &decimal);
+    return 1;
+}
+
 /** metatables(): those of amounts and decimals, which the layer in Lua fills. LuaJIT has its own. */
 static int metatables(lua_State *L)
 {
@@ -276,7 +290,7 @@ void face_init_values(lua_State *L)
 {
     static const luaL_Reg functions[] = {
         {"amount", new_amount}, {"decimal", new_decimal}, {"is_amount", is_amount}, {"is_decimal", is_decimal},
-        {"currency", currency}, {"scale", scale},         {"metatables", metatables},
+        {"currency", currency}, {"scale", scale},         {"metatables", metatables}, {"decimal_in", decimal_in},
 #if FACE_JIT
         {"adopt_values", adopt_values},
 #endif

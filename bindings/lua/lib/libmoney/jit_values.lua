@@ -74,7 +74,7 @@ core.adopt({
   -- An integer of 64 bits from two halves.
   wide = function(high, low, is_unsigned)
     local whole = ffi.cast(is_unsigned and Unsigned or Signed, high)
-    return whole * 4294967296LL + low
+    return whole * 4294967296 + low
   end,
   -- The size of an array in bytes, or nil for any other value: nobody knows how much lies behind a pointer.
   array_size = function(value)

@@ -2,8 +2,6 @@
 
 local core = require("libmoney.core")
 
-local unpack = table.unpack or unpack
-
 -- The rows of an object, read when the iteration begins. The body of a loop may change the object.
 local function rows_by(name)
   return function(self) return ipairs(self[name](self)) end
@@ -32,11 +30,12 @@ local rows = {
 
 -- Runs a function, and what ends it in any case; then returns its results, or raises again what it raised.
 local function finally(finish, body, ...)
-  local results = { n = select("#", ...), ... }
-  results = { pcall(body, unpack(results, 1, results.n)) }
-  finish(results[1])
-  if not results[1] then error(results[2], 0) end
-  return unpack(results, 2, #results)
+  local function told(ok, ...)
+    finish(ok)
+    if not ok then error((...), 0) end
+    return ...
+  end
+  return told(pcall(body, ...))
 end
 
 return function(libmoney)
@@ -47,18 +46,12 @@ return function(libmoney)
     libmoney[name].each = rows_by_index
   end
 
-  --- Opens a store, saves what the function changes together, or nothing of it if the function raises.
+  --- Saves what the function changes together, or nothing of it if the function raises.
   function libmoney.Store:transaction(body)
     self:begin()
-    local results = { n = 0 }
-    local function keep(...) results = { n = select("#", ...), ... } end
-    local ok, failure = pcall(function() keep(body(self)) end)
-    if not ok then
-      self:rollback()
-      error(failure, 0)
-    end
-    self:commit()
-    return unpack(results, 1, results.n)
+    return finally(function(is_good)
+      if is_good then self:commit() else self:rollback() end
+    end, body, self)
   end
 
   --- The names of the wallets, portfolios or others that the store has.
@@ -70,6 +63,20 @@ return function(libmoney)
     return found
   end
 
+  --- The keys that the calculator would take now, in the order of the enumeration.
+  function libmoney.Calculator:allowed_keys()
+    local bits, found = self:keys(), {}
+    for place, key in ipairs(core.words("key")) do
+      if math.floor(bits / 2 ^ (place - 1)) % 2 == 1 then found[#found + 1] = key end
+    end
+    return found
+  end
+
+  --- Watches the long calls of a function, such as reading a history of rates or adding up a column. The listener is given
+  -- the units that are done and how many there are, or nil while that is not known. If it returns false, the call ends
+  -- with an error, `cancelled`; if it raises, the call raises that. Both have changed nothing.
+  --
+  --     local rates = libmoney.watch(print, function() return libmoney.Rates.from_ecb_csv(text) end)
   libmoney.watch = function(listener, body, ...)
     if type(listener) ~= "function" then error("a listener must be a function", 2) end
     local before = core.watch(listener)

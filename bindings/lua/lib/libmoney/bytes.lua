@@ -1,0 +1,101 @@
+--- Columns of integers: strings in Lua 5.4, arrays of the FFI in LuaJIT. The library reads both where they are.
+
+local core = require("libmoney.core")
+
+local bytes = {}
+
+if not jit then
+  local FORMATS = { [4] = "=i4", [8] = "=i8" }
+  local pack, unpack_one = string.pack, string.unpack
+
+  --- The integers of a table, or of a string that has them already, in so many bytes each.
+  function bytes.integers(values, width)
+    if type(values) == "string" then
+      if #values % width ~= 0 then error("the string has a part of a value", 0) end
+      return values
+    end
+    local packed, format = {}, FORMATS[width]
+    for index, value in ipairs(values) do
+      if math.type(value) ~= "integer" then error(("value %d is no integer"):format(index), 0) end
+      packed[index] = pack(format, value)
+    end
+    return table.concat(packed)
+  end
+
+  --- The integer that a text has.
+  function bytes.integer(text)
+    local number = tonumber(text)
+    if math.type(number) ~= "integer" then error(text .. " does not fit a column of 64 bits", 0) end
+    return number
+  end
+
+  function bytes.length(values, width) return math.floor(#values / width) end
+
+  --- The integer at an index from 0.
+  function bytes.at(values, width, index) return (unpack_one(FORMATS[width], values, index * width + 1)) end
+
+  --- Room for the library to write so many integers to.
+  function bytes.room(count, width) return core.buffer(math.max(count * width, 1)) end
+
+  --- What the library wrote to a room.
+  function bytes.taken(room, count, width) return core.buffer_bytes(room, count * width) end
+
+  return bytes
+end
+
+local ffi = require("ffi")
+local TYPES = { [4] = ffi.typeof("int32_t[?]"), [8] = ffi.typeof("int64_t[?]") }
+
+local function check(value, index)
+  local kind = type(value)
+  if kind == "cdata" and (ffi.istype("int64_t", value) or ffi.istype("uint64_t", value)) then return value end
+  if kind ~= "number" or value ~= math.floor(value) or math.abs(value) > 2 ^ 53 then
+    error(("value %d is no integer"):format(index), 0)
+  end
+  return value
+end
+
+function bytes.integers(values, width)
+  local type_of = TYPES[width]
+  if type(values) == "string" or type(values) == "cdata" then
+    -- An array is copied: a column never changes.
+    local size = type(values) == "string" and #values or ffi.sizeof(values)
+    if type(values) == "cdata" and not tostring(ffi.typeof(values)):find("%[%d*%?*%]>$") then
+      error("the values are no array", 0)
+    end
+    if size % width ~= 0 then error("the string has a part of a value", 0) end
+    local copy = type_of(size / width)
+    ffi.copy(copy, values, size)
+    return copy
+  end
+  local count = #values
+  local made = type_of(count)
+  for index = 1, count do
+    made[index - 1] = check(values[index], index)
+  end
+  return made
+end
+
+function bytes.integer(text)
+  local number, sign = ffi.new("int64_t", 0), text:sub(1, 1) == "-" and -1 or 1
+  if #text:gsub("-", "") > 18 then error(text .. " does not fit a column of 64 bits", 0) end
+  for digit in text:gmatch("%d") do
+    number = number * 10 + tonumber(digit)
+  end
+  return number * sign
+end
+
+function bytes.length(values, width) return ffi.sizeof(values) / width end
+
+function bytes.at(values, _, index)
+  local value = values[index]
+  local number = tonumber(value)
+  if math.abs(number) <= 2 ^ 53 then return number end
+  return value
+end
+
+function bytes.room(count, width) return TYPES[width](count) end
+
+function bytes.taken(room) return room end
+
+return bytes
