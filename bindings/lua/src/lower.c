@@ -97,29 +97,35 @@ uint64_t face_unsigned(lua_State *L, int at, const char *name)
     return (uint64_t)number;
 }
 
-static int64_t word_of(lua_State *L, int index, const char *name, int at)
+static int64_t one_word(lua_State *L, int index, const char *name, int at)
 {
     const struct face_enumeration *known = &face_enumerations[index];
-    int64_t bits = 0;
-    if (lua_type(L, at) == LUA_TSTRING) {
-        const char *text = lua_tostring(L, at);
-        for (const struct face_word *word = known->words; word->name != NULL; word++)
-            if (strcmp(word->name, text) == 0)
-                return word->value;
-        luaL_error(L, "%s has no value \"%s\"", name, text);
-    }
-    if (known->is_bits && lua_istable(L, at)) {
-        luaL_checkstack(L, 2, "too many values");
-        for (size_t i = 1; i <= face_length(L, at); i++) {
-            lua_rawgeti(L, at, (int)i);
-            bits |= word_of(L, index, name, lua_gettop(L));
-            lua_pop(L, 1);
-        }
-        return bits;
-    }
-    if (lua_type(L, at) != LUA_TNUMBER)
+    if (lua_type(L, at) == LUA_TNUMBER)
+        return face_signed(L, at, name, INT32_MIN, UINT32_MAX);
+    if (lua_type(L, at) != LUA_TSTRING)
         luaL_error(L, "%s must be a string such as \"%s\", and is %s", name, known->words[0].name, face_what(L, at));
-    return face_signed(L, at, name, INT32_MIN, UINT32_MAX);
+    const char *text = lua_tostring(L, at);
+    const struct face_word *word = known->words;
+    while (word->name != NULL && strcmp(word->name, text) != 0)
+        word++;
+    if (word->name == NULL)
+        luaL_error(L, "%s has no value \"%s\"", name, text);
+    return word->value;
+}
+
+/** A word of an enumeration, or a list of words that are bits. */
+static int64_t word_of(lua_State *L, int index, const char *name, int at)
+{
+    int64_t bits = 0;
+    if (!face_enumerations[index].is_bits || !lua_istable(L, at))
+        return one_word(L, index, name, at);
+    luaL_checkstack(L, 4, "too many values");
+    for (size_t i = 1; i <= face_length(L, at); i++) {
+        lua_rawgeti(L, at, (int)i);
+        bits |= one_word(L, index, name, lua_gettop(L));
+        lua_pop(L, 1);
+    }
+    return bits;
 }
 
 /** Bytes for the library to read, or, in a buffer or an array of the FFI, to write. */

@@ -142,7 +142,8 @@ static void refuse_number(lua_State *L, int at)
 {
     char text[64];
     snprintf(text, sizeof text, "%.14g", (double)lua_tonumber(L, at));
-    luaL_error(L, "%s is a float, which is not exact; write the number as text, such as \"%s\"", text, text);
+    const char *end = strpbrk(text, ".en") == NULL ? ".0" : "";
+    luaL_error(L, "%s%s is a float, which is not exact; write the number as text, such as \"%s\"", text, end, text);
 }
 
 void face_lower_decimal(lua_State *L, int at, money_decimal_t *decimal)
@@ -208,8 +209,10 @@ static int new_amount(lua_State *L)
             for (int kind = 0; face_handles[kind].name != NULL; kind++)
                 if (strcmp(face_handles[kind].name, "Registry") == 0)
                     registry = face_given_object(L, 3, kind, "registry")->pointer;
-        if (lua_type(L, 2) != LUA_TSTRING || strlen(lua_tostring(L, 2)) != face_length(L, 2))
+        if (lua_type(L, 2) != LUA_TSTRING)
             return luaL_error(L, "a currency is a code such as \"EUR\", and not %s", face_what(L, 2));
+        if (strlen(lua_tostring(L, 2)) != face_length(L, 2))
+            return luaL_error(L, "the currency has a NUL inside");
         face_lower_decimal(L, 1, &decimal);
         check(L, money_new(&decimal, lua_tostring(L, 2), registry, &amount, &error), &error);
     }

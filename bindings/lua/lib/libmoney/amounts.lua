@@ -42,6 +42,7 @@ function Amounts.new(values, currency, options)
   end
   local codes = type(currency) == "table" and { (table.unpack or unpack)(currency) } or { currency }
   local found = { codes = codes, scale = options.scale, registry = options.registry, validity = options.validity }
+  if #codes == 0 or type(codes[1]) ~= "string" then error('a currency is a code such as "EUR"', 2) end
   found.values = bytes.integers(values, 8)
   found.length = bytes.length(found.values, 8)
   found.indices = options.indices and bytes.integers(options.indices, 4)
