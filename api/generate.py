@@ -28,6 +28,7 @@ from emit import (  # noqa: E402
     javascript,
     layout,
     lua,
+    lua_types,
     pages,
     php,
     python,
@@ -84,6 +85,7 @@ def files(description: Description) -> dict[str, str]:
     made[f"{folder}/libmoney-sys/tests/layout.rs"] = rust_sys.offsets(description)
     made |= {f"{folder}/libmoney/src/{name}": text for name, text in rust.emit(description).items()}
     made |= {f"bindings/lua/{name}": text for name, text in lua.emit(description).items()}
+    made["bindings/lua/types/libmoney.lua"] = lua_types.emit(description)
     folder = "bindings/ruby"
     made[f"{folder}/ext/libmoney/tables.c"] = ruby.tables(description)
     made[f"{folder}/lib/libmoney/handles.rb"] = ruby.handles(description)
