@@ -1,7 +1,7 @@
 #!/bin/sh
 # The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
 # BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside
-# rust_decimal, Ruby beside BigDecimal, PHP beside bcmath, and JavaScript, by the addon and by WebAssembly, beside big.js and
+# rust_decimal, Ruby beside BigDecimal, PHP beside bcmath, Lua 5.4 and LuaJIT beside the call of C, and JavaScript, by the addon and by WebAssembly, beside big.js and
 # the call of C.
 #
 #     Benchmarks/bindings.sh [LIBDIR]
@@ -33,6 +33,10 @@ GO111MODULE=off GOPATH=/usr/share/gocode go build -o build/bench/shopspring ./Be
 build/bench/bindings-go "$(build/bench/shopspring)" "$(build/bench/bindings-column)" || failed=1
 tools/build_php.sh "$libraries" "build/bindings/$(basename "$(dirname "$libraries")")/php"
 php -d "extension=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php/modules/libmoney_face.so" Benchmarks/bindings.php || failed=1
+for runtime in lua5.4 luajit; do
+  tools/build_lua.sh "$libraries" "$runtime"
+  tools/build_lua.sh "$libraries" "$runtime" run Benchmarks/bindings.lua "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" || failed=1
+done
 for addon in "$PWD/build/node/index.cjs" ""; do
   LIBMONEY_ADDON=$addon node Benchmarks/bindings.js "$(build/bench/bindings-column)" || failed=1
 done

@@ -33,7 +33,7 @@ rules() {
     "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
   rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
   rule "no file of code passes 400 lines" \
-    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py|bindings/javascript/(native/calls\.c|src/face/(handles|functions)\.js)|bindings/ruby/ext/libmoney/tables\.c|bindings/php/ext/tables\.c|bindings/rust/libmoney-sys/(src/lib|tests/layout)\.rs|bindings/rust/libmoney/src/(enumerations|functions|handles|structs)\.rs)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py|bindings/javascript/(native/calls\.c|src/face/(handles|functions)\.js)|bindings/ruby/ext/libmoney/tables\.c|bindings/(php/ext|lua/src)/tables\.c|bindings/lua/(types/libmoney|lib/libmoney/methods)\.lua|bindings/rust/libmoney-sys/(src/lib|tests/layout)\.rs|bindings/rust/libmoney/src/(enumerations|functions|handles|structs)\.rs)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
   rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
@@ -93,6 +93,22 @@ csharp_rules() {
 
 swift_rules() {
   rule "Swift is formatted" "$(swift format lint --strict --recursive --parallel Sources Tests bindings/swift examples/swift Package.swift 2>&1 | head -n 20)"
+}
+
+lua_rules() {
+  if ! command -v luac5.4 >/dev/null 2>&1; then
+    echo "note: Lua was not checked, for want of: luac5.4"
+    return
+  fi
+  rule "Lua 5.4 reads every file" "$(git ls-files '*.lua' | while read -r file; do luac5.4 -p "$file" 2>&1; done | head -n 20)"
+  # What api/generate.py writes is as it writes it.
+  rule "lines of Lua have at most 130 characters, no tab and no space at their end" \
+    "$(git ls-files '*.lua' | grep -vE '^bindings/lua/(types/libmoney|lib/libmoney/methods)\.lua$' | xargs awk 'length > 130 || /\t/ || / $/ { print "  " FILENAME ": " FNR }')"
+  if ! command -v luacheck >/dev/null 2>&1; then
+    echo "note: Lua was not checked for what is unused or unknown, for want of: luacheck"
+    return
+  fi
+  rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -vE '^(bindings/lua/types/|tools/luacheck)' | xargs luacheck --config tools/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
 }
 
 ruby_rules() {
@@ -161,6 +177,7 @@ java) java_rules ;;
 csharp) csharp_rules ;;
 rust) rust_rules ;;
 ruby) ruby_rules ;;
+lua) lua_rules ;;
 javascript) javascript_rules ;;
 passes)
   shift
@@ -175,11 +192,12 @@ all)
   csharp_rules
   rust_rules
   ruby_rules
+  lua_rules
   javascript_rules
   ;;
 *)
   echo "usage: tools/lint.sh [rules|swift|python|go|java|csharp|rust|javascript|passes COMMAND …]" >&2
-  echo "usage: tools/lint.sh [rules|swift|python|go|java|rust|ruby|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|go|java|rust|ruby|lua|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

@@ -36,7 +36,7 @@ bindings | test | torture | bench | fuzz)
   need_package "has_header curl/curl.h" libcurl4-openssl-dev
   need_package "has_header zlib.h" zlib1g-dev
   need_package "command -v openssl" openssl
-  need_package "command -v luajit" luajit
+  need_package "command -v luajit && pkg-config --exists luajit" "luajit libluajit-5.1-dev"
   need_package "command -v unzip" unzip
   need_package "command -v ledger" ledger
   need_package "command -v mandoc" mandoc
@@ -154,6 +154,11 @@ bindings | torture | bench)
   need_package "command -v php && php -m | grep -q '^bcmath'" "php-cli php-bcmath"
   need_package "command -v phpize" php-dev
   need_package "ls /usr/sbin/php-fpm*" php-fpm
+  need_package "command -v luac5.4 && pkg-config --exists lua5.4" "lua5.4 liblua5.4-dev"
+  need_package "command -v luarocks" luarocks
+  need_package "command -v luacheck" lua-check
+  need_package "command -v curl" curl
+  need_package "command -v zip && command -v unzip" "zip unzip"
   need_package "test -e /usr/bin/cargo && test -e /usr/bin/rustc" "cargo rustc"
   need_package "test -e /usr/bin/rustfmt && test -e /usr/bin/cargo-clippy" "rustfmt rust-clippy"
   need_package "ls -d /usr/share/cargo/registry/serde_json-*" librust-serde-json-dev

@@ -273,6 +273,36 @@ def missing_in_php(wanted: list[str]) -> list[str]:
     return done.stdout.split()
 
 
+#: A name of the module, or one of a class after a point; the answer is of both runtimes.
+LOOK_UP_IN_LUA = """
+local found = require("libmoney")
+for _, name in ipairs(arg) do
+  local place = found
+  for part in name:gmatch("[^.]+") do place = place and place[part] end
+  if place == nil then print(name) end
+end
+"""
+
+
+def missing_in_lua(wanted: list[str]) -> list[str]:
+    missing: list[str] = []
+    program = BUILT / "surface" / "names.lua"
+    program.parent.mkdir(parents=True, exist_ok=True)
+    program.write_text(LOOK_UP_IN_LUA, encoding="utf-8")
+    for name in ("lua", "luajit"):
+        face = FACES[name]
+        try:
+            face.build()
+        except NotBuilt as error:
+            raise SystemExit(str(error)) from None
+        command = [*face.command()[:-1], str(program), *wanted]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise SystemExit(done.stdout + done.stderr)
+        missing += done.stdout.split()
+    return sorted(set(missing))
+
+
 LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C": missing_in_c,
     "Python": missing_in_python,
@@ -285,6 +315,7 @@ LOOKS: dict[str, Callable[[list[str]], list[str]]] = {
     "C#": missing_in_csharp,
     "Ruby": missing_in_ruby,
     "PHP": missing_in_php,
+    "Lua": missing_in_lua,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import face_csharp, face_go, face_java, face_php, face_ruby, face_rust
+from suites import face_csharp, face_go, face_java, face_lua, face_php, face_ruby, face_rust
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -156,6 +156,7 @@ def torture() -> list[Task]:
         *face_rust.torture(),
         *face_ruby.torture(),
         *face_php.torture(),
+        *face_lua.torture(),
         module_host(WASM.name),
     ]
 
@@ -171,6 +172,7 @@ def suites() -> list[Task]:
         *face_rust.suites(),
         *face_ruby.suites(),
         *face_php.suites(),
+        *face_lua.suites(),
         *wasm(BINDING_PACKAGES),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),

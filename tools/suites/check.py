@@ -25,6 +25,7 @@ def suites() -> list[Task]:
         Task("go-lint", ("bash", "tools/lint.sh", "go"), seconds=1),
         Task("rust-lint", ("bash", "tools/lint.sh", "rust"), seconds=1),
         Task("ruby-lint", ("bash", "tools/lint.sh", "ruby"), seconds=8),
+        Task("lua-lint", ("bash", "tools/lint.sh", "lua"), seconds=1),
         Task("java-lint", ("bash", "tools/lint.sh", "java"), seconds=1),
         Task("csharp-lint", ("bash", "tools/lint.sh", "csharp"), seconds=1),
         Task("javascript-lint", ("bash", "tools/lint.sh", "javascript"), NEEDS, seconds=1),

@@ -83,6 +83,8 @@ void face_init_values(lua_State *L);
 void face_push_amount(lua_State *L, const money_t *amount);
 void face_push_decimal(lua_State *L, const money_decimal_t *decimal);
 void face_push_ratio(lua_State *L, const money_ratio_t *ratio);
+/** Pushes the metatable of amounts. */
+void face_push_metatable(lua_State *L);
 bool face_is_amount(lua_State *L, int at);
 bool face_is_decimal(lua_State *L, int at);
 void face_lower_amount(lua_State *L, int at, money_t *amount);

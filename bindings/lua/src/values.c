@@ -281,6 +281,11 @@ static int decimal_in(lua_State *L)
     return 1;
 }
 
+void face_push_metatable(lua_State *L)
+{
+    face_get_kept(L, &amount_key);
+}
+
 /** metatables(): those of amounts and decimals, which the layer in Lua fills. LuaJIT has its own. */
 static int metatables(lua_State *L)
 {

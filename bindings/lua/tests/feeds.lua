@@ -26,7 +26,7 @@ for _, path in ipairs({ "good", "moved", "zip" }) do
   ok(has_rates(feed), path .. ": a feed has rates")
   same("ok", feed:failure().status)
 end
-for _, path in ipairs({ "broken", "circle", "elsewhere", "cut", "large", "huge", "garbage", "page", "error", "nothing", "slow" }) do
+for path in ("broken circle elsewhere cut large huge garbage page error nothing slow"):gmatch("%S+") do
   local feed = feed_of(SERVER .. "/" .. path .. "/live")
   libmoney.carry(feed, { timeout = 1, most = 65536 })
   local failure = feed:failure()
@@ -50,8 +50,9 @@ same("no_answer", feed:failure().status)
 -- Nothing of an address or of a header is a command of the shell, or an option of curl.
 local trap = os.tmpname()
 os.remove(trap)
-for _, text in ipairs({ "$(touch " .. trap .. ")", "`touch " .. trap .. "`", '"; touch ' .. trap .. ' #', "'; touch " .. trap .. " '",
-  '"\noutput = "' .. trap, "\\\"\noutput = \"" .. trap, "--output " .. trap }) do
+for _, attack in ipairs({ "$(touch %s)", "`touch %s`", '"; touch %s #', "'; touch %s '", '"\noutput = "%s', '\\"\noutput = "%s',
+  "--output %s" }) do
+  local text = attack:format(trap)
   libmoney.curl({ timeout = 2 })({ url = SERVER .. "/good/" .. text, method = "GET", headers = { { "X-One", text } } })
   libmoney.curl({ timeout = 2 })({ url = text, method = text, headers = {}, body = text })
   same(nil, io.open(trap, "rb"), text)

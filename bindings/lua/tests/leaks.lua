@@ -7,9 +7,9 @@ local function values(count)
   local sum, one = libmoney.money("0 EUR"), libmoney.money("0.01 EUR")
   for round = 1, count do
     sum = sum + one
-    local kept = libmoney.decimal(round)
+    local number = libmoney.decimal(round)
     if round % 16 == 0 then
-      kept = tostring(sum * 2 - one) .. tostring(kept)
+      assert(#(tostring(sum * 2 - one) .. number) > 0)
       pcall(libmoney.add, sum, "1 USD")
       pcall(libmoney.money, "no amount")
     end

@@ -2,8 +2,22 @@
 -- seen in the list of processes.
 
 local TIMEOUT, MOST = 60, 16 * 1024 * 1024
-local REASONS = { [6] = "name", [7] = "connection", [18] = "cut", [28] = "time_out", [52] = "cut", [56] = "cut", [63] = "too_large" }
-local TLS = { [35] = true, [51] = true, [53] = true, [54] = true, [58] = true, [59] = true, [60] = true, [66] = true, [77] = true }
+-- What curl ends with, and what a feed is told for it.
+local REASONS = {
+  [1] = "other",
+  [3] = "other",
+  [6] = "name",
+  [7] = "connection",
+  [18] = "cut",
+  [23] = "too_large",
+  [28] = "time_out",
+  [52] = "cut",
+  [56] = "cut",
+  [63] = "too_large",
+}
+for _, code in ipairs({ 35, 51, 53, 54, 58, 59, 60, 66, 77 }) do
+  REASONS[code] = "tls"
+end
 
 local function quoted(text)
   local escapes = { ["\\"] = "\\\\", ['"'] = '\\"', ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t" }
@@ -92,7 +106,9 @@ end
 
 return function(options)
   local timeout, most = options.timeout or TIMEOUT, options.most or MOST
-  if type(timeout) ~= "number" or not (timeout > 0) then error("timeout must be a number of seconds above 0", 3) end
+  if type(timeout) ~= "number" or timeout ~= timeout or timeout <= 0 then
+    error("timeout must be a number of seconds above 0", 3)
+  end
   if type(most) ~= "number" or most < 1 then error("most must be 1 or more", 3) end
   return function(asked)
     return with_files(4, function(config, head, body, sent)
@@ -104,9 +120,8 @@ return function(options)
       local told = pipe:read("*a")
       pipe:close()
       local code = tonumber(told:match("(%d+)%s*$")) or 2
-      if code == 23 or code > 128 then return nil, "too_large" end
-      if TLS[code] then return nil, "tls" end
-      if code ~= 0 then return nil, REASONS[code] or (code == 1 or code == 3) and "other" or "connection" end
+      -- The limit ends it by a signal.
+      if code ~= 0 then return nil, code > 128 and "too_large" or REASONS[code] or "connection" end
       local status, headers, kind = head_of(contents(head))
       if not status then return nil, "connection" end
       local text = contents(body)

@@ -8,7 +8,7 @@ local Amount = ffi.typeof("struct { const uint64_t _low; const int64_t _high; co
 local Number = ffi.typeof("struct { const uint64_t _low; const int64_t _high; const uint32_t _scale; const uint32_t _none; }")
 local Signed, Unsigned = ffi.typeof("int64_t"), ffi.typeof("uint64_t")
 local Order = ffi.typeof("int32_t[1]")
-local istype, sizeof, tostring, tonumber = ffi.istype, ffi.sizeof, tostring, tonumber
+local istype, sizeof, tostring = ffi.istype, ffi.sizeof, tostring
 
 local function function_of(type, name) return ffi.cast(type, core.address(name)) end
 

@@ -1,0 +1,65 @@
+"""The face for Lua: vectors, names, random operations, its own tests, examples and rocks, in Lua
+5.4 and in LuaJIT."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.places import FLAVOURS, PYTHON, library
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+RUNNER = "bindings/conformance"
+#: The runtimes by the names of their faces.
+RUNTIMES = {"lua": "lua5.4", "luajit": "luajit"}
+
+
+def environment(flavour: str) -> dict[str, str]:
+    return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
+
+
+def vectors(flavour: str, packages: Task) -> Task:
+    command = (sys.executable, f"{RUNNER}/run.py", *RUNTIMES)
+    needs = (LIBRARIES[flavour].name, packages.name)
+    return Task(f"lua-vectors-{flavour}", command, needs, environment(flavour), seconds=12)
+
+
+def of_runtime(face: str, packages: Task) -> list[Task]:
+    """Random operations beside C, and the tests of the module, which run with sanitizers too."""
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    of_product = environment(PRODUCT)
+    random = (sys.executable, f"{RUNNER}/random_operations.py", face)
+    host = ("sh", "bindings/lua/test.sh", str(library(PRODUCT)), RUNTIMES[face])
+    # The rounds measure memory, and the host has no sanitizer that it could load first.
+    parts = ("values", "objects", "columns", "feeds", "hostile")
+    sanitized = {"LIBMONEY_SANITIZE": "1"}
+    return [
+        Task(f"{face}-random", random, needs, of_product, seconds=15),
+        Task(f"{face}-host", host, needs, seconds=20),
+        Task(f"{face}-sanitizer", (*host, *parts), needs, sanitized, seconds=30),
+    ]
+
+
+def shared(packages: Task) -> list[Task]:
+    """What takes part in the long tests too."""
+    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    surface = (sys.executable, f"{RUNNER}/surface.py", "Lua")
+    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), *RUNTIMES)
+    return [
+        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        *(task for face in RUNTIMES for task in of_runtime(face, packages)),
+        Task("lua-surface", surface, needs, environment(PRODUCT), seconds=3),
+        Task("lua-demo", demo, needs, {"PYTHON": PYTHON}, seconds=8),
+    ]
+
+
+def torture() -> list[Task]:
+    return shared(TORTURE_PACKAGES)
+
+
+def suites() -> list[Task]:
+    """The suites of `make bindings`."""
+    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    package = ("sh", "Tests/Packages/lua.sh")
+    return [*shared(BINDING_PACKAGES), Task("lua-package", package, needs, seconds=30)]
