@@ -1,4 +1,4 @@
-"""The face of Lua: tables and calls in C, the methods of the classes in Lua, and their types for an editor."""
+"""The face of Lua: tables and calls in C, and the methods of the classes in Lua."""
 
 from __future__ import annotations
 
@@ -9,7 +9,22 @@ from .ruby import Tables as RubyTables
 from .ruby import tables as ruby_tables
 
 HEAD = "-- Made from the headers by api/generate.py.\n"
-_WORDS = {"and", "do", "end", "for", "function", "if", "in", "local", "nil", "not", "or", "repeat", "then", "until"}
+_WORDS = {
+    "and",
+    "do",
+    "end",
+    "for",
+    "function",
+    "if",
+    "in",
+    "local",
+    "nil",
+    "not",
+    "or",
+    "repeat",
+    "then",
+    "until",
+}
 #: The numbers of LuaJIT are doubles. What is larger stands for none, which is nil in Lua.
 _MOST = 1 << 53
 
@@ -41,7 +56,7 @@ def tables(description: Description) -> str:
 
 
 def methods(description: Description) -> str:
-    """``methods.lua``: the functions and the methods of each class, by the places of the functions in the table."""
+    """``methods.lua``: the functions, and the methods of each class, by their places in the table."""
     face = Face(description)
     index = {f.name: i for i, f in enumerate(description.functions)}
 
@@ -54,7 +69,9 @@ def methods(description: Description) -> str:
         calls = [call for call in face.calls if call.owner == owner]
         return "".join(row(call, is_detailed, indent) for call in calls for is_detailed in call.variants)
 
-    classes = "".join(f"    {class_name(h.name)} = {{\n{rows(h.name, '      ')}    }},\n" for h in face.handles)
+    classes = "".join(
+        f"    {class_name(h.name)} = {{\n{rows(h.name, '      ')}    }},\n" for h in face.handles
+    )
     columns = "".join(
         f"    {name.removeprefix('money_column_')} = call({i}, true),\n"
         for name, i in index.items()

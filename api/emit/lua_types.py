@@ -142,7 +142,9 @@ def emit(description: Description) -> str:
     for handle in face.handles:
         name = plain_class_name(handle.name)
         parts.append(f"{comment(handle.doc.text)}---@class {class_name(handle.name)}\nlocal {name} = {{}}\n")
-        parts.append(f"--- Frees the object at once. A second time does nothing.\nfunction {name}:free() end\n")
+        parts.append(
+            f"--- Frees the object at once. A second time does nothing.\nfunction {name}:free() end\n"
+        )
         parts += [
             _method(types, call, is_detailed)
             for call in face.calls

@@ -251,7 +251,7 @@ class Php(Face):
 
 @dataclass(frozen=True)
 class Lua(Face):
-    """The module of bindings/lua, built for one of its two runtimes over the library that is tested."""
+    """The module of bindings/lua, built for one of its runtimes over the library that is tested."""
 
     runtime: str = "lua5.4"
 

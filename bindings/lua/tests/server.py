@@ -1,4 +1,4 @@
-"""Runs a command beside a server on loopback that answers well, and badly in each way: server.py COMMAND …
+"""Runs a command beside a server that answers well, and badly in each way: server.py COMMAND …
 
 In the command's arguments {url} stands for the server's address.
 """
@@ -40,7 +40,7 @@ ANSWERS = {
     "large": HEAD + b"\r\n" + b" " * (1 << 20),
     "huge": HEAD + b"Content-Length: 99999999\r\n\r\n" + b" " * (1 << 20),
     "garbage": b"\x00\xff\xfe garbage\r\n\r\n",
-    "page": b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 13\r\n\r\n<html></html>",
+    "page": b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 7\r\n\r\n<html/>",
     "error": b"HTTP/1.1 500 No\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\nno",
 }
 
