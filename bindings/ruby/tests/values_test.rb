@@ -68,6 +68,13 @@ class ValuesTest < Minitest::Test
     end
   end
 
+  def test_a_list_of_flags_that_has_itself
+    flags = [:rounded]
+    flags << flags
+    error = assert_raises(TypeError) { LibMoney.conversion_rule(flags) }
+    assert_equal "a list of Symbols is expected, and not a list of lists", error.message
+  end
+
   def test_amounts_do_not_change
     price = euros("12.50")
     assert_predicate price, :frozen?

@@ -77,8 +77,13 @@ static int64_t word_of(int index, VALUE value)
         return signed_of(value, INT32_MIN, UINT32_MAX);
     if (face_enumerations[index].is_bits && RB_TYPE_P(value, T_ARRAY)) {
         int64_t bits = 0;
-        for (long i = 0; i < RARRAY_LEN(value); i++)
-            bits |= word_of(index, rb_ary_entry(value, i));
+        for (long i = 0; i < RARRAY_LEN(value); i++) {
+            VALUE one = rb_ary_entry(value, i);
+            // A list in a list could be the list itself, and would end the stack.
+            if (RB_TYPE_P(one, T_ARRAY))
+                rb_raise(rb_eTypeError, "a list of Symbols is expected, and not a list of lists");
+            bits |= word_of(index, one);
+        }
         return bits;
     }
     if (!RB_SYMBOL_P(value) && !RB_TYPE_P(value, T_STRING))
