@@ -46,4 +46,4 @@ function makeLive(block) {
 }
 
 // A page that was opened as a file may not load modules; then the code stays as it is.
-if (location.protocol !== "file:") for (const block of document.querySelectorAll("div.live")) makeLive(block);
+if (location.protocol !== "file:") { for (const block of document.querySelectorAll("div.live")) makeLive(block); }

@@ -1,5 +1,5 @@
 // Names and roles that the theme leaves out: without them a screen reader meets a dialog without a name, many landmarks of
-// one name, and wide tables that a keyboard cannot scroll.
+// one name, and wide tables and rows of tabs that a keyboard cannot scroll.
 
 document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
 
@@ -10,7 +10,7 @@ function mend() {
     nav.setAttribute("role", "presentation");
     for (const name of ["aria-labelledby", "aria-label", "aria-expanded"]) nav.removeAttribute(name);
   }
-  for (const wide of document.querySelectorAll(".md-typeset__scrollwrap:not([tabindex])")) {
+  for (const wide of document.querySelectorAll(":is(.md-typeset__scrollwrap, .tabbed-labels):not([tabindex])")) {
     wide.setAttribute("tabindex", "0");
   }
 }
