@@ -2,48 +2,74 @@
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 
 from common import KINDS, SWIFT, TABLE, VERSION, Row, code_key, doc_comment, fail, field, read_rows
+from countries import day
+from locale_texts import number
 from symbols import build_swift_symbols
 
 LINE_DOC = (
-    "One fixed-width line a currency, sorted by code; columns: code 8, numeric 3, kind 1, "
-    "digits 2, introduced 8, withdrawn 8, successor 8, factor 20, factor since 8, "
-    "earlier digits 1 + until 8, earlier digits 1 + until 8, name offset 5, name length 3, "
-    "countries offset 5, countries length 3, flag 2, and a closing `|`. Left-aligned, padded with "
-    "spaces; all spaces: absent. Days are YYYYMMDD; kinds c current, h historical, u unit, "
-    "i informal, s special; offsets and lengths are bytes; earlier digits oldest first."
+    "One line a currency, sorted by code; columns: code 4, kind 1, numeric 2, digits 1, "
+    "introduced 3, withdrawn 3, name's offset 2 and length 1, regions' offset 2 and length 1, "
+    "flag 2, the line in `successors` 2. A code is padded with spaces; kinds are c current, "
+    "h historical, u unit, i informal, s special. All others are numbers of base 92. What may be "
+    "absent is one more than it says, and 0 is none. Days are counted from 1500-01-01; offsets and "
+    "lengths are bytes."
 )
+SUCCESSORS_DOC = (
+    "One line a currency that became another one; columns: the other code 4, the factor 13, the "
+    "first day of it 3, as in `lines`."
+)
+EARLIER_DOC = (
+    "One line an earlier count of fraction digits, the oldest of a currency first; columns: the "
+    "line in `lines` 2, digits 1, the day on which they ended 3."
+)
+#: The widths of a code, and of the factor to a successor.
+CODE, FACTOR = 4, 13
 
 
-def compact(day: str) -> str:
-    return date.fromisoformat(day).strftime("%Y%m%d") if day else ""
+def optional(value: int | str, width: int) -> str:
+    """A number that may be absent: 0 stands for none."""
+    return number(0 if value == "" else int(value) + 1, width)
 
 
-def table_line(row: Row, names: tuple[int, int], countries: tuple[int, int]) -> str:
-    earlier = [value.split("<") for value in row["earlier_digits"].split()]
-    if len(earlier) > 2:
-        fail(f"{row['code']}: more than two earlier values of digits")
-    earlier += [["", ""]] * (2 - len(earlier))
-    fields = [
-        (row["code"], 8),
-        (row["numeric"], 3),
-        (KINDS[row["kind"]], 1),
-        (row["digits"], 2),
-        (compact(row["introduced"]), 8),
-        (compact(row["withdrawn"]), 8),
-        (row["successor"], 8),
-        (row["factor"], 20),
-        (compact(row["factor_since"]), 8),
-    ]
-    for digits, until in earlier:
-        fields += [(digits, 1), (compact(until), 8)]
-    fields += [(f"{names[0]:05d}", 5), (f"{names[1]:03d}", 3)]
-    fields += [(f"{countries[0]:05d}", 5), (f"{countries[1]:03d}", 3)]
-    fields += [(row["flag"], 2), ("|", 1)]
-    return "".join(field(value, width, row["code"]) for value, width in fields)
+class Tables:
+    """The lines of all tables, filled currency by currency."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.names, self.countries = "", ""
+        self.lines: list[str] = []
+        self.successors: list[str] = []
+        self.earlier: list[str] = []
+        for row in rows:
+            self.add(row)
+
+    def add(self, row: Row) -> None:
+        """Adds the lines of a currency."""
+        code, regions = row["code"], row["countries"].replace(" ", "")
+        line = field(code, CODE, code) + KINDS[row["kind"]]
+        line += optional(row["numeric"], 2) + optional(row["digits"], 1)
+        line += day(row["introduced"]) + day(row["withdrawn"])
+        line += number(len(self.names.encode("utf-8")), 2)
+        line += number(len(row["name"].encode("utf-8")), 1)
+        line += number(len(self.countries), 2) + number(len(regions), 1)
+        line += field(row["flag"], 2, code) + self.successor(row)
+        for value in row["earlier_digits"].split():
+            digits, until = value.split("<")
+            self.earlier.append(number(len(self.lines), 2) + number(int(digits), 1) + day(until))
+        self.lines.append(line)
+        self.names += row["name"]
+        self.countries += regions
+
+    def successor(self, row: Row) -> str:
+        """The place of the line that tells what a currency became; 0 for none."""
+        if not row["successor"]:
+            return optional("", 2)
+        line = field(row["successor"], CODE, row["code"])
+        line += field(row["factor"], FACTOR, row["code"]) + day(row["factor_since"])
+        self.successors.append(line)
+        return optional(len(self.successors) - 1, 2)
 
 
 def wrapped(text: str, indent: str, width: int = 88) -> list[str]:
@@ -58,24 +84,23 @@ def wrapped(text: str, indent: str, width: int = 88) -> list[str]:
 def build_swift() -> list[tuple[Path, str]]:
     rows = sorted(read_rows(TABLE), key=code_key)
     version = VERSION.read_text(encoding="utf-8").strip()
-    names, countries = "", ""
-    lines = []
-    for row in rows:
-        regions = row["countries"].replace(" ", "")
-        name_at = (len(names.encode("utf-8")), len(row["name"].encode("utf-8")))
-        region_at = (len(countries), len(regions))
-        lines.append(table_line(row, name_at, region_at))
-        names += row["name"]
-        countries += regions
-    width = len(lines[0]) + 1
+    tables = Tables(rows)
 
-    def number(name: str, value: int, note: str) -> list[str]:
+    def constant(name: str, value: int, note: str) -> list[str]:
         access = "public " if name == "count" else ""
         return [f"  /// {note}", f"  {access}static var {name}: Int {{ {value} }}", ""]
 
     def literal(name: str, body: list[str]) -> list[str]:
         head = f"  static var {name}: StaticString {{"
         return [head, '    """', *body, '    """', "  }"]
+
+    def table(name: str, note: str, width: str, lines: list[str]) -> list[str]:
+        """Lines of one width, and that width."""
+        body = ["    " + line.replace("\\", "\\\\") for line in lines] + [""]
+        wide = constant(
+            width, len(lines[0]) + 1, f"Bytes a line of `{name}`, the line feed included."
+        )
+        return [*wide, *doc_comment(note, "  "), *literal(name, body), ""]
 
     out = [
         (
@@ -84,19 +109,19 @@ def build_swift() -> list[tuple[Path, str]]:
         ),
         "",
         "extension CurrencyTable {",
-        *number("lineWidth", width, "Bytes a line of `lines`, the line feed included."),
-        *number("count", len(rows), "Lines in `lines`."),
+        *constant("count", len(rows), "Lines in `lines`."),
+        *constant("earlierCount", len(tables.earlier), "Lines in `earlierDigits`."),
         "  /// The version of the data.",
         f'  public static var version: StaticString {{ "{version}" }}',
         "",
-        *doc_comment(LINE_DOC, "  "),
-        *literal("lines", ["    " + line for line in lines] + [""]),
-        "",
+        *table("lines", LINE_DOC, "lineWidth", tables.lines),
+        *table("successors", SUCCESSORS_DOC, "successorWidth", tables.successors),
+        *table("earlierDigits", EARLIER_DOC, "earlierWidth", tables.earlier),
         "  /// All names, one after the other, in UTF-8.",
-        *literal("names", wrapped(names, "    ")),
+        *literal("names", wrapped(tables.names, "    ")),
         "",
         "  /// The regions of all currencies, two letters each, one after the other.",
-        *literal("countries", wrapped(countries, "    ")),
+        *literal("countries", wrapped(tables.countries, "    ")),
         "}",
         "",
     ]

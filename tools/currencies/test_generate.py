@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import re
 import sys
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 
@@ -270,36 +270,71 @@ def swift_literal(name: str) -> bytes:
     assert found
     lines = [line[4:] for line in found.group(1).split("\n")]
     assert not any(line != line.rstrip() for line in lines)
-    return "\n".join(lines).replace("\\\n", "").encode("utf-8")
+    # A backslash joins two lines, or spells a backslash.
+    text = re.sub(r"\\([\n\\])", lambda found: found[1].strip(), "\n".join(lines))
+    return text.encode("utf-8")
+
+
+def base92(text: str) -> int:
+    value = 0
+    for character in text:
+        assert "#" <= character <= "~"
+        value = value * 92 + ord(character) - ord("#")
+    return value
+
+
+def table_cells(name: str, widths: list[int]) -> list[list[str]]:
+    """The fields of each line of one of the tables in Swift."""
+    text = swift_literal(name).decode("ascii")
+    assert text.endswith("\n") and len(text) % (sum(widths) + 1) == 0
+    lines = text[:-1].split("\n")
+    assert {len(line) for line in lines} == {sum(widths)}
+    return [
+        [line[sum(widths[:column]) :][:width] for column, width in enumerate(widths)]
+        for line in lines
+    ]
+
+
+def days_of(text: str) -> str:
+    """A day of a table as the CSV file has it."""
+    number = base92(text)
+    return (date(1499, 12, 31) + timedelta(days=number)).isoformat() if number else ""
+
+
+def number_of(text: str) -> int | None:
+    """A number of a table that may be absent."""
+    return base92(text) - 1 if base92(text) else None
 
 
 def test_swift_lines_spell_the_table() -> None:
-    lines = swift_literal("lines")
     names, countries = swift_literal("names"), swift_literal("countries")
+    lines = table_cells("lines", [4, 1, 2, 1, 3, 3, 2, 1, 2, 1, 2, 2])
+    successors = table_cells("successors", [4, 13, 3])
     source = generate.SWIFT.read_text(encoding="utf-8")
-    assert f"lineWidth: Int {{ {len(lines) // len(ROWS)} }}" in source
-    assert f"count: Int {{ {len(ROWS)} }}" in source
-    width = len(lines) // len(ROWS)
-    assert width * len(ROWS) == len(lines)
-    widths = [8, 3, 1, 2, 8, 8, 8, 20, 8, 1, 8, 1, 8, 5, 3, 5, 3, 2, 1, 1]
-    assert sum(widths) == width
-    for index, row in enumerate(ROWS):
-        line = lines[index * width : (index + 1) * width].decode("ascii")
-        cells, at = [], 0
-        for size in widths:
-            cells.append(line[at : at + size].rstrip(" "))
-            at += size
-        assert cells[-2:] == ["|", "\n"]
-        assert cells[0] == row["code"] and cells[1] == row["numeric"]
-        assert cells[2] == generate.KINDS[row["kind"]] and cells[3] == row["digits"]
-        assert cells[4:6] == [row[key].replace("-", "") for key in ("introduced", "withdrawn")]
-        assert cells[6:8] == [row["successor"], row["factor"]]
-        assert cells[8] == row["factor_since"].replace("-", "")
-        start, size = int(cells[13]), int(cells[14])
+    assert f"public static var count: Int {{ {len(ROWS)} }}" in source and len(lines) == len(ROWS)
+    for cells, row in zip(lines, ROWS, strict=True):
+        assert cells[0].rstrip() == row["code"] and cells[1] == generate.KINDS[row["kind"]]
+        assert number_of(cells[2]) == (int(row["numeric"]) if row["numeric"] else None)
+        assert number_of(cells[3]) == (int(row["digits"]) if row["digits"] else None)
+        assert [days_of(cell) for cell in cells[4:6]] == [row["introduced"], row["withdrawn"]]
+        start, size = base92(cells[6]), base92(cells[7])
         assert names[start : start + size].decode("utf-8") == row["name"]
-        start, size = int(cells[15]), int(cells[16])
+        start, size = base92(cells[8]), base92(cells[9])
         assert countries[start : start + size].decode() == row["countries"].replace(" ", "")
-        assert cells[17] == row["flag"]
+        assert cells[10].rstrip() == row["flag"]
+        place = number_of(cells[11])
+        became = successors[place] if place is not None else ["", "", "#" * 3]
+        assert [became[0].rstrip(), became[1].rstrip()] == [row["successor"], row["factor"]]
+        assert days_of(became[2]) == row["factor_since"]
+
+
+def test_swift_lines_have_the_earlier_digits() -> None:
+    spelled: dict[str, list[str]] = {}
+    for row, digits, until in table_cells("earlierDigits", [2, 1, 3]):
+        code = ROWS[base92(row)]["code"]
+        spelled.setdefault(code, []).append(f"{base92(digits)}<{days_of(until)}")
+    wanted = {row["code"]: row["earlier_digits"].split() for row in ROWS if row["earlier_digits"]}
+    assert spelled == wanted and wanted
 
 
 @pytest.mark.parametrize("stage", ["table", "swift"])

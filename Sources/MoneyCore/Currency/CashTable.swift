@@ -1,8 +1,5 @@
 /// What cash payments are rounded to, by currency, country and day. The data comes from `share/currencies/cash.csv`.
 public enum CashTable {
-  /// The day before 1500-01-01, because the table counts days from 1.
-  private static var epoch: Int32 { -171_665 }
-
   /// The rule of a currency in a country on a day.
   ///
   /// A country's own rule comes before that of the currency. A currency without any rule has its minor unit. Nothing is
@@ -74,10 +71,7 @@ public enum CashTable {
 
   /// The first day of a row; nil if the row has none.
   @_optimize(size)
-  private static func day(_ row: Int) -> Day? {
-    let number = Base92.number(lines, row &* lineWidth &+ 5, 3)
-    return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))
-  }
+  private static func day(_ row: Int) -> Day? { Day(base92: lines, at: row &* lineWidth &+ 5) }
 
   @_optimize(size)
   private static func decimal(_ row: Int, at offset: Int, _ width: Int) -> Decimal? {

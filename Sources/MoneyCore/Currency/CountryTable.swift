@@ -1,9 +1,6 @@
 /// The currencies that are, or were, legal tender in each country. The data comes from
 /// `share/currencies/countries.csv`.
 public enum CountryTable {
-  /// The day before 1500-01-01, because the table counts days from 1.
-  private static var epoch: Int32 { -171_665 }
-
   /// The currencies that are legal tender in a country on a day, or without a day at the end of the data.
   ///
   /// First come the currencies that are named after the country, the newest first. Then come the others, the oldest
@@ -65,8 +62,5 @@ public enum CountryTable {
 
   /// The day in a field of a line; nil if the field has none.
   @_optimize(size)
-  private static func day(_ row: Int, at offset: Int) -> Day? {
-    let number = Base92.number(lines, row &* lineWidth &+ offset, 3)
-    return number == 0 ? nil : Day(number: epoch &+ Int32(truncatingIfNeeded: number))
-  }
+  private static func day(_ row: Int, at offset: Int) -> Day? { Day(base92: lines, at: row &* lineWidth &+ offset) }
 }

@@ -3,9 +3,6 @@
 ///
 ///     100 SYP of 2025-12-31 are 1 SYP of 2026-01-01
 public enum Redenominations {
-  /// The day before 1500-01-01, because the table counts days from 1.
-  private static var epoch: Int32 { -171_665 }
-
   public static func contains(_ code: CurrencyCode) -> Bool { (0..<count).contains { isRow($0, of: code) } }
 
   /// The zeros that a currency lost from one day to a later one; nil for a day stands for the end of the data.
@@ -13,9 +10,7 @@ public enum Redenominations {
     var zeros = 0
     for row in 0..<count where isRow(row, of: code) {
       let start = row &* lineWidth
-      guard let since = Day(number: epoch &+ Int32(truncatingIfNeeded: Base92.number(lines, start &+ 3, 3))) else {
-        continue
-      }
+      guard let since = Day(base92: lines, at: start &+ 3) else { continue }
       if first < since, last.map({ since <= $0 }) ?? true { zeros &+= Int(ASCII.digit(lines.utf8Start[start &+ 6])) }
     }
     return zeros
