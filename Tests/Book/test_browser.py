@@ -104,13 +104,16 @@ async () => {
   for (const box of document.querySelectorAll("div.live")) {
     const output = box.querySelector("output");
     const printed = new Promise((resolve) => {
-      const watch = () => { if (!["", "…"].includes(output.textContent)) resolve(output.textContent); };
+      const watch = () => {
+        if (!["", "…"].includes(output.textContent)) resolve(output.textContent);
+      };
       new MutationObserver(watch).observe(output, { childList: true });
     });
     box.querySelector("button").click();
     const after = box.nextElementSibling;
-    const title = after?.querySelector(".filename")?.textContent;
-    found.push([await printed, title === "Output" ? after.querySelector("code").textContent : null]);
+    const isOutput = after?.querySelector(".filename")?.textContent === "Output";
+    const said = isOutput ? after.querySelector("code").textContent : null;
+    found.push([await printed, said]);
   }
   return found;
 }
@@ -125,7 +128,7 @@ def test_every_box_prints_what_its_page_says(browser: Any, address: str) -> None
     page = browser.new_page()
     wrong = []
     for name, count in LIVE.items():
-        page.goto(address + name)
+        page.goto(address + name, wait_until="domcontentloaded")
         page.wait_for_function(f"document.querySelectorAll('div.live button').length === {count}")
         for printed, said in page.evaluate(RUN_BOXES):
             if said is None or printed != said.rstrip("\n"):
