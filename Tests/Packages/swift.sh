@@ -28,6 +28,7 @@ tools/fenced.sh bindings/swift/README.md Output >"$project/expected.txt"
   echo 'import LibMoney'
   echo 'func guide() throws {'
   tools/fenced.sh bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md swift | sed '/^import /d'
+  echo '_ = (shares, price)'
   echo '}'
 } >"$project/shop/Sources/shop/guide.swift"
 # The lines of the README go into Package.swift, with the clone in the place of a server.

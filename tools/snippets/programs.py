@@ -1,0 +1,113 @@
+"""Programs on the pages in C, C++, Swift, Lua and Python, and the commands of the tool."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+
+from suites.places import INCLUDE, PYTHON, ROOT
+
+from snippets.answers import LIB, Answer, beside_sources, call, compared
+from snippets.blocks import Block, preamble_of, setup_of
+
+PAGE = ROOT / "tools" / "snippets" / "page.py"
+COMPILERS = {
+    "c": ("cc", "-std=c11", "-D_GNU_SOURCE", "-Werror=implicit-function-declaration"),
+    "cpp": ("c++", "-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"),
+}
+#: What the Swift tests are built of; the list has what the driver of the face is linked with.
+SWIFT_TESTS = ROOT / ".build" / "tests" / "release"
+DRIVER = "MoneyDriver"
+
+
+def compiled(block: Block) -> Answer:
+    """A block in C or C++: a whole program runs, a fragment is compiled."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        before = preamble_of(block.page)
+        text = block.text if block.is_whole else f"{before}\nvoid block(void)\n{{\n{block.text}}}\n"
+        source = f"block.{block.language}"
+        (folder / source).write_text(text)
+        headers = [f"-I{INCLUDE}", f"-I{ROOT / 'bindings/cpp/include'}"]
+        flags = [*COMPILERS[block.language], *headers, source, "-o", "block"]
+        last = [f"-L{LIB}", "-lmoney", "-pthread"] if block.is_whole else ["-c"]
+        _, wrong = call([*flags, *last], folder)
+        if wrong or not block.is_whole:
+            return block, "failed" if wrong else "compiled only", wrong
+        return compared(block, *call(["./block"], folder))
+
+
+def swift(block: Block) -> Answer:
+    """A program in Swift, with the module and the code that the Swift tests were built of."""
+    listing = SWIFT_TESTS / f"{DRIVER}.product" / "Objects.LinkFileList"
+    if not listing.exists():
+        return block, "failed", f"{listing} is missing: tools/test_swift.sh build makes it"
+    objects = [line.strip("'") for line in listing.read_text().splitlines()]
+    parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "main.swift").write_text(block.text)
+        words = ["swiftc", "-I", str(SWIFT_TESTS / "Modules"), "main.swift", *parts, "-o", "block"]
+        # The compiler of Swift brings a linker of its own.
+        _, wrong = call(words, folder)
+        return (block, "failed", wrong) if wrong else compared(block, *call(["./block"], folder))
+
+
+def lua(block: Block) -> Answer:
+    """A program in Lua, with LuaJIT, which every machine of the tests has."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "block.lua").write_text(block.text)
+        builder = str(ROOT / "tools" / "build_lua.sh")
+        return compared(block, *call([builder, str(LIB), "luajit", "run", "block.lua"], folder))
+
+
+def python(blocks: list[Block]) -> list[Answer]:
+    """The blocks in Python of a page, which share their names."""
+    with beside_sources() as folder:
+        before = setup_of(blocks[0].page)
+        texts = json.dumps([before, *(block.text for block in blocks)])
+        wrote, wrong = call([PYTHON, str(PAGE)], folder, texts)
+    if wrong:
+        return [(block, "failed", wrong) for block in blocks]
+    first, *answers = json.loads(wrote)
+    if first[1]:
+        return [(block, "failed", f"the setup of the page: {first[1]}") for block in blocks]
+    return [compared(b, *answer) for b, answer in zip(blocks, answers, strict=True)]
+
+
+def checked(block: Block) -> Answer:
+    """A block that is no program: the comment before it looks at its text."""
+    with beside_sources() as folder:
+        before = f"text = {block.text!r}\n"
+        texts = json.dumps([f"{before}{setup_of(block.page)}", block.check])
+        wrote, wrong = call([PYTHON, str(PAGE)], folder, texts)
+    answers = json.loads(wrote) if not wrong else []
+    wrong = wrong or "".join(answer[1] for answer in answers)
+    return block, "failed" if wrong else "checked", wrong
+
+
+def python_syntax(block: Block) -> Answer:
+    """A block in Python whose packages are not here."""
+    try:
+        compile(block.text, str(block.page), "exec")
+    except SyntaxError as error:
+        return block, "failed", str(error)
+    return block, "compiled only", ""
+
+
+def console(block: Block) -> Answer:
+    """Lines `$ money …`, each with what it writes."""
+    wrote = ""
+    with beside_sources() as folder:
+        for line in block.text.splitlines():
+            if line.startswith("$ "):
+                out, wrong = call(["sh", "-c", f"exec 2>&1; {line[2:]}"], folder)
+                # A page may show how the tool refuses: what it writes is compared all the same.
+                wrote += f"{line}\n{out}" if not wrong or out else f"{line}\n{wrong}\n"
+    if not wrote:
+        return block, "failed", "no line of it begins with `$ `"
+    if wrote != block.text:
+        return block, "failed", f"it wrote\n{wrote}and the page says\n{block.text}"
+    return block, "compared", ""
