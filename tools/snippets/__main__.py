@@ -3,7 +3,8 @@
 Every block is tried: `KINDS` has how, and a block of another language fails. Comments in a page
 say what its blocks need. Readers do not see them:
 
-    <!-- preamble … -->    what fragments in C are compiled after, inside a function
+    <!-- preamble … -->    what fragments in C are compiled after, inside the function `block`; they
+                           run if it has a `main`, which calls the function
     <!-- setup … -->       what blocks in Python run after; they share their names
     <!-- setup js … -->    the same for blocks in JavaScript
     <!-- file NAME … -->   a file that commands of the page name

@@ -22,18 +22,19 @@ DRIVER = "MoneyDriver"
 
 
 def compiled(block: Block) -> Answer:
-    """A block in C or C++: a whole program runs, a fragment is compiled."""
+    """A block in C or C++: a whole program runs, and so does a fragment that the page calls."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         before = preamble_of(block.page)
         text = block.text if block.is_whole else f"{before}\nvoid block(void)\n{{\n{block.text}}}\n"
         source = f"block.{block.language}"
         (folder / source).write_text(text)
+        is_whole = "int main(" in text
         headers = [f"-I{INCLUDE}", f"-I{ROOT / 'bindings/cpp/include'}"]
         flags = [*COMPILERS[block.language], *headers, source, "-o", "block"]
-        last = [f"-L{LIB}", "-lmoney", "-pthread"] if block.is_whole else ["-c"]
+        last = [f"-L{LIB}", "-lmoney", "-pthread"] if is_whole else ["-c"]
         _, wrong = call([*flags, *last], folder)
-        if wrong or not block.is_whole:
+        if wrong or not is_whole:
             return block, "failed" if wrong else "compiled only", wrong
         return compared(block, *call(["./block"], folder))
 
