@@ -87,7 +87,7 @@ def alone(block: Block) -> Answer:
         return elsewhere(block, reader, suites())
     if lacks(block):
         return SYNTAX.get(block.language, unknown)(block)
-    return programs.checked(block) if block.check else KINDS.get(block.language, unknown)(block)
+    return KINDS.get(block.language, unknown)(block)
 
 
 def is_shared(block: Block) -> bool:
@@ -100,19 +100,26 @@ def is_shared(block: Block) -> bool:
     )
 
 
+def of_language(pages: list[list[Block]], language: str) -> list[list[Block]]:
+    """The pages that have blocks in a language, with these alone."""
+    found = [[block for block in blocks if block.language == language] for blocks in pages]
+    return [blocks for blocks in found if blocks]
+
+
 def answers_of(found: list[list[Block]]) -> list[Answer]:
     """What becomes of the blocks of all pages."""
     shared = [[block for block in blocks if is_shared(block)] for blocks in found]
-    scripts = [[block for block in blocks if block.language == "js"] for blocks in shared]
+    others = [block for blocks in found for block in blocks if not is_shared(block)]
+    looked_at = [block for block in others if block.check]
+    rest = [block for block in others if not block.check]
+    scripts = of_language(shared, "js")
     live = [block for blocks in scripts for block in blocks if javascript.is_live(block)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        work = [pool.submit(javascript.live, live)]
-        for blocks, own in zip(shared, scripts, strict=True):
-            inline = [block for block in blocks if block.language == "python"]
+        work = [pool.submit(programs.python, of_language(shared, "python"))]
+        work += [pool.submit(programs.checked, looked_at), pool.submit(javascript.live, live)]
+        for own in scripts:
             whole = [block for block in own if not javascript.is_live(block)]
-            work += [pool.submit(programs.python, inline)] if inline else []
             work += [pool.submit(javascript.page, whole)] if whole else []
-        rest = [block for blocks in found for block in blocks if not is_shared(block)]
         answers = list(pool.map(alone, rest))
         for part in work:
             answers += part.result()

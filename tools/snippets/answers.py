@@ -42,16 +42,20 @@ def compared(block: Block, wrote: str, wrong: str) -> Answer:
 
 
 def call(
-    words: list[str], folder: Path, text: str = "", more: dict[str, str] | None = None
+    words: list[str],
+    folder: Path,
+    text: str = "",
+    more: dict[str, str] | None = None,
+    limit: float = LIMIT,
 ) -> tuple[str, str]:
     """What a command writes, and what went wrong."""
     try:
         done = subprocess.run(
             words, input=text, cwd=folder, env={**ENVIRONMENT, **(more or {})}, text=True,
-            capture_output=True, timeout=LIMIT, check=False,
+            capture_output=True, timeout=limit, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return "", f"it took longer than {LIMIT} seconds"
+        return "", f"it took longer than {limit:.0f} seconds"
     except OSError as error:
         return "", str(error)
     wrong = done.stderr or done.stdout or f"exit {done.returncode}"

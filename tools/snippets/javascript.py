@@ -31,7 +31,9 @@ def node() -> str:
 def is_live(block: Block) -> bool:
     """Whether a block has all names of the library, and no other."""
     imported = re.findall(r'^import (?:.* from )?"(.*)"', block.text, re.M)
-    return not script_setup_of(block.page) and set(imported) <= {"libmoney"}
+    if not imported:
+        return not script_setup_of(block.page)
+    return set(imported) == {"libmoney"}
 
 
 def live(blocks: list[Block]) -> list[Answer]:

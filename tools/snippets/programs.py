@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import tempfile
 from pathlib import Path
@@ -11,6 +12,8 @@ from suites.places import INCLUDE, PYTHON, ROOT
 from snippets.answers import LIB, Answer, beside_sources, call, compared
 from snippets.blocks import Block, preamble_of, setup_of
 
+#: So many seconds all pages in Python may take.
+TOGETHER = 600
 PAGE = ROOT / "tools" / "snippets" / "page.py"
 COMPILERS = {
     "c": ("cc", "-std=c11", "-D_GNU_SOURCE", "-Werror=implicit-function-declaration"),
@@ -64,29 +67,37 @@ def lua(block: Block) -> Answer:
         return compared(block, *call([builder, str(LIB), "luajit", "run", "block.lua"], folder))
 
 
-def python(blocks: list[Block]) -> list[Answer]:
-    """The blocks in Python of a page, which share their names."""
-    with beside_sources() as folder:
-        before = setup_of(blocks[0].page)
-        texts = json.dumps([before, *(block.text for block in blocks)])
-        wrote, wrong = call([PYTHON, str(PAGE)], folder, texts)
+def together(jobs: list[list[str]]) -> list[list[tuple[str, str]]]:
+    """Runs texts in Python: those of a job share their names and an empty folder."""
+    with contextlib.ExitStack() as stack:
+        folders = [str(stack.enter_context(beside_sources())) for _ in jobs]
+        text = json.dumps(list(zip(folders, jobs)))
+        wrote, wrong = call([PYTHON, str(PAGE)], ROOT, text, limit=TOGETHER)
     if wrong:
-        return [(block, "failed", wrong) for block in blocks]
-    first, *answers = json.loads(wrote)
-    if first[1]:
-        return [(block, "failed", f"the setup of the page: {first[1]}") for block in blocks]
-    return [compared(b, *answer) for b, answer in zip(blocks, answers, strict=True)]
+        return [[("", wrong) for _ in job] for job in jobs]
+    return [[(out, why) for out, why in answers] for answers in json.loads(wrote)]
 
 
-def checked(block: Block) -> Answer:
-    """A block that is no program: the comment before it looks at its text."""
-    with beside_sources() as folder:
-        before = f"text = {block.text!r}\n"
-        texts = json.dumps([f"{before}{setup_of(block.page)}", block.check])
-        wrote, wrong = call([PYTHON, str(PAGE)], folder, texts)
-    answers = json.loads(wrote) if not wrong else []
-    wrong = wrong or "".join(answer[1] for answer in answers)
-    return block, "failed" if wrong else "checked", wrong
+def python(pages: list[list[Block]]) -> list[Answer]:
+    """The blocks in Python of pages; those of a page share their names."""
+    found: list[Answer] = []
+    jobs = [[setup_of(one[0].page), *(block.text for block in one)] for one in pages]
+    for blocks, (first, *answers) in zip(pages, together(jobs), strict=True):
+        if first[1]:
+            found += [(one, "failed", f"the setup of the page: {first[1]}") for one in blocks]
+        else:
+            found += [compared(b, *answer) for b, answer in zip(blocks, answers, strict=True)]
+    return found
+
+
+def checked(blocks: list[Block]) -> list[Answer]:
+    """Blocks that are no programs: the comment before each looks at its text."""
+    jobs = [[f"text = {one.text!r}\n{setup_of(one.page)}", one.check] for one in blocks]
+    found: list[Answer] = []
+    for block, answers in zip(blocks, together(jobs), strict=True):
+        wrong = "".join(why for _, why in answers)
+        found.append((block, "failed" if wrong else "checked", wrong))
+    return found
 
 
 def python_syntax(block: Block) -> Answer:

@@ -178,7 +178,14 @@ def test_the_commands_of_a_block() -> None:
 
 def test_blocks_that_run_as_live_ones(tmp_path: Path) -> None:
     text = '```js { .live }\nimport { Money } from "libmoney";\n```\n```js\nimport "./x.js";\n```\n'
-    assert [javascript.is_live(block) for block in blocks_of(page(tmp_path, text))] == [True, False]
+    text += "```js\nf();\n```\n"
+
+    def live(before: str = "") -> list[bool]:
+        return [javascript.is_live(block) for block in blocks_of(page(tmp_path, before + text))]
+
+    assert live() == [True, False, True]
+    # What has no import goes on from the page's setup, if there is one.
+    assert live(SCRIPT) == [True, False, False]
 
 
 def test_a_suite_that_does_not_read_a_block_is_found(
