@@ -69,6 +69,8 @@ def lua(block: Block) -> Answer:
 
 def together(jobs: list[list[str]]) -> list[list[tuple[str, str]]]:
     """Runs texts in Python: those of a job share their names and an empty folder."""
+    if not jobs:
+        return []
     with contextlib.ExitStack() as stack:
         folders = [str(stack.enter_context(beside_sources())) for _ in jobs]
         text = json.dumps(list(zip(folders, jobs)))
