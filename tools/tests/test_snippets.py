@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -229,3 +230,19 @@ def test_a_grammar() -> None:
         Grammar(text, {"digit": ["1"], "spare": ["2"]})
     with pytest.raises(ValueError, match="the grammar has"):
         Grammar("a = ? ;", {})
+
+
+def test_scripts_get_the_blocks_that_the_pages_have() -> None:
+    blocks = [block for path in runner.pages() for block in blocks_of(path)]
+    page = "bindings/go/README.md"
+    mine = [one for one in blocks if str(one.page.relative_to(runner.ROOT)) == page]
+    assert [one.language for one in mine] == ["go", "text"]
+
+    def fenced(*words: str) -> str:
+        command = [str(runner.ROOT / "tools" / "fenced.sh"), page, *words]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    assert fenced("go") == fenced("go", "1") == mine[0].text
+    assert fenced("text") == mine[1].text and fenced("Output") == mine[0].output
+    with pytest.raises(subprocess.CalledProcessError):
+        fenced("go", "2")
