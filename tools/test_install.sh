@@ -131,15 +131,13 @@ if command -v cmake >/dev/null 2>&1; then
   check "and with the archive inside" alone_with_cmake
 
   # A new program in C++: the first example of the README, in a project of its own.
-  readme=bindings/cpp/README.md
-  fenced() { awk -v start="\`\`\`$1" '$0 == start { inside = 1; next } /^```$/ { if (inside) exit } inside' "$readme"; }
   mkdir -p "$folder/shop"
-  fenced cpp >"$folder/shop/shop.cpp"
-  fenced text >"$folder/shop/expected"
+  tools/fenced.sh bindings/cpp/README.md cpp >"$folder/shop/shop.cpp"
+  tools/fenced.sh bindings/cpp/README.md Output >"$folder/shop/expected"
   {
     printf 'cmake_minimum_required(VERSION 3.13)\nproject(shop CXX)\nset(CMAKE_CXX_FLAGS "-Wall -Wextra -Wpedantic -Werror")\n'
     printf 'add_executable(shop shop.cpp)\n'
-    fenced cmake
+    tools/fenced.sh bindings/cpp/README.md cmake
   } >"$folder/shop/CMakeLists.txt"
   shop() {
     cmake -S "$folder/shop" -B "$folder/shop/$1" "$2" && cmake --build "$folder/shop/$1" &&
@@ -149,6 +147,19 @@ if command -v cmake >/dev/null 2>&1; then
     shop installed "-DCMAKE_PREFIX_PATH=$folder/prefix"
   sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp face)|" "$folder/shop/CMakeLists.txt"
   check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
+
+  # The transport in a project of its own, as its README says.
+  mkdir -p "$folder/sender" && ln -s "$root/bindings" "$folder/sender/bindings" && cp "$folder/second.c" "$folder/sender/"
+  {
+    printf 'cmake_minimum_required(VERSION 3.13)\nproject(sender C)\n'
+    tools/fenced.sh bindings/c/README.md cmake
+    printf 'add_executable(sender second.c)\ntarget_link_libraries(sender money_http)\n'
+  } >"$folder/sender/CMakeLists.txt"
+  sender() {
+    cmake -S "$folder/sender" -B "$folder/sender/built" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/sender/built" &&
+      LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/sender/built/sender"
+  }
+  check "a project has the transport inside, as its README says" sender
 fi
 
 python_from_prefix() {

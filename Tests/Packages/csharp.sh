@@ -17,7 +17,6 @@ check() { # what, command …
         echo "FAILED: $what" >&2
     fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" bindings/csharp/README.md | sed '/^```/d'; }
 on_mono() { env -u LIBMONEY_PATH MONO_PATH="$package/lib/netstandard2.0" "$@"; }
 on_core() { env -u LIBMONEY_PATH DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 "$@"; }
 refuses() { # words of the answer, path, runtime
@@ -33,8 +32,8 @@ made=$(CSHARP_BUILT=$project/first tools/packages/csharp.sh | tail -n 1)
 cp "$made" "$project/first.nupkg"
 CSHARP_BUILT=$project/second tools/packages/csharp.sh >/dev/null
 check "the same sources make the same package" cmp -s "$made" "$project/first.nupkg"
-example csharp >"$project/Shop.cs"
-example text >"$project/expected.txt"
+tools/fenced.sh bindings/csharp/README.md csharp >"$project/Shop.cs"
+tools/fenced.sh bindings/csharp/README.md Output >"$project/expected.txt"
 cd "$project"
 package=$project/packages/libmoney
 mkdir -p "$package" app

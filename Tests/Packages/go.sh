@@ -17,10 +17,6 @@ check() { # what, command …
         echo "FAILED: $what" >&2
     fi
 }
-block() { # language, number: a block of the README
-    awk -v language="$1" -v wanted="$2" '$0 == "```" language { n++; inside = n == wanted; next } /^```/ { inside = 0 } inside' \
-        "$root/bindings/go/README.md"
-}
 
 # What an installation puts into a system: headers, library, and the file for pkg-config.
 make --no-print-directory install PREFIX="$project/usr" >"$project/install.txt" 2>&1 || cat "$project/install.txt"
@@ -30,9 +26,9 @@ tools/packages/go.sh >/dev/null
 check "the same files make the same archive" cmp -s "$archive" "$project/first.tar.gz"
 tar -C "$project" -xzf "$project/first.tar.gz"
 cd "$project"
-block go 1 >main.go
-block text 1 >expected.txt
-{ printf 'module shop\n\ngo 1.19\n\n' && block text 2; } >go.mod
+"$root/tools/fenced.sh" bindings/go/README.md go >main.go
+"$root/tools/fenced.sh" bindings/go/README.md Output >expected.txt
+{ printf 'module shop\n\ngo 1.19\n\n' && "$root/tools/fenced.sh" bindings/go/README.md text; } >go.mod
 PKG_CONFIG_PATH=$(dirname "$(find "$project/usr" -name money.pc)")
 export PKG_CONFIG_PATH
 check "the README's example is built" env GOFLAGS=-mod=mod GOPROXY=off go build -o shop .

@@ -17,7 +17,6 @@ check() { # what, command …
         echo "FAILED: $what" >&2
     fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" bindings/java/README.md | sed '/^```/d'; }
 run() { # word …
     env -u LIBMONEY_PATH "$runtime/bin/java" --enable-native-access=ALL-UNNAMED -cp "$project/libmoney.jar:$project" "$@"
 }
@@ -26,8 +25,8 @@ jar=$(tools/packages/java.sh | tail -n 1)
 cp "$jar" "$project/libmoney.jar"
 tools/packages/java.sh >/dev/null
 check "the same files make the same jar" cmp -s "$jar" "$project/libmoney.jar"
-example java >"$project/Shop.java"
-example text >"$project/expected.txt"
+tools/fenced.sh bindings/java/README.md java >"$project/Shop.java"
+tools/fenced.sh bindings/java/README.md Output >"$project/expected.txt"
 cd "$project"
 check "the README's example is compiled" \
     ecj -source 19 -target 19 --system "$runtime" -proc:none -cp libmoney.jar Shop.java

@@ -17,7 +17,6 @@ check() { # what, command …
         tail -n 20 "$project/log" >&2
     fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$root/bindings/lua/README.md" | sed '/^```/d'; }
 rocks() { # runtime, word …: LuaRocks in the empty tree of a runtime, without the network
     runtime=$1
     shift
@@ -36,8 +35,8 @@ prints() { # runtime, command …: the example with what the tree has, and nothi
 }
 printf 'rocks_servers = {}\n' >"$project/config.lua"
 mkdir "$project/shop"
-example lua >"$project/shop/shop.lua"
-example text >"$project/shop/expected.txt"
+tools/fenced.sh bindings/lua/README.md lua >"$project/shop/shop.lua"
+tools/fenced.sh bindings/lua/README.md Output >"$project/shop/expected.txt"
 make --no-print-directory install PREFIX="$project/usr" >"$project/install.txt" 2>&1 || cat "$project/install.txt"
 library=$(find "$project/usr" -name libmoney.so.0 | head -n 1)
 for rock in $(tools/packages/lua.sh); do install -D "$rock" "$project/$rock"; done

@@ -4,7 +4,6 @@
 set -eu
 cd "$(dirname "$0")/../.."
 root=$PWD
-readme=$root/bindings/javascript/README.md
 packages=$root/build/packages
 unset LIBMONEY_ADDON
 rm -f "$packages"/libmoney*.tgz
@@ -24,7 +23,6 @@ check() { # what, command …
   fi
 }
 npm_in_project() { npm "$@" --offline --no-audit --no-fund --silent; }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$readme" | sed '/^```/d'; }
 types() { tsc --strict --noEmit --module node16 --moduleResolution node16 --target es2022 --lib es2022,dom "$@"; }
 prints() { # what, file with the expected output
   node shop.mjs >got.txt || true
@@ -37,8 +35,8 @@ trap 'rm -rf "$project"' EXIT
 cd "$project"
 echo '{ "name": "shop", "type": "module", "private": true }' >package.json
 check "npm installs the file" npm_in_project install "$archive"
-example js >shop.mjs
-example text >expected.txt
+"$root/tools/fenced.sh" bindings/javascript/README.md js >shop.mjs
+"$root/tools/fenced.sh" bindings/javascript/README.md Output >expected.txt
 prints "the README's example prints what the README says" expected.txt
 echo 'import { backend } from "libmoney"; process.exitCode = backend === process.argv[2] ? 0 : 1;' >backend.mjs
 check "it runs on WebAssembly" node backend.mjs wasm
@@ -52,5 +50,10 @@ prints "the example prints the same with it" expected.txt
 echo 'import { Store } from "libmoney"; const s = Store.open("a.money"); s.walletAdd("w", "1 EUR"); s.close();' >store.mjs
 check "stores are there with the addon" node store.mjs
 check "npm removes both" npm_in_project uninstall libmoney libmoney-linux-x64
+cp "$archive" "$addon" .
+"$root/tools/fenced.sh" bindings/javascript/native/README.md sh >install.sh
+check "the line of the addon's README installs both" env npm_config_offline=true npm_config_audit=false npm_config_fund=false \
+  npm_config_loglevel=silent sh -e install.sh
+check "and Node has the addon" node backend.mjs native
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

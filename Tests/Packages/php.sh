@@ -17,7 +17,6 @@ check() { # what, command …
         tail -n 20 "$project/log" >&2
     fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$root/bindings/php/README.md" | sed '/^```/d'; }
 
 archive=$(tools/packages/php.sh)
 cp "$archive" "$project/first.tgz"
@@ -27,8 +26,8 @@ tar -C "$project" -xzf "$project/first.tgz"
 folder=$(echo "$project"/libmoney-php-*)
 check "phpize builds the extension" sh -c "cd '$folder/ext' && phpize && ./configure && make"
 mkdir "$project/shop"
-example php >"$project/shop/shop.php"
-example text >"$project/shop/expected.txt"
+tools/fenced.sh bindings/php/README.md php >"$project/shop/shop.php"
+tools/fenced.sh bindings/php/README.md Output >"$project/shop/expected.txt"
 # Nothing of the source tree is named: the extension finds the library beside itself.
 LIBMONEY_PHP=$folder php -d "extension=$folder/ext/modules/libmoney_face.so" "$project/shop/shop.php" >"$project/shop/got.txt" 2>&1 || true
 check "the README's example prints what it says" diff -u "$project/shop/expected.txt" "$project/shop/got.txt"

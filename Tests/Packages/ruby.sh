@@ -16,7 +16,6 @@ check() { # what, command …
         echo "FAILED: $what" >&2
     fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$root/bindings/ruby/README.md" | sed '/^```/d'; }
 in_home() { # home, command …
     home=$1
     shift
@@ -40,8 +39,8 @@ tools/packages/ruby.sh >/dev/null
 for gem in "$project"/*.gem; do
     check "the same files make the same ${gem##*/}" cmp -s "$gem" "build/packages/${gem##*/}"
 done
-example ruby >"$project/shop.rb"
-example text >"$project/expected.txt"
+tools/fenced.sh bindings/ruby/README.md ruby >"$project/shop.rb"
+tools/fenced.sh bindings/ruby/README.md Output >"$project/expected.txt"
 cd "$project"
 whole=$(ls libmoney-*-linux.gem)
 sources=$(ls libmoney-*.gem | grep -v linux)

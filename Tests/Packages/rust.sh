@@ -17,7 +17,6 @@ check() { # what, command …
         echo "FAILED: $what" >&2
     fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" "$root/bindings/rust/libmoney/README.md" | sed '/^```/d'; }
 
 make --no-print-directory install PREFIX="$project/usr" >"$project/install.txt" 2>&1 || cat "$project/install.txt"
 mkdir -p "$project/crates" "$project/shop/src" "$project/cargo"
@@ -34,8 +33,8 @@ tools/packages/rust.sh >/dev/null
 check "the same files make the same crates" sh -c "cd build/packages && for one in '$project'/*.crate; do cmp -s \"\$one\" \"\${one##*/}\" || exit 1; done"
 printf '[source.crates-io]\nreplace-with = "folder"\n\n[source.folder]\ndirectory = "%s"\n' "$project/crates" >"$project/cargo/config.toml"
 printf '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\nlibmoney = "%s"\n' "$version" >"$project/shop/Cargo.toml"
-example rust >"$project/shop/src/main.rs"
-example text >"$project/expected.txt"
+tools/fenced.sh bindings/rust/libmoney/README.md rust >"$project/shop/src/main.rs"
+tools/fenced.sh bindings/rust/libmoney/README.md Output >"$project/expected.txt"
 cd "$project/shop"
 PKG_CONFIG_PATH=$(dirname "$(find "$project/usr" -name money.pc)")
 export PKG_CONFIG_PATH

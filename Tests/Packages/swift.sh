@@ -17,24 +17,28 @@ check() { # what, command …
     echo "FAILED: $what" >&2
   fi
 }
-example() { sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" bindings/swift/README.md | sed '/^```/d'; }
 
 git clone --quiet "file://$root" "$project/money"
 git -C "$project/money" -c user.name=test -c user.email=test@localhost tag -f "$version" >/dev/null
 mkdir -p "$project/shop/Sources/shop"
-# The example is after the lines of the README that go into Package.swift.
-example swift | sed -n '/^import LibMoney/,$p' >"$project/shop/Sources/shop/main.swift"
-example text >"$project/expected.txt"
-cat >"$project/shop/Package.swift" <<END
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "shop",
-  dependencies: [.package(url: "file://$project/money", exact: "$version")],
-  targets: [.executableTarget(name: "shop", dependencies: [.product(name: "LibMoney", package: "money")])])
-END
+tools/fenced.sh bindings/swift/README.md swift 2 >"$project/shop/Sources/shop/main.swift"
+tools/fenced.sh bindings/swift/README.md Output >"$project/expected.txt"
+# The example of the module's documents, in a function beside it.
+{
+  echo 'import LibMoney'
+  echo 'func guide() throws {'
+  tools/fenced.sh bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md swift | sed '/^import /d'
+  echo '_ = (shares, price)'
+  echo '}'
+} >"$project/shop/Sources/shop/guide.swift"
+# The lines of the README go into Package.swift, with the clone in the place of a server.
+{
+  printf '// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n  name: "shop",\n'
+  tools/fenced.sh bindings/swift/README.md swift 1 | sed "s|https://example.com/money.git|file://$project/money|"
+  echo ')'
+} >"$project/shop/Package.swift"
 cd "$project/shop"
+check "the README names the version" grep -q "from: \"$version\"" "$project/shop/Package.swift"
 check "a program of an empty project is built" swift build --quiet
 .build/debug/shop >"$project/got.txt" || true
 check "the README's example prints what the README says" diff -u "$project/expected.txt" "$project/got.txt"

@@ -49,7 +49,7 @@ KINDS = (
     ("instructions", "instructions that the scalar paths take"),
     ("archive", "the static archive in C, Go and Rust"),
     ("examples", "every example prints what it should"),
-    ("snippets", "every program of the pages"),
+    ("snippets", "every block of the pages"),
     ("cli", "the command-line tool"),
 )
 

@@ -21,6 +21,7 @@ class Text:
 
 
 _FENCED = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
+_HIDDEN = re.compile(r"<!--.*?-->", re.DOTALL)
 _C_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _ITEM = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
 _TAG = re.compile(r"\s*@(?:param\s+\w+\s*(?:\[[^\]]*\]\s*)?|\w+\s*)")
@@ -44,18 +45,18 @@ def _paragraphs(kind: str, lines: list[tuple[int, str]]) -> Iterator[Text]:
 
 
 def of_page(text: str) -> Iterator[Text]:
-    """The texts of a page of Markdown, without its code."""
+    """The texts of a page of Markdown, without its code and its comments."""
 
     def blank(found: re.Match[str]) -> str:
         return "\n" * found[0].count("\n")
 
     lines: list[tuple[int, str]] = []
-    for number, line in enumerate(_FENCED.sub(blank, text).split("\n"), 1):
+    plain = _HIDDEN.sub(blank, _FENCED.sub(blank, text))
+    for number, line in enumerate(plain.split("\n"), 1):
         if line.startswith("|"):
             for cell in line.strip("| ").split("|"):
                 yield Text(CELL, number, cell.strip())
-        plain = not line.startswith(("|", "#", "<!--"))
-        lines.append((number, line if plain else ""))
+        lines.append((number, "" if line.startswith(("|", "#")) else line))
     yield from _paragraphs(PAGE, lines)
 
 

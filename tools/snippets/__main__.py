@@ -1,154 +1,156 @@
 """Compiles and runs the blocks of the pages, and compares what they write.
 
-A comment `<!-- not run: reason -->` before a block excuses it. Fragments in C are compiled after
-the comment `<!-- preamble … -->` of their page, inside a function. Blocks in Python of a page share
-their names, and those of its comment `<!-- setup … -->`. Some pages have tests of their own. Blocks
-in other languages are counted apart: the suites of the faces run the examples of their READMEs.
+Every block is tried: `KINDS` has how, and a block of another language fails. Comments in a page
+say what its blocks need. Readers do not see them:
+
+    <!-- preamble … -->    what fragments in C are compiled after, inside the function `block`; they
+                           run if it has a `main`, which calls the function
+    <!-- setup … -->       what blocks in Python run after; they share their names
+    <!-- setup js … -->    the same for blocks in JavaScript
+    <!-- file NAME … -->   a file that commands of the page name
+    <!-- check … -->       a program in Python before a block that is none, which it has as `text`
+    <!-- needs: WORD … --> before a block: `wasm`, or packages of Python. Where one of them is not
+                           there, the block is compiled alone, and `--needing` fails
+
+`snippets.elsewhere` has the blocks that another suite reads from their page.
 """
 
 from __future__ import annotations
 
-import json
+import functools
 import os
 import subprocess
 import sys
-import tempfile
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from suites.places import BUILD, INCLUDE, PYTHON, ROOT, library
+from suites.__main__ import all_suites
+from suites.bindings import has_wasm
+from suites.places import BUILD, ROOT
+from suites.task import Task
 
-from snippets.blocks import Block, blocks_of, preamble_of, setup_of
+from snippets import javascript, programs, shell
+from snippets.answers import STATES, Answer
+from snippets.blocks import Block, blocks_of
+from snippets.elsewhere import elsewhere, reader_of
 
-LIMIT = 60
-PAGE = ROOT / "tools" / "snippets" / "page.py"
-#: Pages whose blocks another suite runs, with files or packages of its own.
-ELSEWHERE = {
-    "docs/guide/cli.md": "the suite cli",
-    "docs/guide/python-ecosystem.md": "the suite python-ecosystem",
+#: How a block is tried by itself.
+KINDS: dict[str, Callable[[Block], Answer]] = {
+    "c": programs.compiled,
+    "cpp": programs.compiled,
+    "swift": programs.swift,
+    "lua": programs.lua,
+    "console": programs.console,
+    "sh": shell.commands,
 }
-LIB = library("embedded")
-ENVIRONMENT = {
-    **os.environ,
-    "LIBMONEY_PATH": str(LIB / "libmoney.so.0"),
-    "LD_LIBRARY_PATH": str(LIB),
-    "PYTHONPATH": str(ROOT / "bindings/python"),
-    "PATH": f"{BUILD / 'embedded/bin'}:{os.environ['PATH']}",
-}
-#: What became of a block, and what is wrong with it.
-Answer = tuple[Block, str, str]
+#: How a block is tried whose needs are not there.
+SYNTAX = {"python": programs.python_syntax, "js": javascript.syntax}
 
 
-def compared(block: Block, wrote: str, wrong: str) -> Answer:
-    if wrong:
-        return block, "failed", wrong
-    if block.output is None:
-        return block, "run", ""
-    if wrote != block.output:
-        return block, "failed", f"it wrote\n{wrote}and the page says\n{block.output}"
-    return block, "compared", ""
+def pages() -> list[Path]:
+    """The pages of the tree."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "*.md"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [path for name in names.split("\0")[:-1] if (path := ROOT / name).exists()]
 
 
-def call(words: list[str], folder: Path, text: str = "") -> tuple[str, str]:
-    try:
-        done = subprocess.run(
-            words, input=text, cwd=folder, env=ENVIRONMENT, text=True, capture_output=True,
-            timeout=LIMIT, check=False,
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        return "", f"it took longer than {LIMIT} seconds"
-    return done.stdout, "" if done.returncode == 0 else done.stderr or f"exit {done.returncode}"
+@functools.cache
+def is_here(word: str) -> bool:
+    """Whether what a comment names is on this machine."""
+    if word == "wasm":
+        return has_wasm()
+    return any(BUILD.glob(f"venv/lib/python*/site-packages/{word}/__init__.py"))
 
 
-def program(block: Block) -> Answer:
-    """A block in C: a whole program runs, a fragment is compiled."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        is_whole = "int main(" in block.text
-        before = preamble_of(block.page)
-        text = block.text if is_whole else f"{before}\nvoid block(void)\n{{\n{block.text}}}\n"
-        (folder / "block.c").write_text(text)
-        flags = [
-            "cc",
-            "-std=c11",
-            "-D_GNU_SOURCE",
-            "-Werror=implicit-function-declaration",
-            f"-I{INCLUDE}",
-            "block.c",
-            "-o",
-            "block",
-        ]
-        last = [f"-L{LIB}", "-lmoney", "-pthread"] if is_whole else ["-c"]
-        _, wrong = call([*flags, *last], folder)
-        if wrong or not is_whole:
-            return block, "failed" if wrong else "compiled only", wrong
-        return compared(block, *call(["./block"], folder))
+def lacks(block: Block) -> list[str]:
+    """What a block needs that is not here."""
+    return [word for word in block.needs if not is_here(word)]
 
 
-def python(blocks: list[Block]) -> list[Answer]:
-    """The blocks in Python of a page."""
-    with tempfile.TemporaryDirectory() as name:
-        before = setup_of(blocks[0].page)
-        texts = json.dumps([before, *(block.text for block in blocks)])
-        wrote, wrong = call([PYTHON, str(PAGE)], Path(name), texts)
-    if wrong:
-        return [(block, "failed", wrong) for block in blocks]
-    first, *answers = json.loads(wrote)
-    if first[1]:
-        return [(block, "failed", f"the setup of the page: {first[1]}") for block in blocks]
-    return [compared(b, *answer) for b, answer in zip(blocks, answers, strict=True)]
+@functools.lru_cache(maxsize=1)
+def suites() -> dict[str, Task]:
+    """The suites of all targets, by their names."""
+    return {task.name: task for task in all_suites()}
 
 
-def console(block: Block) -> Answer:
-    """Lines `$ money …`, each with what the tool writes."""
-    wrote = ""
-    with tempfile.TemporaryDirectory() as name:
-        for line in block.text.splitlines():
-            if line.startswith("$ "):
-                out, wrong = call(["sh", "-c", f"{line[2:]} 2>&1"], Path(name))
-                # A page may show how the tool refuses: what it writes is compared all the same.
-                wrote += f"{line}\n{out}" if not wrong or out else f"{line}\n{wrong}\n"
-    if wrote != block.text:
-        return block, "failed", f"it wrote\n{wrote}and the page says\n{block.text}"
-    return block, "compared", ""
+def unknown(block: Block) -> Answer:
+    """A block that nobody can try."""
+    return block, "failed", "nobody knows how to try a block in this language; see KINDS"
 
 
-def answers_of(page: Path) -> list[Answer]:
-    found: list[Answer] = []
-    inline: list[Block] = []
-    for block in blocks_of(page):
-        elsewhere = ELSEWHERE.get(str(page.relative_to(ROOT)))
-        if elsewhere:
-            found.append((block, "elsewhere", elsewhere))
-        elif block.excuse:
-            found.append((block, "excused", block.excuse))
-        elif block.language == "c":
-            found.append(program(block))
-        elif block.language == "python":
-            inline.append(block)
-        elif block.language in ("console", "sh") and block.text.startswith("$ money "):
-            found.append(console(block))
-        else:
-            found.append((block, "not tried", ""))
-    return found + (python(inline) if inline else [])
+def alone(block: Block) -> Answer:
+    """A block that is tried by itself."""
+    reader = reader_of(block)
+    if reader:
+        return elsewhere(block, reader, suites())
+    if lacks(block):
+        return SYNTAX.get(block.language, unknown)(block)
+    return KINDS.get(block.language, unknown)(block)
 
 
-def main() -> int:
-    pages = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]
-    pages += sorted(ROOT.glob("bindings/*/README.md"))
+def is_shared(block: Block) -> bool:
+    """Whether a block shares its names or its process with others."""
+    return (
+        block.language in SYNTAX
+        and not lacks(block)
+        and not block.check
+        and reader_of(block) is None
+    )
+
+
+def of_language(pages: list[list[Block]], language: str) -> list[list[Block]]:
+    """The pages that have blocks in a language, with these alone."""
+    found = [[block for block in blocks if block.language == language] for blocks in pages]
+    return [blocks for blocks in found if blocks]
+
+
+def answers_of(found: list[list[Block]]) -> list[Answer]:
+    """What becomes of the blocks of all pages."""
+    shared = [[block for block in blocks if is_shared(block)] for blocks in found]
+    others = [block for blocks in found for block in blocks if not is_shared(block)]
+    looked_at = [block for block in others if block.check]
+    rest = [block for block in others if not block.check]
+    scripts = of_language(shared, "js")
+    live = [block for blocks in scripts for block in blocks if javascript.is_live(block)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        answers = [answer for found in pool.map(answers_of, pages) for answer in found]
+        work = [pool.submit(programs.python, of_language(shared, "python"))]
+        work += [pool.submit(programs.checked, looked_at), pool.submit(javascript.live, live)]
+        for own in scripts:
+            whole = [block for block in own if not javascript.is_live(block)]
+            work += [pool.submit(javascript.page, whole)] if whole else []
+        answers = list(pool.map(alone, rest))
+        for part in work:
+            answers += part.result()
+    return answers
+
+
+def report(answers: list[Answer]) -> int:
+    """Writes what failed, and counts; the exit code."""
     for block, state, words in answers:
         if state == "failed":
             print(f"{block.page.relative_to(ROOT)}:{block.line}: {block.language}: {words.strip()}")
+    missing = sorted({word for block, _, _ in answers for word in lacks(block)})
+    if missing:
+        print(f"note: some blocks are compiled alone, for want of {', '.join(missing)}")
     counts = Counter(state for _, state, _ in answers)
-    kinds = ("run", "compared", "compiled only", "excused", "not tried", "elsewhere")
-    print("note: " + ", ".join(f"{counts[kind]} {kind}" for kind in kinds))
-    passed = sum(counts[kind] for kind in kinds[:3])
+    print("note: " + ", ".join(f"{counts[state]} {state}" for state in STATES))
+    passed = sum(counts[state] for state in STATES)
     print(f"{passed} passed, {counts['failed']} failed")
     return int(counts["failed"] > 0)
 
 
+def main(words: list[str]) -> int:
+    found = [blocks_of(page) for page in pages()]
+    if "--needing" in words:
+        found = [[block for block in blocks if block.needs] for blocks in found]
+        missing = {word for blocks in found for block in blocks for word in lacks(block)}
+        if missing:
+            print(f"{', '.join(sorted(missing))} is missing\n0 passed, 1 failed")
+            return 1
+    return report(answers_of(found))
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

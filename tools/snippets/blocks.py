@@ -1,4 +1,4 @@
-"""Finds the fenced blocks of a page, those inside tabs too."""
+"""Finds the fenced blocks of a page, those inside tabs too, and what its comments say of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FENCE = re.compile(r"^( *)(`{3,})\s*(\w*)(.*)$")
-EXCUSE = re.compile(r"<!--\s*not run:\s*(\S.*?)\s*-->\s*$")
+NEEDS = re.compile(r"<!--\s*needs:\s*(\S.*?)\s*-->\s*$")
+CHECK = "<!-- check"
 PREAMBLE = re.compile(r"<!-- preamble\n(.*?)-->", re.DOTALL)
 SETUP = re.compile(r"<!-- setup\n(.*?)-->", re.DOTALL)
+SCRIPT_SETUP = re.compile(r"<!-- setup js\n(.*?)-->", re.DOTALL)
+FILE = re.compile(r"<!-- file (\S+)\n(.*?)-->", re.DOTALL)
 
 
 @dataclass
@@ -21,12 +24,91 @@ class Block:
     line: int
     language: str
     text: str
-    #: Why it cannot run, as the comment before it says.
-    excuse: str = ""
+    #: What it needs that not every machine has, as the comment before it says.
+    needs: tuple[str, ...] = ()
+    #: A program in Python that looks at a block which is no program, from the comment before it.
+    check: str = ""
     #: What it must write, if a block titled Output follows.
     output: str | None = None
     #: The number of the tabs that it stands in; 0 for none.
     tabs: int = 0
+    #: Which of the page's blocks in its language it is, from 1.
+    number: int = 1
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a block in C or C++ is a whole program."""
+        return "int main(" in self.text
+
+
+class Reader:
+    """Goes through the lines of a page."""
+
+    def __init__(self, page: Path) -> None:
+        self.page = page
+        self.lines = page.read_text(encoding="utf-8").splitlines()
+        self.at = 0
+        self.found: list[Block] = []
+        self.needs: tuple[str, ...] = ()
+        self.check = ""
+        self.tabs = 0
+        self.is_in_tabs = False
+
+    def blocks(self) -> list[Block]:
+        while self.at < len(self.lines):
+            opened = FENCE.match(self.lines[self.at])
+            if opened:
+                self.fence(*opened.groups())
+            else:
+                self.prose(self.lines[self.at])
+        return self.found
+
+    def prose(self, line: str) -> None:
+        """A line outside of blocks: a comment speaks of the block that follows it."""
+        if line.strip() and not line.startswith(" "):
+            is_tab = line.startswith("=== ")
+            self.tabs += is_tab and not self.is_in_tabs
+            self.is_in_tabs = is_tab
+        start = self.at + 1
+        self.at = start
+        if line.strip() == CHECK:
+            while self.lines[self.at].strip() != "-->":
+                self.at += 1
+            self.check = "\n".join(self.lines[start : self.at]) + "\n"
+            self.at += 1
+        elif line.strip():
+            told = NEEDS.search(line)
+            self.needs = tuple(told[1].split()) if told else ()
+            self.check = ""
+
+    def fence(self, indent: str, ticks: str, language: str, words: str) -> None:
+        """A block with its fences."""
+        start = end = self.at + 1
+        while end < len(self.lines) and self.lines[end].strip() != ticks:
+            end += 1
+        if end == len(self.lines):
+            raise ValueError(f"{self.page}:{start}: the block has no end")
+        text = "".join(f"{line.removeprefix(indent)}\n" for line in self.lines[start:end])
+        if 'title="Output"' in words:
+            self.output(start, indent, text)
+        else:
+            tabs = self.tabs if indent and self.is_in_tabs else 0
+            number = 1 + sum(block.language == language for block in self.found)
+            text = textwrap.dedent(text)
+            block = Block(self.page, start, language, text, self.needs, self.check)
+            block.tabs, block.number = tabs, number
+            self.found.append(block)
+        self.needs, self.check, self.at = (), "", end + 1
+
+    def output(self, line: int, indent: str, text: str) -> None:
+        """What the program before it writes; after tabs, what all of their programs write."""
+        if not self.found or self.found[-1].output is not None:
+            raise ValueError(f"{self.page}:{line}: an output without a program")
+        last = self.found[-1].tabs if not indent else 0
+        for block in self.found if last else self.found[-1:]:
+            if block.tabs == last or not last:
+                block.output = text
+        self.is_in_tabs = self.is_in_tabs and bool(indent)
 
 
 def blocks_of(page: Path) -> list[Block]:
@@ -34,49 +116,31 @@ def blocks_of(page: Path) -> list[Block]:
 
     After tabs it belongs to all of them: programs in several languages that write the same.
     """
-    found: list[Block] = []
-    lines = page.read_text().splitlines()
-    excuse, at, tabs, is_in_tabs = "", 0, 0, False
-    while at < len(lines):
-        opened = FENCE.match(lines[at])
-        if not opened:
-            if lines[at].strip() and not lines[at].startswith(" "):
-                is_tab = lines[at].startswith("=== ")
-                tabs += is_tab and not is_in_tabs
-                is_in_tabs = is_tab
-            if lines[at].strip():
-                told = EXCUSE.search(lines[at])
-                excuse = told[1] if told else ""
-            at += 1
-            continue
-        indent, ticks, language, words = opened.groups()
-        end = at + 1
-        while end < len(lines) and lines[end].strip() != ticks:
-            end += 1
-        inside = [line.removeprefix(indent) for line in lines[at + 1 : end]]
-        text = "".join(f"{line}\n" for line in inside)
-        if 'title="Output"' in words:
-            if not found or found[-1].output is not None:
-                raise ValueError(f"{page}:{at + 1}: an output without a program")
-            last = found[-1].tabs if not indent else 0
-            for block in found if last else found[-1:]:
-                if block.tabs == last or not last:
-                    block.output = text
-            is_in_tabs = is_in_tabs and bool(indent)
-        else:
-            inside_tabs = tabs if indent and is_in_tabs else 0
-            found.append(
-                Block(page, at + 1, language, textwrap.dedent(text), excuse, tabs=inside_tabs)
-            )
-        excuse, at = "", end + 1
-    return found
+    return Reader(page).blocks()
 
 
 def preamble_of(page: Path) -> str:
     """What the fragments in C of a page need before them, from a comment in the page."""
-    return "".join(PREAMBLE.findall(page.read_text()))
+    return "".join(PREAMBLE.findall(page.read_text(encoding="utf-8")))
 
 
 def setup_of(page: Path) -> str:
     """What the blocks in Python of a page need before them, from a comment in the page."""
-    return "".join(SETUP.findall(page.read_text()))
+    return "".join(SETUP.findall(page.read_text(encoding="utf-8")))
+
+
+def script_setup_of(page: Path) -> str:
+    """What the blocks in JavaScript of a page need before them, from a comment in the page."""
+    return "".join(SCRIPT_SETUP.findall(page.read_text(encoding="utf-8")))
+
+
+def files_of(page: Path) -> dict[str, str]:
+    """The files that the commands of a page name, from comments in the page.
+
+    The first whole program in C of a page is the file that its commands compile.
+    """
+    found = dict(FILE.findall(page.read_text(encoding="utf-8")))
+    whole = [block for block in blocks_of(page) if block.language == "c" and block.is_whole]
+    if whole:
+        found.setdefault("first.c", whole[0].text)
+    return found

@@ -13,6 +13,7 @@ import sys
 from suites import check, interface
 from suites.builds import (
     ACCELERATOR,
+    ADDONS,
     LIBRARIES,
     PACKAGES,
     PROGRAMS,
@@ -26,7 +27,15 @@ from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
 PRODUCT = FLAVOURS[0]
-BUILDS = [PACKAGES, *LIBRARIES.values(), TOOL, ACCELERATOR, SWIFT_TESTS, PROGRAMS]
+BUILDS = [
+    PACKAGES,
+    *LIBRARIES.values(),
+    TOOL,
+    ACCELERATOR,
+    ADDONS[PRODUCT],
+    SWIFT_TESTS,
+    PROGRAMS,
+]
 #: How often a program that writes a store is killed; `make torture` has a thousand times.
 KILLS = 50
 
@@ -94,6 +103,12 @@ def network(name: str, flavour: str, tool: str, seconds: float) -> Task:
     return Task(name, command, built(flavour), {"PYTHON": PYTHON, "TOOL": tool}, seconds)
 
 
+def snippets() -> Task:
+    """Every block of the pages: programs, with what the pages say that they write, and the rest."""
+    needs = (*built(PRODUCT), TOOL.name, ADDONS[PRODUCT].name, SWIFT_TESTS.name)
+    return Task("snippets", (sys.executable, "-m", "snippets"), needs, SUITES, seconds=18)
+
+
 def suites() -> list[Task]:
     """The suites of `make test`."""
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
@@ -126,14 +141,7 @@ def suites() -> list[Task]:
         Task("archive", ("bash", "tools/test_archive.sh"), built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         desk(),
-        # The programs on the pages, with what the pages say that they write.
-        Task(
-            "snippets",
-            (sys.executable, "-m", "snippets"),
-            (*built(PRODUCT), TOOL.name),
-            SUITES,
-            seconds=10,
-        ),
+        snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
     ]
     for flavour in FLAVOURS:

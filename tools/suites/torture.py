@@ -288,6 +288,14 @@ def wasm() -> list[Task]:
         Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
         Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
         Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
+        # The blocks of the pages that need the module, or a package that `make test` has not.
+        Task(
+            "snippets-wasm",
+            (sys.executable, "-m", "snippets", "--needing"),
+            (*needs, LIBRARIES[PRODUCT].name),
+            SUITES,
+            seconds=8,
+        ),
     ]
 
 

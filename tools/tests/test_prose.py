@@ -52,13 +52,14 @@ def found(of: list[texts.Text]) -> list[tuple[str, int, str]]:
 
 
 def test_texts_of_a_page() -> None:
-    page = "# Head\n\nOne\ntwo.\n\n```sh\nWhat is code\n```\n- three\n  four\n- five\n\n| a | b |\n"
+    page = "# Head\n\nOne\ntwo.\n<!-- check\nx = 1\n\n-->\n```sh\nWhat is code\n```\n"
+    page += "- three\n  four\n- five\n\n| a | b |\n"
     assert found(list(texts.of_page(page))) == [
-        ("cell", 13, "a"),
-        ("cell", 13, "b"),
+        ("cell", 16, "a"),
+        ("cell", 16, "b"),
         ("page", 3, "One two."),
-        ("page", 9, "three four"),
-        ("page", 11, "five"),
+        ("page", 12, "three four"),
+        ("page", 14, "five"),
     ]
 
 

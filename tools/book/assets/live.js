@@ -10,19 +10,31 @@ function shown(value) {
   return typeof value === "string" ? value : Array.isArray(value) ? value.map(shown).join(", ") : String(value);
 }
 
-async function run(text, output) {
-  output.textContent = "…";
+/** What a program prints, in lines, and the error that ended it, if one did; names has what the library exports. */
+export async function program(text, names) {
   const lines = [];
   const print = (...values) => lines.push(values.map(shown).join(" "));
   try {
-    const names = await load();
     const body = text.replace(/^import .*$/gm, "");
     const parameters = Object.keys(names);
-    const program = new Function(...parameters, "console", `return (async () => {${body}\n})();`);
-    await program(...parameters.map((name) => names[name]), { log: print, error: print });
+    const whole = new Function(...parameters, "console", `return (async () => {${body}\n})();`);
+    await whole(...parameters.map((name) => names[name]), { log: print, error: print });
   } catch (error) {
-    lines.push(`${error.name ?? "Error"}: ${error.message}`);
+    return { lines, error };
   }
+  return { lines };
+}
+
+async function run(text, output) {
+  output.textContent = "…";
+  let printed;
+  try {
+    printed = await program(text, await load());
+  } catch (error) {
+    printed = { lines: [], error };
+  }
+  const { lines, error } = printed;
+  if (error) lines.push(`${error.name ?? "Error"}: ${error.message}`);
   output.textContent = lines.join("\n") || "(nothing was printed)";
 }
 
@@ -45,5 +57,5 @@ function makeLive(block) {
   block.replaceWith(box);
 }
 
-// A page that was opened as a file may not load modules; then the code stays as it is.
-if (location.protocol !== "file:") { for (const block of document.querySelectorAll("div.live")) makeLive(block); }
+// A page that was opened as a file may not load modules; then the code stays as it is. Tests have no page.
+if (globalThis.document && location.protocol !== "file:") { for (const block of document.querySelectorAll("div.live")) makeLive(block); }

@@ -1,0 +1,100 @@
+"""Blocks that another suite reads from their page, and the proof that it does.
+
+A suite's command names a file. Each file of the chain names the next one, and the last one has the
+words that read the block. A package suite reads it by `tools/fenced.sh PAGE LANGUAGE NUMBER`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from suites.places import ROOT
+from suites.task import Task
+
+from snippets.answers import Answer
+from snippets.blocks import Block
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A suite that reads blocks from a page."""
+
+    suite: str
+    #: The files by which it does; the first is in the suite's command, itself or its folder.
+    chain: tuple[str, ...]
+    #: What the last file has that reads the page, if it is not a call of tools/fenced.sh.
+    words: str = ""
+
+
+def package(language: str) -> Reader:
+    """The suite of the package of a face."""
+    return Reader(f"{language}-package", (f"Tests/Packages/{language}.sh",))
+
+
+INSTALL = Reader("install", ("tools/test_install.sh",))
+ARROWS = ("tools/lint.sh", "tools/arrows.py")
+#: Who reads the blocks of a page in a language.
+READERS: dict[tuple[str | int, ...], Reader] = {
+    ("bindings/c/README.md", "cmake"): INSTALL,
+    ("bindings/cpp/README.md", "cmake"): INSTALL,
+    ("bindings/csharp/README.md", "csharp"): package("csharp"),
+    ("bindings/go/README.md", "go"): package("go"),
+    ("bindings/go/README.md", "text"): package("go"),
+    ("bindings/java/README.md", "java"): package("java"),
+    ("bindings/javascript/native/README.md", "sh"): Reader(
+        "javascript-package", ("Tests/Packages/npm.sh",)
+    ),
+    ("bindings/php/README.md", "php"): package("php"),
+    ("bindings/ruby/README.md", "ruby"): package("ruby"),
+    ("bindings/rust/libmoney/README.md", "rust"): package("rust"),
+    # The lines for Package.swift; the programs run here.
+    ("bindings/swift/README.md", "swift", 1): package("swift"),
+    ("bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md", "swift"): package("swift"),
+    # They need files, and the exit code of the command before.
+    ("docs/guide/cli.md", "console"): Reader("cli", ("cli/tests/test_manual.py",), '"cli.md"'),
+    # They are drawn from the code.
+    ("docs/explain/architecture.md", "mermaid"): Reader(
+        "rules", ARROWS, 'PAGE = "docs/explain/architecture.md"'
+    ),
+}
+
+
+def reader_of(block: Block) -> Reader | None:
+    """The suite that reads a block, if there is one."""
+    page = str(block.page.relative_to(ROOT))
+    numbered = READERS.get((page, block.language, block.number))
+    return numbered or READERS.get((page, block.language))
+
+
+def calls(text: str) -> set[tuple[str, str, str]]:
+    """The blocks that a script reads by tools/fenced.sh: page, language and number."""
+    pattern = r'tools/fenced\.sh"? (\S+\.md) (\w+)(?: (\d+))?'
+    return {(page, language, number or "1") for page, language, number in re.findall(pattern, text)}
+
+
+def wrong_of(block: Block, reader: Reader, suites: dict[str, Task]) -> str:
+    """What is not true of what the table says, or nothing."""
+    if reader.suite not in suites:
+        return f"there is no suite {reader.suite}"
+    command = suites[reader.suite].command
+    first = reader.chain[0]
+    if not any(first == word or first.startswith(f"{word}/") for word in command):
+        return f"the suite {reader.suite} does not run {first}"
+    texts = [(ROOT / path).read_text(encoding="utf-8") for path in reader.chain]
+    for path, text, following in zip(reader.chain, texts, reader.chain[1:]):
+        if following not in text:
+            return f"{path} does not run {following}"
+    if reader.words:
+        return "" if reader.words in texts[-1] else f"{reader.chain[-1]} does not read the page"
+    page = str(block.page.relative_to(ROOT))
+    wanted = [(page, block.language, str(block.number))]
+    wanted += [(page, "Output", "1")] if block.output is not None else []
+    missing = [" ".join(one) for one in wanted if one not in calls(texts[-1])]
+    return f"{reader.chain[-1]} does not read {', '.join(missing)}" if missing else ""
+
+
+def elsewhere(block: Block, reader: Reader, suites: dict[str, Task]) -> Answer:
+    """A block that another suite reads, if it does."""
+    wrong = wrong_of(block, reader, suites)
+    return block, "failed" if wrong else "elsewhere", wrong

@@ -1,0 +1,127 @@
+"""Programs on the pages in C, C++, Swift, Lua and Python, and the commands of the tool."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import tempfile
+from pathlib import Path
+
+from suites.places import INCLUDE, PYTHON, ROOT
+
+from snippets.answers import LIB, Answer, beside_sources, call, compared
+from snippets.blocks import Block, preamble_of, setup_of
+
+#: So many seconds all pages in Python may take.
+TOGETHER = 600
+PAGE = ROOT / "tools" / "snippets" / "page.py"
+COMPILERS = {
+    "c": ("cc", "-std=c11", "-D_GNU_SOURCE", "-Werror=implicit-function-declaration"),
+    "cpp": ("c++", "-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"),
+}
+#: What the Swift tests are built of; the list has what the driver of the face is linked with.
+SWIFT_TESTS = ROOT / ".build" / "tests" / "release"
+DRIVER = "MoneyDriver"
+
+
+def compiled(block: Block) -> Answer:
+    """A block in C or C++: a whole program runs, and so does a fragment that the page calls."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        before = preamble_of(block.page)
+        text = block.text if block.is_whole else f"{before}\nvoid block(void)\n{{\n{block.text}}}\n"
+        source = f"block.{block.language}"
+        (folder / source).write_text(text)
+        is_whole = "int main(" in text
+        headers = [f"-I{INCLUDE}", f"-I{ROOT / 'bindings/cpp/include'}"]
+        flags = [*COMPILERS[block.language], *headers, source, "-o", "block"]
+        last = [f"-L{LIB}", "-lmoney", "-pthread"] if is_whole else ["-c"]
+        _, wrong = call([*flags, *last], folder)
+        if wrong or not is_whole:
+            return block, "failed" if wrong else "compiled only", wrong
+        return compared(block, *call(["./block"], folder))
+
+
+def swift(block: Block) -> Answer:
+    """A program in Swift, with the module and the code that the Swift tests were built of."""
+    listing = SWIFT_TESTS / f"{DRIVER}.product" / "Objects.LinkFileList"
+    if not listing.exists():
+        return block, "failed", f"{listing} is missing: tools/test_swift.sh build makes it"
+    objects = [line.strip("'") for line in listing.read_text().splitlines()]
+    parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "main.swift").write_text(block.text)
+        words = ["swiftc", "-I", str(SWIFT_TESTS / "Modules"), "main.swift", *parts, "-o", "block"]
+        # The compiler of Swift brings a linker of its own.
+        _, wrong = call(words, folder)
+        return (block, "failed", wrong) if wrong else compared(block, *call(["./block"], folder))
+
+
+def lua(block: Block) -> Answer:
+    """A program in Lua, with LuaJIT, which every machine of the tests has."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "block.lua").write_text(block.text)
+        builder = str(ROOT / "tools" / "build_lua.sh")
+        return compared(block, *call([builder, str(LIB), "luajit", "run", "block.lua"], folder))
+
+
+def together(jobs: list[list[str]]) -> list[list[tuple[str, str]]]:
+    """Runs texts in Python: those of a job share their names and an empty folder."""
+    if not jobs:
+        return []
+    with contextlib.ExitStack() as stack:
+        folders = [str(stack.enter_context(beside_sources())) for _ in jobs]
+        text = json.dumps(list(zip(folders, jobs)))
+        wrote, wrong = call([PYTHON, str(PAGE)], ROOT, text, limit=TOGETHER)
+    if wrong:
+        return [[("", wrong) for _ in job] for job in jobs]
+    return [[(out, why) for out, why in answers] for answers in json.loads(wrote)]
+
+
+def python(pages: list[list[Block]]) -> list[Answer]:
+    """The blocks in Python of pages; those of a page share their names."""
+    found: list[Answer] = []
+    jobs = [[setup_of(one[0].page), *(block.text for block in one)] for one in pages]
+    for blocks, (first, *answers) in zip(pages, together(jobs), strict=True):
+        if first[1]:
+            found += [(one, "failed", f"the setup of the page: {first[1]}") for one in blocks]
+        else:
+            found += [compared(b, *answer) for b, answer in zip(blocks, answers, strict=True)]
+    return found
+
+
+def checked(blocks: list[Block]) -> list[Answer]:
+    """Blocks that are no programs: the comment before each looks at its text."""
+    jobs = [[f"text = {one.text!r}\n{setup_of(one.page)}", one.check] for one in blocks]
+    found: list[Answer] = []
+    for block, answers in zip(blocks, together(jobs), strict=True):
+        wrong = "".join(why for _, why in answers)
+        found.append((block, "failed" if wrong else "checked", wrong))
+    return found
+
+
+def python_syntax(block: Block) -> Answer:
+    """A block in Python whose packages are not here."""
+    try:
+        compile(block.text, str(block.page), "exec")
+    except SyntaxError as error:
+        return block, "failed", str(error)
+    return block, "compiled only", ""
+
+
+def console(block: Block) -> Answer:
+    """Lines `$ money …`, each with what it writes."""
+    wrote = ""
+    with beside_sources() as folder:
+        for line in block.text.splitlines():
+            if line.startswith("$ "):
+                out, wrong = call(["sh", "-c", f"exec 2>&1; {line[2:]}"], folder)
+                # A page may show how the tool refuses: what it writes is compared all the same.
+                wrote += f"{line}\n{out}" if not wrong or out else f"{line}\n{wrong}\n"
+    if not wrote:
+        return block, "failed", "no line of it begins with `$ `"
+    if wrote != block.text:
+        return block, "failed", f"it wrote\n{wrote}and the page says\n{block.text}"
+    return block, "compared", ""
