@@ -56,7 +56,7 @@ static)
   exit 2
   ;;
 esac
-if [ -z "$target" ]; then set -- "$@" -lpthread -lm; fi
+if [ -z "$target" ]; then set -- "$@" -lpthread -Xlinker -z -Xlinker defs; fi
 # The addresses that the loader fills in are a bitmap of 2 kB in place of a table of 40 kB, where the machine's own loader can
 # read it: glibc has been able to since 2.36.
 glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')

@@ -50,7 +50,7 @@ mkdir -p "$stage/share/bash-completion/completions" "$stage/share/zsh/site-funct
 
 # What the library itself needs is private: who links it needs neither its headers nor its .pc file. It is for programs that
 # have the archive inside.
-private="${archived:+-ljansson }-lm -lpthread -ldl"
+private="${archived:+-ljansson }-lpthread -ldl"
 dependent=""
 if grep -q 'libjansson\.so\.4' "$built/lib/libmoney.so.0"; then
   dependent='

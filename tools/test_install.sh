@@ -78,7 +78,7 @@ check "and needs only the library and libc" needs
 alone() { [ "$(PKG_CONFIG_LIBDIR="$PKG_CONFIG_PATH" pkg-config "$@" money | tr -s ' ' '\n' | grep '^-l' | xargs)" = "$wanted" ]; }
 wanted=-lmoney
 check "money.pc needs no other" alone --cflags --libs
-wanted="-lmoney -lm -lpthread -ldl"
+wanted="-lmoney -lpthread -ldl"
 check "and names what the archive needs" alone --static --libs
 statically() {
   # shellcheck disable=SC2046

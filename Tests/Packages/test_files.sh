@@ -38,7 +38,7 @@ for_platform() {
     check "$file: names no folder of this machine" no_path_of_here "$file"
   done
 }
-glibc="ld-linux-x86-64.so.2 libc.so.6 libdl.so.2 libm.so.6 libpthread.so.0"
+glibc="ld-linux-x86-64.so.2 libc.so.6 libdl.so.2 libpthread.so.0"
 for_platform linux-x86_64 "$glibc" "libc.so.6 libmoney.so.0"
 check "the library runs with glibc 2.28" newest_glibc build/linux-x86_64/lib/libmoney.so.0 2.28
 check "so does the tool" newest_glibc build/linux-x86_64/bin/money 2.28
