@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from web.chromium import Chromium, Page
-from web.user import User
+from web.user import RATES, READY, User
 
 from web import serve
 
@@ -220,3 +220,36 @@ def test_a_newer_version_says_that_it_is_there(browser: Chromium, tmp_path: Path
     assert "€12.50" in user.page.text("tr.total")
     user.close()
     server.shutdown()
+
+
+#: Holds the file of exchange rates back until a test lets it go.
+HELD = """
+const given = self.fetch;
+self.fetch = (what, ...rest) => {
+  if (!String(what.url ?? what).endsWith("rates.gz")) return given(what, ...rest);
+  return new Promise((go) => { self.letGo = () => go(given(what, ...rest)); });
+};
+"""
+#: Types into a field, leaves the cursor within the text, and lets the rates go.
+TYPES = """
+const amount = document.getElementById("wallet-amount");
+amount.dataset.old = "1";
+amount.focus();
+amount.value = "12.3";
+amount.setSelectionRange(2, 2);
+amount.dispatchEvent(new Event("input", { bubbles: true }));
+self.letGo();
+0
+"""
+
+
+def test_late_rates_leave_what_is_typed(user: User) -> None:
+    user.page.send("Page.addScriptToEvaluateOnNewDocument", source=HELD)
+    user.page.open(f"{user.site}#/wallet")
+    user.page.wait(f"{READY} && document.getElementById('screen').dataset.screen === 'wallet'")
+    user.page.wait("self.letGo !== undefined")
+    user.run(TYPES)
+    user.page.wait(f"{RATES} && document.querySelector('#wallet-amount:not([data-old])') !== null")
+    assert user.value("#wallet-amount") == "12.3"
+    assert user.run("document.activeElement.id") == "wallet-amount"
+    assert user.run("document.activeElement.selectionStart") == 2

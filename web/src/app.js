@@ -2,6 +2,7 @@
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
+import { Typing } from "./parts/typing.js";
 import { Desk } from "./desk.js";
 
 const SCREENS = {
@@ -41,13 +42,16 @@ class Frame {
   #place;
   #shown = null;
   #turn = 0;
+  #typing;
 
   constructor(desk, place) {
     this.#desk = desk;
     this.#place = place;
+    this.#typing = new Typing(place);
   }
 
-  async open(name, isNew) {
+  /** Shows a screen; with `keepsTyping` what is typed in its last drawing stays. */
+  async open(name, isNew, keepsTyping = false) {
     const [title, load] = SCREENS[name];
     this.#turn += 1;
     const turn = this.#turn;
@@ -70,7 +74,9 @@ class Frame {
     }
     this.#place.removeAttribute("aria-busy");
     this.#place.dataset.screen = name;
+    const restore = keepsTyping ? this.#typing.keep() : null;
     show(this.#place, opened.element);
+    restore?.();
     if (isNew) document.getElementById("main").focus({ preventScroll: true });
   }
 
@@ -78,7 +84,8 @@ class Frame {
   changed(names) {
     if (this.#shown === null) return;
     if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
-      this.open(this.#shown.name, false);
+      // What another tab wrote counts more than what this one has in a field; exchange rates change no field.
+      this.open(this.#shown.name, false, names.every((name) => name === "rates"));
     }
   }
 }
