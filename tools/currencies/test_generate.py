@@ -46,7 +46,7 @@ def test_columns_and_order() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["code"])
 def test_row(row: dict[str, str]) -> None:
-    assert re.fullmatch(r"[A-Za-z]{3,8}", row["code"])
+    assert re.fullmatch(r"[A-Za-z]{3,4}", row["code"])
     assert re.fullmatch(r"(\d{3})?", row["numeric"])
     assert row["name"].strip() == row["name"] != ""
     assert row["kind"] in generate.KINDS

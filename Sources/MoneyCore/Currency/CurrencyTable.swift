@@ -1,8 +1,8 @@
 /// The built-in currencies: fixed-width lines made from `share/currencies/currencies.csv`, found by binary search.
 ///
 /// The lines are sorted by code, and no code is longer than 4 bytes. Each line has the dates of the currency, because
-/// digits and successors change: the meaning of a code may depend on the day. What few currencies have stands in
-/// tables of its own.
+/// digits and successors change: the meaning of a code may depend on the day. Successors and earlier digits, which few
+/// currencies have, stand in tables of their own.
 ///
 /// The tables are constant texts, so they cost no time when the library is loaded. An array of values would be built at
 /// its first use, and would need a lock for that.
@@ -21,6 +21,20 @@ public enum CurrencyTable {
     static var countriesLength: Range<Int> { 19..<20 }
     static var flag: Range<Int> { 20..<22 }
     static var successor: Range<Int> { 22..<24 }
+  }
+
+  /// The columns of a line in `successors`.
+  private enum SuccessorColumn {
+    static var code: Range<Int> { 0..<4 }
+    static var factor: Range<Int> { 4..<17 }
+    static var since: Int { 17 }
+  }
+
+  /// The columns of a line in `earlierDigits`.
+  private enum EarlierColumn {
+    static var row: Range<Int> { 0..<2 }
+    static var digits: Range<Int> { 2..<3 }
+    static var until: Int { 3 }
   }
 
   /// The row of a code; nil if the code is not built in.
@@ -97,9 +111,8 @@ extension CurrencyTable {
   package static func digits(_ row: Int, on day: Day?) -> UInt32? {
     if let day {
       for line in 0..<earlierCount where isEarlier(line, of: row) {
-        let start = line &* earlierWidth
-        if let until = Day(base92: earlierDigits, at: start &+ 3), day < until {
-          return UInt32(truncatingIfNeeded: Base92.number(earlierDigits, start &+ 2, 1))
+        if let until = earlierUntil(line), day < until {
+          return UInt32(truncatingIfNeeded: earlier(line, EarlierColumn.digits))
         }
       }
     }
@@ -110,28 +123,37 @@ extension CurrencyTable {
   static func digitsSince(_ row: Int) -> Day? {
     var since: Day?
     for line in 0..<earlierCount where isEarlier(line, of: row) {
-      since = Day(base92: earlierDigits, at: line &* earlierWidth &+ 3)
+      since = earlierUntil(line)
     }
     return since
   }
 
   /// Whether a line about earlier digits is one of a currency.
-  private static func isEarlier(_ line: Int, of row: Int) -> Bool {
-    Base92.number(earlierDigits, line &* earlierWidth, 2) == row
+  private static func isEarlier(_ line: Int, of row: Int) -> Bool { earlier(line, EarlierColumn.row) == row }
+
+  private static func earlier(_ line: Int, _ column: Range<Int>) -> Int {
+    Base92.number(earlierDigits, line &* earlierWidth &+ column.lowerBound, column.count)
+  }
+
+  /// The day on which the digits of a line ended.
+  private static func earlierUntil(_ line: Int) -> Day? {
+    Day(base92: earlierDigits, at: line &* earlierWidth &+ EarlierColumn.until)
   }
 
   /// The currency that a currency became; nil if it became none.
   private static func successor(_ row: Int) -> CurrencyCode? {
-    optional(row, Column.successor).flatMap { CurrencyCode(bytes: text(successors, $0 &* successorWidth, 0..<4)) }
+    guard let place = optional(row, Column.successor) else { return nil }
+    return CurrencyCode(bytes: text(successors, place &* successorWidth, SuccessorColumn.code))
   }
 
   /// The fixed factor of a row: 1 successor = factor of this currency, from a day on or always.
   static func fixedFactor(_ row: Int) -> FixedFactor? {
     guard let place = optional(row, Column.successor), let successor = successor(row),
-      let factor = try? Rate(parsing: text(successors, place &* successorWidth, 4..<17))
+      let factor = try? Rate(parsing: text(successors, place &* successorWidth, SuccessorColumn.factor))
     else { return nil }
     return FixedFactor(
-      successor: successor, factor: factor, since: Day(base92: successors, at: place &* successorWidth &+ 17),
+      successor: successor, factor: factor,
+      since: Day(base92: successors, at: place &* successorWidth &+ SuccessorColumn.since),
       isUnit: kind(row) == .unit)
   }
 
