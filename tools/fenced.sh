@@ -5,20 +5,4 @@
 # if there is no such block. tools/snippets/elsewhere.py looks for these calls.
 set -eu
 cd "$(dirname "$0")/.."
-awk -v kind="$2" -v wanted="${3:-1}" '
-  /^```/ && inside { exit }
-  /^```/ && !closing {
-    words = substr($0, 4)
-    language = words
-    sub(/ .*/, "", language)
-    if (words ~ /title="Output"/) language = "Output"
-    if (language == kind && ++count == wanted) { inside = found = 1; next }
-    closing = 1
-    next
-  }
-  /^```/ { closing = 0 }
-  inside
-  END { exit !found }' "$1" || {
-  echo "fenced.sh: $1 has no block $2 number ${3:-1}" >&2
-  exit 1
-}
+PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1 exec python3 -m snippets.fenced "$@"

@@ -49,6 +49,8 @@ class Reader:
         self.lines = page.read_text(encoding="utf-8").splitlines()
         self.at = 0
         self.found: list[Block] = []
+        #: The blocks titled Output, in the order of the page.
+        self.outputs: list[str] = []
         self.needs: tuple[str, ...] = ()
         self.check = ""
         self.tabs = 0
@@ -90,6 +92,7 @@ class Reader:
             raise ValueError(f"{self.page}:{start}: the block has no end")
         text = "".join(f"{line.removeprefix(indent)}\n" for line in self.lines[start:end])
         if 'title="Output"' in words:
+            self.outputs.append(text)
             self.output(start, indent, text)
         else:
             tabs = self.tabs if indent and self.is_in_tabs else 0
