@@ -118,7 +118,7 @@ def main(words: list[str]) -> int:
         counts = {flavor: counted(program, flavor, folder) for flavor in FLAVORS}
     if words == ["--write"]:
         content = {**here, "tolerance": kept["tolerance"], **counts}
-        KEPT.write_text(json.dumps(content, indent=1) + "\n")
+        KEPT.write_text(json.dumps(content, indent=2) + "\n")
         print(f"{KEPT} is written.")
         return 0
     results = [compare(kept, flavor, counts[flavor]) for flavor in FLAVORS]
