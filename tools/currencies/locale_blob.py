@@ -20,7 +20,7 @@ from locale_texts import (
     without_currency,
 )
 
-MAGIC = "money-locales 2\n"
+MAGIC = "money-locales 3\n"
 #: What stands behind the two letters of a country among the codes of currencies.
 COUNTRY = "_"
 #: The sections of the tables, in their order; docs/guide/locale-tables.md describes each.
@@ -45,6 +45,9 @@ SECTIONS = (
     "words",
     "texts",
 )
+#: The sections in columns, since neighbours have the same high digits, and the digits of an entry;
+#: in `nameEntries` those of a place in `names` come to them.
+WIDTHS = {"lines": 7, "lists": 5, "symbols": 5, "symbolEntries": 4, "nameEntries": 2}
 EXPONENTS = range(3, 21)
 VERSION_WIDTH = 6
 
@@ -324,6 +327,14 @@ class Tables:
         }
 
 
+def in_columns(name: str, rows: str, name_width: int) -> str:
+    """The section with the first digits of all entries first, then all second digits, and so on."""
+    if name not in WIDTHS:
+        return rows
+    width = WIDTHS[name] + (name_width if name == "nameEntries" else 0)
+    return "".join(rows[place::width] for place in range(width))
+
+
 def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
     """The sections behind a header that names the form, the length, a checksum and the places."""
     if len(version) > VERSION_WIDTH or tuple(sections) != SECTIONS:
@@ -341,7 +352,10 @@ def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
 
 def tables(selection: Selection) -> tuple[dict[str, str], str]:
     """The sections and the whole of the tables with the names of some locales."""
-    found = Tables(selection).sections()
+    found = {
+        name: in_columns(name, rows, selection.name_width)
+        for name, rows in Tables(selection).sections().items()
+    }
     return found, whole(found, cldr.supplemental()["version"], selection.name_width)
 
 

@@ -8,8 +8,19 @@ package enum Base92 {
 
   @inline(__always)
   package static func number(_ table: UnsafePointer<UInt8>, _ at: Int, _ width: Int) -> Int {
+    number(table, at, width, stride: 1)
+  }
+
+  /// The same of a table in columns: the digits of a number are `stride` bytes apart.
+  @inline(__always)
+  package static func number(_ table: UnsafePointer<UInt8>, _ at: Int, _ width: Int, stride: Int) -> Int {
     var value = 0
-    for offset in 0..<width { value = value &* 92 &+ Int(table[at &+ offset] &- 0x23) }
+    var place = at
+    let end = at &+ width &* stride
+    while place != end {
+      value = value &* 92 &+ Int(table[place] &- 0x23)
+      place &+= stride
+    }
     return value
   }
 }

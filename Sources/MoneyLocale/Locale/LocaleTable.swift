@@ -2,8 +2,8 @@ import MoneyCore
 
 /// The data with which CLDR's locales write amounts: those inside of the library, or those of a file in the same form.
 ///
-/// All numbers are of base 92 and stand one after the other in sections of fixed width. Every place that they refer to
-/// was checked before: by the generator, or by `LocaleTableReader` when a program handed in the bytes.
+/// All numbers are of base 92 and stand in sections whose entries have a fixed number of digits. Every place that they
+/// refer to was checked before: by the generator, or by `LocaleTableReader` when a program handed in the bytes.
 public struct LocaleTable: @unchecked Sendable {
   let base: UnsafePointer<UInt8>
   /// The number of all bytes.
@@ -38,10 +38,21 @@ public struct LocaleTable: @unchecked Sendable {
       case .identifiers, .compactRows, .names, .words, .texts: 1
       }
     }
+
+    /// Whether the section is in columns from form 3 on: the first digits of all entries, then all second digits, and
+    /// so on. Neighbours have the same high digits, so the tables are smaller when a file is compressed.
+    var isInColumns: Bool {
+      switch self {
+      case .lines, .lists, .symbols, .symbolEntries, .nameEntries: true
+      default: false
+      }
+    }
   }
 
-  /// The form that the generator makes. Form 1 is the same without countries, and is read too.
-  static var magic: StaticString { "money-locales 2\n" }
+  /// The form that the generator makes. `LocaleTableReader` tells which other forms are read.
+  static var magic: StaticString { "money-locales 3\n" }
+  /// Where the form stands: a digit.
+  static var formPlace: Int { 14 }
   /// What stands behind the two letters of a country among the codes of currencies.
   static var countryMark: UInt8 { ASCII.underscore }
   static var versionWidth: Int { 6 }
@@ -55,6 +66,8 @@ public struct LocaleTable: @unchecked Sendable {
   static var exponents: Range<Int> { 3..<21 }
 
   // MARK: Numbers and texts
+
+  private var hasColumns: Bool { base[LocaleTable.formPlace] > ASCII.zero &+ 2 }
 
   /// The digits of a place in `names`.
   var nameWidth: Int { Base92.number(base, LocaleTable.sectionsPlace &- 1, 1) }
@@ -85,7 +98,16 @@ public struct LocaleTable: @unchecked Sendable {
   /// A number in an entry of a section.
   @inline(never)
   func number(_ section: Section, _ index: Int, _ offset: Int, _ width: Int) -> Int {
-    Base92.number(base, start(section) &+ index &* section.width(nameWidth) &+ offset, width)
+    entries(section).number(index, offset, width)
+  }
+
+  @inline(never)
+  private func entries(_ section: Section) -> LocaleEntries {
+    let first = base + start(section)
+    let width = section.width(nameWidth)
+    return section.isInColumns && hasColumns
+      ? LocaleEntries(columnsAt: first, count: (end(section) &- start(section)) / width)
+      : LocaleEntries(rowsAt: first, width: width)
   }
 
   /// The text that a 4-digit number in an entry refers to.
@@ -173,12 +195,13 @@ public struct LocaleTable: @unchecked Sendable {
 
   /// The number after the currency's place in a list that is sorted by currency; nil if there is no such entry.
   func entry(_ currency: Int, in section: Section, _ range: Range<Int>) -> Int? {
+    let entries = entries(section)
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
       let middle = low &+ (high &- low) / 2
-      let found = number(section, middle, 0, 2)
-      if found == currency { return number(section, middle, 2, section.width(nameWidth) &- 2) }
+      let found = entries.number(middle, 0, 2)
+      if found == currency { return entries.number(middle, 2, section.width(nameWidth) &- 2) }
       if found < currency { low = middle &+ 1 } else { high = middle }
     }
     return nil

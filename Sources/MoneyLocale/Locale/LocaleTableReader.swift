@@ -38,13 +38,13 @@ struct LocaleTableReader {
 
   private static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) {
     let magic = UTF8Bytes(LocaleTable.magic)
-    let name = magic.prefix(magic.count &- 2)
-    guard bytes.count > LocaleTable.headerSize, bytes.starts(with: name) else {
+    let form = LocaleTable.formPlace
+    guard bytes.count > LocaleTable.headerSize, bytes.starts(with: magic.prefix(form)) else {
       throw MoneyFailure(.document, "these are no tables of locales", at: 0)
     }
-    let isKnown = bytes[name.count] == ASCII.zero &+ 1 || bytes[name.count] == ASCII.zero &+ 2
-    guard isKnown, bytes[name.count &+ 1] == ASCII.lineFeed else {
-      throw MoneyFailure(.version, "the tables of locales are of another version than 1 and 2", at: name.count)
+    // Form 1 has no countries, and form 2 has all sections in rows.
+    guard (1...3).contains(bytes[form] &- ASCII.zero), bytes[form &+ 1] == ASCII.lineFeed else {
+      throw MoneyFailure(.version, "the tables of locales are of another version than 1, 2 and 3", at: form)
     }
     for index in magic.count..<LocaleTable.bodyPlace where !isDigit(bytes[index]) {
       throw damaged("a number in the header", at: index)
@@ -125,7 +125,7 @@ struct LocaleTableReader {
 
   private func checkCodes() throws(MoneyFailure) {
     let codes = table.bytes(.codes)
-    let hasCountries = bytes[UTF8Bytes(LocaleTable.magic).count &- 2] != ASCII.zero &+ 1
+    let hasCountries = bytes[LocaleTable.formPlace] != ASCII.zero &+ 1
     for index in codes.indices {
       let isMark = hasCountries && index % 3 == 2 && codes[index] == LocaleTable.countryMark
       try check(index < LocaleTableReader.mostCodes &* 3, "too many codes", .codes)
