@@ -105,7 +105,7 @@ def link(program: Program) -> Path:
         objects.append(str(made))
     library = [
         str(path)
-        for pattern in ("swift.o", "c/machine-*.o", "c/jansson-*.o", "c/wasm-[gs]*.o")
+        for pattern in ("swift.o", "c/machine-*.o", "c/jansson-*.o", "c/wasm-[grs]*.o")
         for path in sorted(BUILD.glob(pattern))
     ]
     target = OUT / f"{program.name}.wasm"

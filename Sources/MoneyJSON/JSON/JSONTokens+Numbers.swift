@@ -33,14 +33,16 @@ extension JSONTokens {
       takeDigits()
     }
     if isWhole, take({ $0 == ASCII.point }) { takeDigits() }
-    if isWhole, take({ $0 | 0x20 == UInt8(ascii: "e") }) {
+    let hasExponent = isWhole && take { $0 | 0x20 == UInt8(ascii: "e") }
+    if hasExponent {
       _ = take { $0 == ASCII.plus || $0 == ASCII.minus }
       takeDigits()
     }
     if isWhole, JSONTokens.isBoundary(source, index) {
       numbers.append(start..<index)
       replace(start..<index, with: [UInt8(ascii: "1")])
-    } else if index - start > JSONTokens.longest {
+    } else if index - start > JSONTokens.longest || hasExponent {
+      // jansson is to find fault with what follows, and not with the size of a double that nobody needs.
       replace(start..<index, with: shape)
     }
     // jansson does not read beyond a number that is cut off.

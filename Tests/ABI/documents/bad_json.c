@@ -28,6 +28,9 @@ static void bad_json(void)
     JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}{}", MONEY_ERR_JSON, "not JSON");
     JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":NaN}}", MONEY_ERR_JSON, "NaN");
     JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":01.08}}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08x}}", MONEY_ERR_JSON, "near 'x'");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08e400x}}", MONEY_ERR_JSON, "near 'x'");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08e}}", MONEY_ERR_JSON, "not JSON");
     JSON("{'base':'EUR','rates':{'USD':1.08}}", MONEY_ERR_JSON, "not JSON");
     JSON("{\"base\":\"\\ud800\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_JSON, "not JSON");
     JSON("{\"base\":\"EUR\\u0000\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_JSON, "\\u0000");
