@@ -55,6 +55,9 @@ swift=(swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embe
   -Xfrontend -mergeable-traps
   # As in tools/build_library.sh.
   -Xllvm -sil-disable-pass=object-outliner
+  # All is compiled for size, and no function is put into its callers but those that say so, and those that
+  # tools/wasm/hot_calls.py names. If the compiler chose, the module would be larger by a thirtieth.
+  -Osize -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0
   # Without these the compiler makes a copy of a sort for each closure that compares, and of a body for each caller.
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
   -Xcc -mbulk-memory -Xcc -msign-ext -Xcc -mnontrapping-fptoint
@@ -71,20 +74,17 @@ sources() { # sources MODULE
   esac | LC_ALL=C sort
 }
 
-# All is compiled for size. The engine's core has what must be fast, so small functions are put into their callers there:
-# without that the module is another 15 kB smaller for a browser, and reads the ECB's history in 18 ms instead of 6.
-level() {
-  echo -Osize
-  if [ "$1" != MoneyCore ]; then echo -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
+mark_hot_calls() { # mark_hot_calls MODULE FILE
+  if [ "$1" = MoneyCore ]; then PYTHONPATH=tools python3 -m wasm.hot_calls "$2"; fi
 }
 
 build() { # build MODULE KEY
   local module=$1 files
   mapfile -t files < <(sources "$module")
-  # shellcheck disable=SC2046
   # As tools/swift_modules.py does it: code that the linker optimizes as one program.
-  if "${swift[@]}" $(level "$module") -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
+  if "${swift[@]}" -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
     -emit-ir -o "$out/swift/$module.ll" "${files[@]}" && python3 tools/module_ir.py "$module" "$out/swift/$module.ll" &&
+    mark_hot_calls "$module" "$out/swift/$module.ll" &&
     "$tools/clang" --target=wasm32-unknown-none-wasm -c -flto=full -O2 -Xclang -disable-llvm-passes -ffunction-sections -Wno-override-module \
       "$out/swift/$module.ll" -o "$out/swift/$module.o"; then
     rm "$out/swift/$module.ll"
@@ -97,12 +97,12 @@ build() { # build MODULE KEY
 
 # The layers from the bottom to the top; modules of one layer do not know each other.
 layers() { PYTHONPATH=tools python3 -c 'import arrows; [print(*layer) for layer in reversed(arrows.MODULES)]'; }
-below=$(echo "$compiler ${swift[*]}" | cat - include/*.* include/money/*.h Sources/CMachine/include/*.h Sources/CJansson/* | sha256sum)
+below=$(echo "$compiler ${swift[*]}" | cat - tools/module_ir.py tools/wasm/hot_calls.py include/*.* include/money/*.h Sources/CMachine/include/*.h Sources/CJansson/* | sha256sum)
 most=$(nproc)
 while read -r -a layer; do
   keys=$below
   for module in "${layer[@]}"; do
-    key=$({ echo "$below $module $(level "$module")" && sources "$module" | xargs sha256sum; } | sha256sum)
+    key=$({ echo "$below $module" && sources "$module" | xargs sha256sum; } | sha256sum)
     keys=$keys$key
     if [ "$key" = "$(cat "$out/keys/$module" 2>/dev/null)" ] && [ -e "$out/swift/$module.o" ]; then continue; fi
     while [ "$(jobs -rp | wc -l)" -ge "$most" ]; do wait -n; done
@@ -110,7 +110,7 @@ while read -r -a layer; do
   done
   wait
   for module in "${layer[@]}"; do
-    key=$({ echo "$below $module $(level "$module")" && sources "$module" | xargs sha256sum; } | sha256sum)
+    key=$({ echo "$below $module" && sources "$module" | xargs sha256sum; } | sha256sum)
     if [ "$key" != "$(cat "$out/keys/$module" 2>/dev/null)" ]; then exit 1; fi
   done
   below=$(echo "$keys" | sha256sum)

@@ -39,15 +39,13 @@ public enum CurrencyTable {
 
   /// The row of a code; nil if the code is not built in.
   public static func row(of code: CurrencyCode) -> Int? {
-    // The first 4 bytes are padded with spaces, as in the table. No built-in code is longer.
-    var wanted: UInt32 = 0
-    for index in 0..<12 {
-      let byte = code[index]
-      if index < 4 {
-        wanted = wanted << 8 | UInt32(byte == 0 ? ASCII.space : byte)
-      } else if byte != 0 {
-        return nil
-      }
+    // No built-in code is longer than 4 bytes. In the table they have spaces behind them, in a code zeros.
+    if code.tail != 0 { return nil }
+    var wanted = code.head.byteSwapped
+    var last: UInt32 = 0xFF
+    while last != 0, wanted & last == 0 {
+      wanted |= last & 0x2020_2020
+      last &<<= 8
     }
     var low = 0
     var high = count

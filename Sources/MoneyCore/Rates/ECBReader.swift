@@ -217,6 +217,7 @@ extension ECBReader {
       && text[index &+ 2] == UInt8(ascii: "A")
   }
 
+  @inline(__always)
   private var isAtCellEnd: Bool {
     index == text.count || text[index] == ASCII.comma || text[index] == ASCII.lineFeed
       || text[index] == ASCII.carriageReturn
