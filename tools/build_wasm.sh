@@ -139,7 +139,9 @@ if [ "${1:-module}" = objects ]; then exit; fi
 # compressed, is smaller by a thirtieth. The lowest kilobyte is the far end of the stack, to which no address of an object is
 # near, so that a small number that is added to an address may become a part of the instruction that reads there.
 wasm-opt -Oz -ocimfs=0 --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-  --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/libmoney.wasm"
+  --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/optimized.wasm"
+# The same program, numbered so that a compressor finds more.
+PYTHONPATH=tools python3 -m wasm.compressible "$out/optimized.wasm" "$out/libmoney.wasm"
 
 # What a host has to know of the module.
 PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
