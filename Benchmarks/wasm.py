@@ -1,6 +1,8 @@
-"""Prints the figures of wasm.sh as a table, and fails if the hosts disagree or are too slow.
+"""Prints the figures of wasm.sh as a table.
 
-wasm.py FILE
+It fails if the hosts disagree, or if the module is too slow or too large.
+
+wasm.py FILE SIZES
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ NAMES = {
 HOSTS = ("native", "wasm", "bigint")
 #: Nanoseconds that the module must not exceed.
 MOST = {"convert": 80.0, "load": 10e6}
+#: Bytes that a browser may be sent.
+MOST_BYTES = 400_000
 
 
 def shown(name: str, nanoseconds: float | None) -> str:
@@ -40,12 +44,17 @@ def main() -> int:
             "| " + " | ".join((words, *(shown(name, times.get((h, name))) for h in HOSTS))) + " |"
         )
     print(f"read, checked, compiled and started in {times['note', 'start'] / 1e6:.1f} ms")
+    sizes = Path(sys.argv[2]).read_text()
+    print(sizes, end="")
+    brotli = int(sizes.partition("brotli: ")[2].split()[0])
     wrong = [f"{name}: other sums" for name in NAMES if len(sums[name]) != 1]
     wrong += [
         f"{name}: {shown(name, times['wasm', name])} is more than {shown(name, most)}"
         for name, most in MOST.items()
         if times["wasm", name] > most
     ]
+    if brotli > MOST_BYTES:
+        wrong.append(f"brotli: {brotli:,} bytes are more than {MOST_BYTES:,}")
     print("\n".join(wrong), file=sys.stderr)
     return 1 if wrong else 0
 
