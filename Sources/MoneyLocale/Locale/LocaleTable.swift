@@ -133,8 +133,15 @@ public struct LocaleTable: @unchecked Sendable {
 
   @inline(never)
   func identifier(_ section: Section, _ row: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      start: base + (start(.identifiers) &+ number(section, row, 0, 2)), count: number(section, row, 2, 1))
+    identifier(entries(section), row, base + start(.identifiers))
+  }
+
+  /// The identifier of an entry, if all identifiers start at `first`.
+  @inline(__always)
+  private func identifier(
+    _ entries: LocaleEntries, _ row: Int, _ first: UnsafePointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: first + entries.number(row, 0, 2), count: entries.number(row, 2, 1))
   }
 
   func row(of identifier: [UInt8]) -> Int? { find(identifier, in: .lines) }
@@ -146,11 +153,12 @@ public struct LocaleTable: @unchecked Sendable {
   }
 
   private func find(_ wanted: [UInt8], in section: Section) -> Int? {
+    let (entries, first) = (entries(section), base + start(.identifiers))
     var low = 0
     var high = count(section)
     while low < high {
       let middle = low &+ (high &- low) / 2
-      let found = identifier(section, middle)
+      let found = identifier(entries, middle, first)
       if found.elementsEqual(wanted) { return middle }
       if found.lexicographicallyPrecedes(wanted) { low = middle &+ 1 } else { high = middle }
     }
@@ -175,11 +183,12 @@ public struct LocaleTable: @unchecked Sendable {
   /// The place of a code of three bytes, which is that of a currency or of a country, in `codes`.
   @inline(never)
   func place(ofCode wanted: [UInt8]) -> Int? {
+    let codes = base + start(.codes)
     var low = 0
     var high = count(.codes)
     while low < high {
       let middle = low &+ (high &- low) / 2
-      let found = UnsafeBufferPointer(start: base + (start(.codes) &+ middle &* 3), count: 3)
+      let found = UnsafeBufferPointer(start: codes + middle &* 3, count: 3)
       if found.elementsEqual(wanted) { return middle }
       if found.lexicographicallyPrecedes(wanted) { low = middle &+ 1 } else { high = middle }
     }
