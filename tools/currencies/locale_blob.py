@@ -336,7 +336,7 @@ def in_columns(name: str, rows: str, name_width: int) -> str:
 
 
 def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
-    """The sections behind a header that names the form, the length, a checksum and the places."""
+    """The sections, given in rows, behind a header of form, length, checksum and places."""
     if len(version) > VERSION_WIDTH or tuple(sections) != SECTIONS:
         fail("no such version or sections")
     at = len(MAGIC) + 4 + 5 + VERSION_WIDTH + 1 + 4 * len(SECTIONS)
@@ -344,18 +344,14 @@ def whole(sections: Mapping[str, str], version: str, name_width: int) -> str:
     for text in sections.values():
         starts += number(at, 4)
         at += len(text.encode("utf-8"))
-    body = (
-        version.ljust(VERSION_WIDTH) + number(name_width, 1) + starts + "".join(sections.values())
-    )
+    columns = "".join(in_columns(name, text, name_width) for name, text in sections.items())
+    body = version.ljust(VERSION_WIDTH) + number(name_width, 1) + starts + columns
     return MAGIC + number(at, 4) + number(checksum(body.encode("utf-8")), 5) + body
 
 
 def tables(selection: Selection) -> tuple[dict[str, str], str]:
     """The sections and the whole of the tables with the names of some locales."""
-    found = {
-        name: in_columns(name, rows, selection.name_width)
-        for name, rows in Tables(selection).sections().items()
-    }
+    found = Tables(selection).sections()
     return found, whole(found, cldr.supplemental()["version"], selection.name_width)
 
 
