@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import struct
+import subprocess
 import sys
 from typing import Any
 
@@ -18,6 +19,8 @@ WASM = ROOT / "build" / "wasm" / "libmoney.wasm"
 CONSTANTS = json.loads(WASM.with_suffix(".json").read_text())["constants"]
 OUT_OF_MEMORY = CONSTANTS["MONEY_ERR_OUT_OF_MEMORY"]
 SIZE_OF_MONEY, SIZE_OF_ERROR = 32, 256
+#: The bytes that a browser may be sent.
+MOST_BYTES = 400_000
 
 
 class Counts:
@@ -144,6 +147,10 @@ def main() -> int:
     check_conversion(Library(engine, module), counts)
     check_callback(Library(engine, module), counts)
     check_memory(Library(engine, module, most=8 << 20), counts)
+    packed = subprocess.run(
+        ["brotli", "-c", "-q", "11", str(WASM)], capture_output=True, check=True
+    )
+    counts.check(len(packed.stdout) <= MOST_BYTES, f"brotli makes {len(packed.stdout):,} bytes")
     for length in (0, 8, 1000, len(data) - 1):
         try:
             wasmtime.Module(engine, data[:length])
