@@ -39,14 +39,12 @@ public enum CurrencyTable {
 
   /// The row of a code; nil if the code is not built in.
   public static func row(of code: CurrencyCode) -> Int? {
-    // No built-in code is longer than 4 bytes. In the table they have spaces behind them, in a code zeros.
+    // No built-in code is longer than 4 bytes. In the table they have spaces behind them, in a code zeros. A code starts
+    // with a letter, so not all of it is zeros.
     if code.tail != 0 { return nil }
-    var wanted = code.head.byteSwapped
-    var last: UInt32 = 0xFF
-    while last != 0, wanted & last == 0 {
-      wanted |= last & 0x2020_2020
-      last &<<= 8
-    }
+    let bytes = code.head.byteSwapped
+    let zeros = UInt32(truncatingIfNeeded: bytes.trailingZeroBitCount) & ~7
+    let wanted = bytes | (0x2020_2020 & ~(UInt32.max &<< zeros))
     var low = 0
     var high = count
     while low < high {
