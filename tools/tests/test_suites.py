@@ -49,6 +49,14 @@ def test_counts(output: str, code: int, expected: tuple[int, int]) -> None:
     assert counts(output, code) == expected
 
 
+def test_what_failed_is_not_buried_among_what_passed() -> None:
+    passed = [f"abi-{number}: 9 passed, 0 failed (1.0 s)" for number in range(60)]
+    wrong = ["jumps.c:60: it was 3", "abi-jumps: 4 passed, 1 failed (2.5 s)"]
+    output = "\n".join([*passed[:5], *wrong, *passed[5:], "544 passed, 1 failed"])
+    told = outcome_of(Task("programs", ("true",)), 1, output, 1.0, 1.0).words
+    assert told == (*wrong, "544 passed, 1 failed")
+
+
 def test_builds_count_only_when_they_fail() -> None:
     build = Task("build", ("true",), is_build=True)
     assert counts("5 passed, 0 failed", 0, build) == (0, 0)
