@@ -102,29 +102,35 @@ static PyObject *date_made(money_date_t day)
     return date;
 }
 
-static PyObject *entry_made(const money_wallet_entry_t *entry)
+/** A field of an entry: its number, its amount, its label or its date. */
+static PyObject *field_made(const money_wallet_entry_t *entry, Py_ssize_t index)
 {
     const char *end = memchr(entry->label, 0, sizeof entry->label);
-    Py_ssize_t length = end == NULL ? (Py_ssize_t)sizeof entry->label : (Py_ssize_t)(end - entry->label);
-    PyObject *values[4] = {
-        PyLong_FromUnsignedLongLong(entry->id),
-        amount_made(the.money, &entry->amount),
-        PyUnicode_FromStringAndSize(entry->label, length),
-        date_made(entry->date),
-    };
+
+    switch (index) {
+    case 0: return PyLong_FromUnsignedLongLong(entry->id);
+    case 1: return amount_made(the.money, &entry->amount);
+    case 2:
+        return PyUnicode_FromStringAndSize(entry->label, end == NULL ? (Py_ssize_t)sizeof entry->label
+                                                                     : (Py_ssize_t)(end - entry->label));
+    default: return date_made(entry->date);
+    }
+}
+
+static PyObject *entry_made(const money_wallet_entry_t *entry)
+{
     /* The class adds names to a tuple, and no fields: it is filled as a tuple is. */
     PyObject *made = PyType_GenericAlloc(the.entry, 4);
-    bool is_whole = made != NULL;
-    for (Py_ssize_t index = 0; index < 4; index++) {
-        is_whole = is_whole && values[index] != NULL;
-        /* The tuple owns the value from now on; it may be NULL until the tuple is released. */
-        if (made == NULL) Py_XDECREF(values[index]);
-        else if (PyTuple_SetItem(made, index, values[index]) != 0) is_whole = false;
+
+    /* The first field that fails is the last one made: Python is not called while an exception waits to be seen. */
+    for (Py_ssize_t index = 0; made != NULL && index < 4; index++) {
+        PyObject *value = field_made(entry, index);
+        /* The tuple owns the value from now on. */
+        if (value == NULL || PyTuple_SetItem(made, index, value) != 0) Py_CLEAR(made);
     }
-    if (!is_whole) Py_CLEAR(made);
     /* A number, an amount, a text and a date refer to nothing, so no circle can pass here. The collector, which would
      * look at each of 10^5 entries again and again, need not know of it; CPython does so with tuples of its own. */
-    else PyObject_GC_UnTrack(made);
+    if (made != NULL) PyObject_GC_UnTrack(made);
     return made;
 }
 

@@ -236,6 +236,18 @@ def test_bytes_that_no_call_gave() -> None:
 
 
 @accelerated
+def test_a_page_that_no_call_gave() -> None:
+    """A label that is not UTF-8 is what is said, and Python is asked for no date after it."""
+    from libmoney import _accelerator
+    from libmoney._raw import WalletEntryStruct
+
+    libmoney.Wallet(Money(1, "EUR")).entries()
+    entry = WalletEntryStruct(id=1, date=20454, label=b"\xff\xfe")
+    with pytest.raises(UnicodeDecodeError):
+        _accelerator.entries(bytes(entry), 1)
+
+
+@accelerated
 def test_hashes(plain: Any) -> None:
     """A hash is built on Python's own of the number, of each length, sign, scale and code."""
     coins, tried = libmoney.CurrencyRegistry(), 0
