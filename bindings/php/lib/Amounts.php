@@ -104,21 +104,72 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate
         return $found;
     }
 
-    /** Each amount in another currency, rounded once, as Rates::convert has it. With `$nulls` a row that fails is null. */
-    public function convert(Rates $rates, string $target, bool $nulls = false, mixed ...$options): self
-    {
-        return $this->finish('convert', $nulls, function (array $result, array $given) use ($rates, $target, $options) {
-            $given += ['rates' => $rates] + $options;
-            return [[$this->column(), $this->currencies(), $target, $result], $given];
-        }, [$target], null);
+    /**
+     * Each amount in another currency, rounded once, as Rates::convert has it. With `$nulls` a row that fails is null.
+     *
+     * @param string|list<string|\DateTimeInterface>|null $dates the day of each row's rates, instead of one `date` for
+     *     all; as a string, native 32-bit days since 1970-01-01
+     */
+    public function convert(
+        Rates $rates,
+        string $target,
+        bool $nulls = false,
+        string|array|null $dates = null,
+        mixed ...$options,
+    ): self {
+        $room = $this->room($nulls);
+        $days = $dates === null ? [] : ['dates' => [
+            'values' => $this->days($dates), 'length' => $this->length, 'stride' => 4, 'layout' => ColumnLayout::Date32,
+        ]];
+        $given = $room->given + ['rates' => $rates] + $days + $options;
+        $report = $this->call('convert', [$this->column(), $this->currencies(), $target, $room->column], $given);
+        return $this->filled($room, $report->scale, [$target], null);
     }
 
     /** Each amount rounded: to the minor units of its currency unless you give `digits`. */
     public function round(bool $nulls = false, mixed ...$options): self
     {
-        return $this->finish('quantize', $nulls, function (array $result, array $given) use ($options) {
-            return [[$this->column(), $result], $given + ['currencies' => $this->currencies()] + $options];
-        }, $this->codes, $this->indices);
+        $room = $this->room($nulls);
+        $given = $room->given + ['currencies' => $this->currencies()] + $options;
+        $report = $this->call('quantize', [$this->column(), $room->column], $given);
+        return $this->filled($room, $report->scale, $this->codes, $this->indices);
+    }
+
+    /**
+     * Each amount divided in proportion to the same weights: a column for each share. No cent is lost. For shares that are
+     * finer than the amounts, give `digits`; the column then needs a scale.
+     *
+     *     [$rent, $rest] = $incomes->allocate([3, 7]);
+     *
+     * @param list<int|string|Decimal> $weights
+     * @return list<self>
+     */
+    public function allocate(array $weights, bool $nulls = false, mixed ...$options): array
+    {
+        $rooms = array_map(fn (): ColumnRoom => $this->room($nulls), array_values($weights));
+        $scale = $options['digits'] ?? $this->scale ?? Constants::DIGITS_CURRENCY;
+        $shares = array_map(static fn (ColumnRoom $room): array => ['scale' => $scale] + $room->column, $rooms);
+        $given = ($rooms[0]->given ?? []) + $options;
+        $this->call('allocate', [$this->column(), array_values($weights), $shares], $given);
+        $filled = fn (ColumnRoom $room): self => $this->filled($room, $scale, $this->codes, $this->indices, $rooms[0]);
+        return array_map($filled, $rooms);
+    }
+
+    /**
+     * The order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+     *
+     * @return list<int>
+     */
+    public function compare(self $other): array
+    {
+        if ($this->validity !== null || $other->validity !== null) {
+            throw new \ValueError('columns with nulls have no order');
+        }
+        $orders = new Buffer(max($this->length, 1));
+        $column = ['values' => $orders, 'length' => $this->length, 'stride' => 1, 'layout' => ColumnLayout::Int8];
+        $given = ['aCurrencies' => $this->currencies(), 'bCurrencies' => $other->currencies()];
+        $this->call('compare', [$this->column(), $other->column(), $column], $given);
+        return $this->length === 0 ? [] : array_values(unpack('c*', $orders->bytes($this->length)));
     }
 
     private static function amount(string $coefficient, int $scale, string $code): Money
@@ -133,7 +184,13 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate
                 throw new \TypeError('a column has ints, and a value is a ' . get_debug_type($value));
             }
         }
-        $pack = static fn (array $part): string => pack('q*', ...$part);
+        return self::joined('q*', $values);
+    }
+
+    /** In parts, since each value is an argument. */
+    private static function joined(string $format, array $values): string
+    {
+        $pack = static fn (array $part): string => pack($format, ...$part);
         return implode('', array_map($pack, array_chunk($values, 4096)));
     }
 
@@ -156,20 +213,31 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate
         return ['codes' => $this->codes, 'count' => count($this->codes), 'indices' => $indices];
     }
 
-    private function finish(string $name, bool $nulls, callable $prepare, array $codes, ?string $indices): self
+    /** @param string|list<string|\DateTimeInterface> $dates */
+    private function days(string|array $dates): string
     {
-        $values = new Buffer(max($this->length * 8, 8));
-        $size = ($this->length + 7) >> 3;
-        $bits = $nulls || $this->validity !== null ? new Buffer(max($size, 1)) : null;
-        $statuses = $nulls ? new Buffer(max($this->length * 4, 4)) : null;
-        $result = ['values' => $values, 'length' => $this->length, 'stride' => 8, 'layout' => ColumnLayout::Int64];
-        $result['scale'] = Constants::DIGITS_CURRENCY;
-        $result += $bits === null ? [] : ['validity' => $bits, 'validitySize' => $size];
-        [$arguments, $given] = $prepare($result, $statuses === null ? [] : ['statuses' => $statuses]);
-        $report = $this->call($name, $arguments, $given);
-        $scale = $report->scale === Constants::DIGITS_CURRENCY ? null : $report->scale;
-        $told = $statuses === null ? null : array_values(unpack('l*', $statuses->bytes($this->length * 4)));
-        return new self($values->bytes($this->length * 8), $codes, $scale, $bits?->bytes($size), $indices, $told);
+        $day = static function (string|\DateTimeInterface $date): int {
+            $text = is_string($date) ? $date : $date->format('Y-m-d');
+            return intdiv(LibMoney::dateParse($text)->getTimestamp(), 86400);
+        };
+        $days = is_string($dates) ? $dates : self::joined('l*', array_map($day, array_values($dates)));
+        if (strlen($days) !== $this->length * 4) {
+            throw new \ValueError(sprintf('there are %d dates for %d amounts', strlen($days) / 4, $this->length));
+        }
+        return $days;
+    }
+
+    private function room(bool $nulls): ColumnRoom
+    {
+        return new ColumnRoom($this->length, $nulls, $this->validity !== null);
+    }
+
+    /** What the library wrote into the room, with the statuses of the first share if there are several. */
+    private function filled(ColumnRoom $room, int $scale, array $codes, ?string $indices, ?ColumnRoom $first = null): self
+    {
+        $scale = $scale === Constants::DIGITS_CURRENCY ? null : $scale;
+        $statuses = ($first ?? $room)->statuses();
+        return new self($room->values(), $codes, $scale, $room->validity(), $indices, $statuses);
     }
 
     private function call(string $name, array $arguments, array $options): mixed

@@ -12,8 +12,8 @@ spl_autoload_register(static function (string $class): void {
     if (!str_starts_with($class, 'LibMoney\\')) {
         return;
     }
-    $parts = ['statuses', 'structs', 'functions', 'handles', 'Money', 'Decimal', 'Amounts', 'Carrier', 'helpers'];
-    foreach ($parts as $part) {
+    $made = ['statuses', 'structs', 'functions', 'handles'];
+    foreach ([...$made, 'Money', 'Decimal', 'ColumnRoom', 'Amounts', 'Carrier', 'helpers'] as $part) {
         require_once __DIR__ . "/$part.php";
     }
 });

@@ -6,7 +6,8 @@ declare(strict_types=1);
 
 require __DIR__ . '/checks.php';
 
-use LibMoney\{Amounts, CurrencyMismatch, Decimal, InvalidSyntax, LibMoney, Money, RatesBuilder, Rounding};
+use LibMoney\{Allocation, Amounts, CurrencyMismatch, Decimal, InvalidArgument, InvalidSyntax, InvalidWeights};
+use LibMoney\{LibMoney, Money, RatesBuilder, Rounding};
 
 $a = new Money('19.99', 'EUR');
 Checks::same('24.49 EUR', (string) ($a + '4.50 EUR'), 'a sum with text');
@@ -83,6 +84,43 @@ foreach ($converted as $row => $amount) {
     $alone = $column[$row]->to('USD', $rates, date: '2026-01-02');
     Checks::same((string) $alone, (string) $amount, "row $row of a column");
 }
+$days = ['2026-01-02', new DateTimeImmutable('2026-01-05 01:00', new DateTimeZone('Asia/Tokyo')), '2026-01-05', '2026-01-02'];
+$dated = $column->convert($rates, 'USD', dates: $days);
+foreach ($days as $row => $day) {
+    $alone = $column[$row]->to('USD', $rates, date: $day);
+    Checks::same((string) $alone, (string) $dated[$row], "row $row of a column with dates");
+}
+$packed = pack('l*', 20455, 20458, 20458, 20455);
+Checks::same($dated->values, $column->convert($rates, 'USD', dates: $packed)->values, 'days as a string');
+Checks::throws(ValueError::class, '3 dates for 4', static function () use ($column, $rates, $days) {
+    $column->convert($rates, 'USD', dates: array_slice($days, 1));
+}, 'too few dates');
+$weights = [1, '2.5', new Decimal(3)];
+$shares = $column->allocate($weights);
+Checks::same(3, count($shares), 'a column for each share');
+foreach ($column as $row => $amount) {
+    $alone = implode(' ', $amount->allocate($weights));
+    Checks::same($alone, implode(' ', array_map(static fn ($share) => $share[$row], $shares)), "shares of row $row");
+}
+$fine = (new Amounts([1, -1], 'EUR', 2))->allocate([1, 1, 1], digits: 4, method: Allocation::FloorToLast);
+Checks::same('0.0033 EUR 0.0033 EUR 0.0034 EUR', implode(' ', array_map(static fn ($share) => $share[0], $fine)), 'finer shares');
+$empty = (new Amounts([], 'EUR'))->allocate([1, 2]);
+Checks::same([0, 0], array_map(count(...), $empty), 'shares of no rows');
+Checks::throws(InvalidWeights::class, 'no weights', static fn () => $column->allocate([]), 'no weights');
+Checks::throws(InvalidWeights::class, 'zero', static fn () => $column->allocate([0, 0]), 'weights of zero');
+Checks::throws(TypeError::class, '', static fn () => $column->allocate([[]]), 'a weight that is an array');
+$holes = new Amounts([5, 7, 9], 'EUR', null, "\x05");
+Checks::same([null, null], array_map(static fn ($share) => $share[1], $holes->allocate([1, 1])), 'a null has no shares');
+$rough = (new Amounts([10999, 5, 11000], 'EUR', 3))->allocate([1, 1], nulls: true, digits: 2);
+Checks::same(['', '', '5.50 EUR'], array_map(strval(...), iterator_to_array($rough[1])), 'amounts finer than the digits');
+Checks::same([true, false], [$rough[1]->statuses[0] !== 0, $rough[0]->statuses[2] !== 0], 'and their statuses');
+$other = new Amounts([10490, 2500, 1000, -70], 'EUR', 3);
+Checks::same([1, 0, -1, 0], $column->compare($other), 'columns are compared by value');
+Checks::same([], (new Amounts([], 'EUR'))->compare(new Amounts([], 'EUR')), 'no rows have no order');
+Checks::throws(CurrencyMismatch::class, 'row 0', static fn () => $column->compare(new Amounts([1, 2, 3, 4], 'USD')), 'two currencies');
+$short = new Amounts([1, 2], 'EUR');
+Checks::throws(InvalidArgument::class, '2 rows', static fn () => $column->compare($short), 'two lengths');
+Checks::throws(ValueError::class, 'nulls', static fn () => $holes->compare($holes), 'nulls have no order');
 Checks::same('13.92 EUR', (string) $column->sums()['EUR'], 'the sum of a column');
 $mixed = new Amounts([1050, 250, PHP_INT_MAX], ['EUR', 'JPY'], null, "\x07", pack('l*', 0, 1, 0));
 Checks::same('92233720368547768.57 EUR', (string) $mixed->sums()['EUR'], 'a sum of a column past 64 bits');
