@@ -9,6 +9,15 @@ require __DIR__ . '/checks.php';
 use LibMoney\{Amounts, Buffer, Constants, Converter, CurrencyList, Functions, Handle, LibMoney, Money, MoneyException};
 use LibMoney\{Native, Portfolio, RatesBuilder, Rounding, Wallet};
 
+// Some of the values are taken for the path of a store, which then lies in a folder of its own.
+$folder = sys_get_temp_dir() . '/libmoney-hostile-' . getmypid();
+mkdir($folder);
+chdir($folder);
+register_shutdown_function(static function () use ($folder): void {
+    array_map(unlink(...), glob("$folder/*"));
+    rmdir($folder);
+});
+
 $huge = str_repeat('9', 1 << 20);
 $values = [null, true, -1, PHP_INT_MAX, PHP_INT_MIN, 1.5, NAN, '', "a\0b", "\xff\xfe", $huge, [], ['x' => 1], [[[]]],
     new stdClass(), static fn () => 1, new Money('1 EUR'), new Wallet(), STDIN, Rounding::HalfUp,
