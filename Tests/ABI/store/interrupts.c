@@ -24,6 +24,23 @@ static money_wallet_t *large_wallet(void)
     return wallet;
 }
 
+/** Ends a transaction that has added to "small" and was then interrupted.
+ *
+ *  SQLite gives up the whole transaction when the interruption meets a change, and commit says so. When it comes between
+ *  two changes, the call that failed has changed nothing and the transaction goes on. Which of them it is depends on the
+ *  machine; in neither is half of it kept.
+ */
+static void end_interrupted(money_store_t *store)
+{
+    const money_status_t status = money_store_commit(store, &error);
+    const int is_given_up = status == MONEY_ERR_SAVING && error.cause == MONEY_ERR_CANCELLED;
+    size_t count = 0;
+
+    CHECK(is_given_up || status == MONEY_OK);
+    CHECK_OK(money_store_wallet_count(store, "small", NULL, &count, &error));
+    CHECK(count == (is_given_up ? 2 : 3));
+}
+
 int main(void)
 {
     money_store_t *store;
@@ -49,10 +66,9 @@ int main(void)
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(money_store_wallet_add(store, "small", &euro, NULL, NULL, &error));
     CHECK_STATUS(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_CANCELLED);
-    /* SQLite gives up a whole transaction when it is interrupted in a change. */
-    CHECK_CAUSE(money_store_commit(store, &error), MONEY_ERR_SAVING, MONEY_ERR_CANCELLED);
-    CHECK_OK(money_store_wallet_count(store, "small", NULL, &count, &error));
-    CHECK(count == 2);
+    end_interrupted(store);
+    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
+    CHECK(count == 1);
     money_store_free(store);
     store = open_for(60000);
     CHECK_OK(money_store_wallet_save(store, "large", wallet, &error));
