@@ -9,9 +9,9 @@
  * between `memcheck_pauses(1)` and `memcheck_pauses(-1)` goes unreported.
  *
  * The words are valgrind's "client request" 0x1801, as its manual and its header describe it: four rotations that
- * together change nothing, then an exchange of a register with itself. A processor runs them as they stand, without an
- * effect. They are written out here because the library is built without valgrind's packages, and is then the same on
- * every machine.
+ * together change nothing, then an instruction that changes nothing either. A processor runs them without an effect.
+ * They are written out here because the library is built without valgrind's packages, and is then the same on every
+ * machine.
  */
 static inline void memcheck_pauses(intptr_t change)
 {
