@@ -25,10 +25,10 @@ SHARED = ("include", *(f"Sources/{name}" for name in ("CMachine", "CSQLite", "CF
 
 
 def digest(paths: list[Path]) -> str:
-    """One number for the contents of files."""
+    """One number for the contents of files, which stays the same when the tree is moved."""
     total = hashlib.sha256()
     for path in sorted(paths):
-        total.update(str(path).encode() + path.read_bytes())
+        total.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return total.hexdigest()
 
 
@@ -80,7 +80,8 @@ def compile_all(modules: list[Module], out: Path, options: list[str]) -> None:
     (out / "modules").mkdir(parents=True, exist_ok=True)
     version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True)
     tools = digest([ROOT / "tools" / name for name in ("module_ir.py", "swift_modules.py")])
-    common = f"{version.stdout} {options} {digest(headers())} {tools}"
+    placed = [option.replace(str(ROOT), ".") for option in options]
+    common = f"{version.stdout} {placed} {digest(headers())} {tools}"
     swift = [module for module in modules if module.language == "swift"]
     under: dict[str, list[str]] = {}
     done: dict[str, Future[None]] = {}
