@@ -1,4 +1,7 @@
 # libmoney. `make demo` and `make test` do all the set-up; `make help` lists the rest.
+#
+# A target that installs what is missing says so below. It does that with apt-get, as root or with a sudo that asks for no
+# password, and for Python in build/venv. tools/setup/needs.txt has the packages. `make` itself installs nothing.
 
 FLAVOR ?= embedded
 PREFIX ?= /usr/local
@@ -10,7 +13,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build demo smoke test check torture bindings platforms-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build setup demo smoke test check torture bindings platforms-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -18,7 +21,7 @@ help:
 ## make            builds build/lib/libmoney.so, libmoney.a, the tool build/bin/money and Python's amounts in C (FLAVOR=embedded or standard)
 ##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
 build:
-	@tools/setup.sh $(if $(CROSS),cross,build)
+	@tools/setup.sh --name $(if $(CROSS),cross,build)
 	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
 ifdef CROSS
 	@tools/build_embedded.sh $(CROSS)
@@ -33,6 +36,10 @@ endif
 
 .DEFAULT_GOAL := build
 
+## make setup      installs what make needs and is missing
+setup:
+	@tools/setup.sh $(if $(CROSS),cross,build)
+
 ## make demo       in a minute: installs what is missing, builds without optimization where there is no product yet, and
 ##                 converts at real rates: the tool, C and Python
 demo:
@@ -44,39 +51,44 @@ SUITES := PYTHONPATH=tools python3 -m suites
 
 ## make smoke      after an edit: the tests and the lint of what changed, or of what is named: ONLY=wallet
 smoke:
-	@tools/setup.sh build
+	@tools/setup.sh smoke
 	@$(SUITES) smoke --only "$(ONLY)"
 
-## make check      before a commit: formatting, lint, types, links, stale generated files
+## make check      before a commit: formatting, lint, types, links, stale generated files; installs what is missing
 check:
-	@tools/setup.sh build
+	@tools/setup.sh check
 	@$(SUITES) check
 
-## make test       everything that guards correctness, with both builds; ends with 'N passed, N failed'
+## make test       the library, C, Swift, Python and the pages; installs what is missing; ends with 'N passed, N failed'
 test:
-	@tools/setup.sh build
+	@echo "make test: the library, C, Swift, Python and the pages"
+	@tools/setup.sh test
 	@$(SUITES) test
 
 ## make torture    before a release: what takes long; SHARE=1/3 runs a third, MINUTES=30 no longer than that
 torture:
-	@tools/setup.sh build
+	@echo "make torture: what takes long"
+	@tools/setup.sh torture
 	@$(SUITES) torture --share "$(or $(SHARE),1/1)" $(if $(MINUTES),--minutes $(MINUTES))
 
 ## make bench      the benchmarks, peers beside them, and growth; writes the pages of docs/results
-bench: build
+bench:
 	@tools/setup.sh bench
+	@$(MAKE) --no-print-directory build
 	@tools/build_library.sh embedded
 	@Benchmarks/run.sh
 
 ## make bench-check  the same without the page; fails when a figure falls below what is promised
-bench-check: build
+bench-check:
 	@tools/setup.sh bench
+	@$(MAKE) --no-print-directory build
 	@tools/build_library.sh embedded
 	@Benchmarks/run.sh check
 
 ## make bench-bindings  a sum of two amounts in each face beside the call of C; fails when a face is slower than promised
-bench-bindings: build
+bench-bindings:
 	@tools/setup.sh bench
+	@$(MAKE) --no-print-directory build
 	@Benchmarks/bindings.sh build/lib
 
 ## make fuzz       the fuzzers, FUZZ_SECONDS each
@@ -104,21 +116,30 @@ web-pictures: web
 	@tools/setup.sh web
 	@PYTHONPATH=tools python3 -m web.pictures
 
-## make bindings   runs all golden vectors through C, Python, C++ and WebAssembly; ends with a table of faces and vectors
+## make bindings   the runtimes: all golden vectors, their own tests, examples, packages and linters; QUICK=1 has the
+##                 vectors and the examples alone; installs what is missing; ends with a table of faces and vectors
 bindings:
+	@echo "make bindings: every runtime"
 	@tools/setup.sh bindings
 	@rm -f build/bindings/*/table-*.txt
-	@$(SUITES) bindings; code=$$?; cat build/bindings/*/table-*.txt; exit $$code
+	@$(SUITES) bindings $(if $(QUICK),--quick); code=$$?; cat build/bindings/*/table-*.txt; exit $$code
 
 ## make platforms-test  the library for arm64 under qemu, and each package installed, used and removed in a system of its own
 platforms-test:
-	@tools/setup.sh torture
+	@echo "make platforms-test: arm64, musl, and each package in a system of its own"
+	@tools/setup.sh platforms
 	@$(SUITES) platforms
 
-## make wasm-test  runs libmoney.wasm in Node, Chromium and wasmtime, and the C programs on 32 bits
+## make wasm-test  libmoney.wasm in Node, Chromium and wasmtime, the C programs on 32 bits, and the screens of the desk
 wasm-test:
-	@tools/setup.sh torture
-	@$(SUITES) run wasm-node wasm-chromium wasm-wasmtime wasm-programs
+	@echo "make wasm-test: WebAssembly and the desk"
+	@tools/setup.sh wasm-test
+	@$(SUITES) wasm-test
+
+## make bare-test  the README's commands in an empty Debian that has Swift and nothing else; needs root
+bare-test:
+	@tools/setup.sh cross
+	@PYTHONPATH=tools python3 -m bare
 
 ## make packages   archives for x86-64 and arm64 and Debian packages, with checksums, in build/packages
 packages:
@@ -137,7 +158,7 @@ wheel:
 	@echo "In build/wheels:"
 	@tools/packages/wheel.sh linux-$$(uname -m) build/wheels
 
-## make docs       the site in build/site/VERSION: guide, cookbook, a page for each function, search; needs no network
+## make docs       the site in build/site/VERSION: guide, cookbook, a page for each function, search; the generator comes from PyPI
 docs:
 	@tools/setup.sh docs
 	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
@@ -158,7 +179,7 @@ uninstall:
 
 ## make format     formats Swift and Python in place
 format:
-	@tools/setup.sh test
+	@tools/setup.sh check
 	@tools/format.sh
 
 ## make generate   remakes the generated files from the headers, from their data and from the sources
@@ -166,7 +187,7 @@ generate:
 	@python3 api/generate.py
 	@python3 tools/arrows.py
 	@PYTHONPATH=tools python3 -m book changes
-	@tools/setup.sh test
+	@tools/setup.sh check
 	@build/venv/bin/python tools/currencies/generate.py table
 	@build/venv/bin/python tools/currencies/generate.py swift
 
