@@ -3,7 +3,7 @@
 # "N passed, N failed". An example without an .expected file counts for itself, in such a last line. One with a .lines file
 # is run in a terminal, where these lines are typed. One that uses a transport is run beside a server on loopback, as
 # "EXAMPLE URL KEY FILE"; where it keeps a store in FILE it is then run again, without the server. One that ends with 77
-# lacks what it needs, says so, and does not count.
+# lacks a package, says so, and has failed.
 #
 #     examples/run.sh [LIBDIR] [c|cpp|csharp|go|java|javascript|lua|luajit|php|python|ruby|rust|swift …]     LIBDIR: build/lib when not given
 #
@@ -93,8 +93,8 @@ run() { # example, command …
     fi
     result=0
     "$@" >"$work/.output" 2>"$work/.errors" || result=$?
-    if [ "$result" -eq 77 ]; then # what it is an example with is not there
-        echo "$example: $(tail -n 1 "$work/.output")"
+    if [ "$result" -eq 77 ]; then
+        fail "$example: $(tail -n 1 "$work/.output")"
     elif [ "$result" -ne 0 ]; then
         fail "$example"
         cat "$work/.output" "$work/.errors" >&2

@@ -17,6 +17,13 @@ rule() { # rule NAME FINDINGS: holds when there are none
   fi
 }
 
+# A linter that is not there is a failure, since nothing was checked.
+has() { # has PROGRAM
+  command -v "$1" >/dev/null 2>&1 && return
+  rule "$1 is there" "$1 is missing: tools/setup.sh check installs it"
+  return 1
+}
+
 rules() {
   # The order of modules and folders, and who imports what, are stated in tools/arrows.py.
   rule "arrows point down, as docs/explain/architecture.md shows" "$(python3 tools/arrows.py --check 2>&1)"
@@ -57,19 +64,13 @@ rules() {
 }
 
 go_rules() {
-  if ! command -v gofmt >/dev/null 2>&1; then
-    echo "note: the form of Go was not checked, for want of: gofmt"
-    return
-  fi
+  has gofmt || return
   # What api/generate.py writes is as it writes it.
   rule "Go is formatted" "$(git ls-files '*.go' | grep -vE '^bindings/go/(enumerations|functions|handles|structs)\.go$' | xargs gofmt -l)"
 }
 
 rust_rules() {
-  if ! [ -x /usr/bin/rustfmt ]; then
-    echo "note: the form of Rust was not checked, for want of: rustfmt"
-    return
-  fi
+  has /usr/bin/rustfmt || return
   # What api/generate.py writes is as it writes it.
   rule "Rust is formatted" "$(git ls-files 'bindings/rust/*.rs' 'examples/rust/*.rs' | grep -vE '/(enumerations|structs|handles|functions|layout|lib)\.rs$' | xargs /usr/bin/rustfmt --check --edition 2021 --config max_width=120,use_small_heuristics=Max,skip_children=true -l 2>&1 | head -n 20)"
 }
@@ -96,47 +97,28 @@ swift_rules() {
 }
 
 lua_rules() {
-  if ! command -v luac5.4 >/dev/null 2>&1; then
-    echo "note: Lua was not checked, for want of: luac5.4"
-    return
-  fi
+  has luac5.4 && has luacheck || return
   rule "Lua 5.4 reads every file" "$(git ls-files '*.lua' | while read -r file; do luac5.4 -p "$file" 2>&1; done | head -n 20)"
   # What api/generate.py writes is as it writes it.
   rule "lines of Lua have at most 130 characters, no tab and no space at their end" \
     "$(git ls-files '*.lua' | grep -vE '^bindings/lua/(types/libmoney|lib/libmoney/methods)\.lua$' | xargs awk 'length > 130 || /\t/ || / $/ { print "  " FILENAME ": " FNR }')"
-  if ! command -v luacheck >/dev/null 2>&1; then
-    echo "note: Lua was not checked for what is unused or unknown, for want of: luacheck"
-    return
-  fi
   rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -vE '^(bindings/lua/types/|tools/luacheck)' | xargs luacheck --config tools/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
 }
 
 ruby_rules() {
-  if ! command -v ruby >/dev/null 2>&1; then
-    echo "note: Ruby was not checked, for want of: ruby"
-    return
-  fi
+  has ruby && has yard && has rubocop || return
   rule "Ruby has no warnings" "$(git ls-files '*.rb' '*.gemspec' | while read -r file; do ruby -wc "$file" 2>&1 | grep -v '^Syntax OK$' | sed "s|^|$file: |"; done | head -n 20)"
   rule "no file of Ruby passes 400 lines" \
     "$(git ls-files '*.rb' | grep -vE '/(functions|handles)\.rb$' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
-  if command -v yard >/dev/null 2>&1; then
-    mkdir -p build
-    rule "what is public in Ruby has a comment" "$(cd bindings/ruby && yard stats --list-undoc --no-save --db ../../build/yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
-  fi
-  if ! command -v rubocop >/dev/null 2>&1; then
-    echo "note: the form of Ruby was not checked, for want of: rubocop"
-    return
-  fi
+  mkdir -p build
+  rule "what is public in Ruby has a comment" "$(cd bindings/ruby && yard stats --list-undoc --no-save --db ../../build/yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
   rule "Ruby is formatted and clean" "$(git ls-files '*.rb' '*.gemspec' | xargs rubocop --config tools/rubocop.yml --force-exclusion --cache false --format emacs 2>&1 | head -n 20)"
 }
 
 # Folders with Python, and those of them whose types are checked.
 python_folders="api bindings/python cli tools Tests examples Benchmarks"
 python_rules() {
-  if [ ! -x build/venv/bin/ruff ]; then
-    rule "ruff and mypy are there" "build/venv/bin/ruff is missing: tools/setup.sh test installs it"
-    return
-  fi
+  has build/venv/bin/ruff || return
   # shellcheck disable=SC2086
   rule "Python is formatted" "$(build/venv/bin/ruff format --quiet --check $python_folders 2>&1 || echo 'ruff format --check failed')"
   # shellcheck disable=SC2086
@@ -144,16 +126,13 @@ python_rules() {
   rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
   rule "Python is typed, as pyright sees it" "$(build/venv/bin/pyright -p bindings/python --pythonpath build/venv/bin/python 2>&1 | grep -v '^0 errors, 0 warnings' | head -n 20)"
   rule "amounts and their tests in C and ctypes are typed" "$(MYPYPATH=bindings/python:Tests/Python build/venv/bin/mypy --strict --no-error-summary Tests/Python/*.py 2>&1 | head -n 20)"
-  rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites 2>&1 | head -n 20)"
+  rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites -p bare 2>&1 | head -n 20)"
   rule "the check of the prose is typed" "$(MYPYPATH=tools/prose build/venv/bin/mypy --strict --no-error-summary tools/prose/check.py 2>&1 | head -n 20)"
   rule "programs of one file are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary tools/arrows.py tools/modules.py tools/swift_modules.py tools/check_links.py tools/wasm/compressible.py tools/wasm/hot_calls.py Tests/Fuzz/seeds.py 2>&1 | head -n 20)"
 }
 
 javascript_rules() {
-  if [ ! -x build/venv/bin/deno ]; then
-    rule "deno is there" "build/venv/bin/deno is missing: tools/setup.sh test installs it"
-    return
-  fi
+  has build/venv/bin/deno || return
   export NO_COLOR=1
   rule "JavaScript is formatted" "$(build/venv/bin/deno fmt --quiet --check --config tools/deno.json 2>&1 | head -n 20)"
   rule "JavaScript is clean" "$(build/venv/bin/deno lint --quiet --config tools/deno.json 2>&1 | head -n 20)"
@@ -196,8 +175,7 @@ all)
   javascript_rules
   ;;
 *)
-  echo "usage: tools/lint.sh [rules|swift|python|go|java|csharp|rust|javascript|passes COMMAND …]" >&2
-  echo "usage: tools/lint.sh [rules|swift|python|go|java|rust|ruby|lua|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/lint.sh [rules|swift|python|go|java|csharp|rust|ruby|lua|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

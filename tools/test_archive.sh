@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # The static archive build/embedded/lib/libmoney.a: what it shows and asks for, and programs in C, Go and Rust that have it
-# inside. If the machine has no Go or no Rust, a note says so; with "all" that is a failure.
+# inside. Those in Go and Rust are tried with "all".
 set -u
-everything=no
-if [ "${1:-}" = all ]; then everything=yes; fi
+languages=${1:-}
 cd "$(dirname "$0")/.."
 root=$PWD
 archive=$PWD/build/embedded/lib/libmoney.a
@@ -11,6 +10,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 passed=0
 failed=0
+skipped=0
 
 check() { # check NAME COMMAND...
   local name=$1
@@ -120,14 +120,18 @@ check "a static program with SQLite inside links" compile wholly second "$archiv
 check "and opens a store in a file" prints "MONEY_OK " wholly "$folder/money.db"
 no_libraries() { # no SQLite of the system's: an empty place to look, in a root of its own
   mkdir -p "$folder/empty" && cp "$folder/alone" "$folder/empty/" &&
-    [ "$(unshare -r chroot "$folder/empty" /alone)" = "$1" ]
+    [ "$($own_root chroot "$folder/empty" /alone)" = "$1" ]
 }
+# Root needs no namespace of its own, which a root inside a chroot does not get.
+own_root=
+[ "$(id -u)" -eq 0 ] || own_root="unshare -r"
 check "a static program without SQLite links" compile alone second "$archive" -ljansson -static
-if unshare -r true 2>/dev/null; then
+if $own_root true 2>/dev/null; then
   check "and says what is missing" no_libraries \
     'MONEY_ERR_NO_SQLITE the store ":memory:": stores need SQLite 3.37 or newer, and this system has no libsqlite3.so.0'
 else
-  echo "note: a store without SQLite was not opened, since this machine gives no root of its own"
+  echo "a store without SQLite was not opened: users of this machine get no namespace of their own"
+  skipped=1
 fi
 
 # Two shared libraries of a process that both have the archive inside keep to their own.
@@ -146,10 +150,12 @@ check "two libraries of a process have it inside" twice
 
 # ------------------------------------------------------------------------------------------------- Other languages ----
 
-left_out() { # left_out LANGUAGE
-  echo "note: $1 was left out, since this machine has no compiler of it"
-  [ "$everything" = no ] || failed=$((failed + 1))
+ended() {
+  echo "$passed passed, $failed failed, $skipped skipped"
+  [ "$failed" -eq 0 ]
+  exit
 }
+[ "$languages" = all ] || ended
 
 cat >"$folder/main.go" <<GO
 package main
@@ -172,12 +178,8 @@ func main() {
 }
 GO
 with_go() { (cd "$folder" && GOFLAGS=-mod=mod GO111MODULE=off GOCACHE=$folder/go go build -o "$folder/go-first" main.go); }
-if command -v go >/dev/null; then
-  check "a Go program links" with_go
-  check "and runs from Go" prints "20.00 EUR" go-first
-else
-  left_out Go
-fi
+check "a Go program links" with_go
+check "and runs from Go" prints "20.00 EUR" go-first
 
 cat >"$folder/first.rs" <<'RUST'
 use std::ffi::{c_char, c_int, c_void, CStr};
@@ -214,12 +216,6 @@ with_rust() {
 # A rustc on the PATH may be one that has no toolchain to call.
 rustc=
 for one in rustc /usr/bin/rustc; do if "$one" --version >/dev/null 2>&1; then rustc=$one && break; fi; done
-if [ -n "$rustc" ]; then
-  check "a Rust program links" with_rust
-  check "and runs from Rust" prints "20.00 EUR" rust-first
-else
-  left_out Rust
-fi
-
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+check "a Rust program links" with_rust
+check "and runs from Rust" prints "20.00 EUR" rust-first
+ended

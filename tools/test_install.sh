@@ -112,55 +112,53 @@ check "the transport is installed beside it" transport install
 check "and a program built with it" with_transport
 check "and taken away" transport uninstall
 
-if command -v cmake >/dev/null 2>&1; then
-  printf 'cmake_minimum_required(VERSION 3.13)\nproject(first C)\nfind_package(money 0.1 REQUIRED)\nadd_executable(first first.c)\ntarget_link_libraries(first money::money)\n' >"$folder/CMakeLists.txt"
-  with_cmake() {
-    cmake -S "$folder" -B "$folder/cmake" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/cmake"
-  }
-  check "a program builds with CMake" with_cmake
-  check "and runs too" runs "$folder/cmake/first"
-  sed -i 's/(money 0.1/(libmoney 0.1/; s/money::money/libmoney::libmoney/' "$folder/CMakeLists.txt"
-  rm -rf "$folder/cmake"
-  check "also by the project's name" with_cmake
-  check "which runs" runs "$folder/cmake/first"
-  sed -i 's/libmoney::libmoney)/money::money_static)/' "$folder/CMakeLists.txt"
-  rm -rf "$folder/cmake"
-  alone_with_cmake() {
-    with_cmake && ! readelf -d "$folder/cmake/first" | grep -q libmoney && [ "$("$folder/cmake/first")" = "3.34 EUR" ]
-  }
-  check "and with the archive inside" alone_with_cmake
+printf 'cmake_minimum_required(VERSION 3.13)\nproject(first C)\nfind_package(money 0.1 REQUIRED)\nadd_executable(first first.c)\ntarget_link_libraries(first money::money)\n' >"$folder/CMakeLists.txt"
+with_cmake() {
+  cmake -S "$folder" -B "$folder/cmake" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/cmake"
+}
+check "a program builds with CMake" with_cmake
+check "and runs too" runs "$folder/cmake/first"
+sed -i 's/(money 0.1/(libmoney 0.1/; s/money::money/libmoney::libmoney/' "$folder/CMakeLists.txt"
+rm -rf "$folder/cmake"
+check "also by the project's name" with_cmake
+check "which runs" runs "$folder/cmake/first"
+sed -i 's/libmoney::libmoney)/money::money_static)/' "$folder/CMakeLists.txt"
+rm -rf "$folder/cmake"
+alone_with_cmake() {
+  with_cmake && ! readelf -d "$folder/cmake/first" | grep -q libmoney && [ "$("$folder/cmake/first")" = "3.34 EUR" ]
+}
+check "and with the archive inside" alone_with_cmake
 
-  # A new program in C++: the first example of the README, in a project of its own.
-  mkdir -p "$folder/shop"
-  tools/fenced.sh bindings/cpp/README.md cpp >"$folder/shop/shop.cpp"
-  tools/fenced.sh bindings/cpp/README.md Output >"$folder/shop/expected"
-  {
-    printf 'cmake_minimum_required(VERSION 3.13)\nproject(shop CXX)\nset(CMAKE_CXX_FLAGS "-Wall -Wextra -Wpedantic -Werror")\n'
-    printf 'add_executable(shop shop.cpp)\n'
-    tools/fenced.sh bindings/cpp/README.md cmake
-  } >"$folder/shop/CMakeLists.txt"
-  shop() {
-    cmake -S "$folder/shop" -B "$folder/shop/$1" "$2" && cmake --build "$folder/shop/$1" &&
-      LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/shop/$1/shop" | diff "$folder/shop/expected" -
-  }
-  check "a project in C++ finds the package, and the README's example runs" \
-    shop installed "-DCMAKE_PREFIX_PATH=$folder/prefix"
-  sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp face)|" "$folder/shop/CMakeLists.txt"
-  check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
+# A new program in C++: the first example of the README, in a project of its own.
+mkdir -p "$folder/shop"
+tools/fenced.sh bindings/cpp/README.md cpp >"$folder/shop/shop.cpp"
+tools/fenced.sh bindings/cpp/README.md Output >"$folder/shop/expected"
+{
+  printf 'cmake_minimum_required(VERSION 3.13)\nproject(shop CXX)\nset(CMAKE_CXX_FLAGS "-Wall -Wextra -Wpedantic -Werror")\n'
+  printf 'add_executable(shop shop.cpp)\n'
+  tools/fenced.sh bindings/cpp/README.md cmake
+} >"$folder/shop/CMakeLists.txt"
+shop() {
+  cmake -S "$folder/shop" -B "$folder/shop/$1" "$2" && cmake --build "$folder/shop/$1" &&
+    LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/shop/$1/shop" | diff "$folder/shop/expected" -
+}
+check "a project in C++ finds the package, and the README's example runs" \
+  shop installed "-DCMAKE_PREFIX_PATH=$folder/prefix"
+sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp face)|" "$folder/shop/CMakeLists.txt"
+check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
 
-  # The transport in a project of its own, as its README says.
-  mkdir -p "$folder/sender" && ln -s "$root/bindings" "$folder/sender/bindings" && cp "$folder/second.c" "$folder/sender/"
-  {
-    printf 'cmake_minimum_required(VERSION 3.13)\nproject(sender C)\n'
-    tools/fenced.sh bindings/c/README.md cmake
-    printf 'add_executable(sender second.c)\ntarget_link_libraries(sender money_http)\n'
-  } >"$folder/sender/CMakeLists.txt"
-  sender() {
-    cmake -S "$folder/sender" -B "$folder/sender/built" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/sender/built" &&
-      LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/sender/built/sender"
-  }
-  check "a project has the transport inside, as its README says" sender
-fi
+# The transport in a project of its own, as its README says.
+mkdir -p "$folder/sender" && ln -s "$root/bindings" "$folder/sender/bindings" && cp "$folder/second.c" "$folder/sender/"
+{
+  printf 'cmake_minimum_required(VERSION 3.13)\nproject(sender C)\n'
+  tools/fenced.sh bindings/c/README.md cmake
+  printf 'add_executable(sender second.c)\ntarget_link_libraries(sender money_http)\n'
+} >"$folder/sender/CMakeLists.txt"
+sender() {
+  cmake -S "$folder/sender" -B "$folder/sender/built" "-DCMAKE_PREFIX_PATH=$folder/prefix" && cmake --build "$folder/sender/built" &&
+    LD_LIBRARY_PATH="$folder/prefix/lib" "$folder/sender/built/sender"
+}
+check "a project has the transport inside, as its README says" sender
 
 python_from_prefix() {
   LIBMONEY_PATH="$folder/prefix/lib/libmoney.so.0" PYTHONPATH="$root/bindings/python" \

@@ -49,13 +49,25 @@ static void run(const char *path, const char *amount, const char *favourite)
     money_store_free(store);
 }
 
+/* A store that was only read leaves the two files that SQLite keeps beside it. */
+static void take_away(const char *path)
+{
+    static const char *const ends[] = {"", "-wal", "-shm"};
+    char name[4096];
+    size_t index;
+
+    for (index = 0; index < sizeof ends / sizeof ends[0]; index++)
+        if (snprintf(name, sizeof name, "%s%s", path, ends[index]) < (int)sizeof name)
+            remove(name);
+}
+
 int main(int count, char **arguments)
 {
     const char *path = count > 1 ? arguments[1] : "/tmp/libmoney-example-store.db";
     money_store_options_t options = MONEY_STORE_OPTIONS_INIT;
     money_store_t *store = NULL;
 
-    remove(path);
+    take_away(path);
     run(path, "10.50 EUR", "USD");
     run(path, "0.25 EUR", "BRL");
 
@@ -65,6 +77,6 @@ int main(int count, char **arguments)
     if (money_store_setting_put(store, "theme", "dark", MONEY_NTS, MONEY_INSTANT_NONE, &error) != MONEY_OK)
         printf("%s because of %s\n", money_status_name(error.status), money_status_name(error.cause));
     money_store_free(store);
-    remove(path);
+    take_away(path);
     return 0;
 }

@@ -9,8 +9,8 @@ say what its blocks need. Readers do not see them:
     <!-- setup js … -->    the same for blocks in JavaScript
     <!-- file NAME … -->   a file that commands of the page name
     <!-- check … -->       a program in Python before a block that is none, which it has as `text`
-    <!-- needs: WORD … --> before a block: `wasm`, or packages of Python. Where one of them is not
-                           there, the block is compiled alone, and `--needing` fails
+    <!-- needs: WORD … --> before a block: `wasm`, or packages of Python. `--needing` tries these
+                           blocks and no others, and fails if one of them is not there
 
 `snippets.elsewhere` has the blocks that another suite reads from their page.
 """
@@ -45,7 +45,7 @@ KINDS: dict[str, Callable[[Block], Answer]] = {
     "console": programs.console,
     "sh": shell.commands,
 }
-#: How a block is tried whose needs are not there.
+#: How a block with needs is tried by those who do not install them.
 SYNTAX = {"python": programs.python_syntax, "js": javascript.syntax}
 
 
@@ -56,17 +56,11 @@ def pages() -> list[Path]:
     return [path for name in names.split("\0")[:-1] if (path := ROOT / name).exists()]
 
 
-@functools.cache
 def is_here(word: str) -> bool:
-    """Whether what a comment names is on this machine."""
+    """Whether the module or the package that a comment names is on this machine."""
     if word == "wasm":
         return has_wasm()
     return any(BUILD.glob(f"venv/lib/python*/site-packages/{word}/__init__.py"))
-
-
-def lacks(block: Block) -> list[str]:
-    """What a block needs that is not here."""
-    return [word for word in block.needs if not is_here(word)]
 
 
 @functools.lru_cache(maxsize=1)
@@ -80,21 +74,21 @@ def unknown(block: Block) -> Answer:
     return block, "failed", "nobody knows how to try a block in this language; see KINDS"
 
 
-def alone(block: Block) -> Answer:
+def alone(block: Block, has_needs: bool) -> Answer:
     """A block that is tried by itself."""
     reader = reader_of(block)
     if reader:
         return elsewhere(block, reader, suites())
-    if lacks(block):
+    if block.needs and not has_needs:
         return SYNTAX.get(block.language, unknown)(block)
     return KINDS.get(block.language, unknown)(block)
 
 
-def is_shared(block: Block) -> bool:
+def is_shared(block: Block, has_needs: bool) -> bool:
     """Whether a block shares its names or its process with others."""
     return (
         block.language in SYNTAX
-        and not lacks(block)
+        and (has_needs or not block.needs)
         and not block.check
         and reader_of(block) is None
     )
@@ -106,10 +100,10 @@ def of_language(pages: list[list[Block]], language: str) -> list[list[Block]]:
     return [blocks for blocks in found if blocks]
 
 
-def answers_of(found: list[list[Block]]) -> list[Answer]:
+def answers_of(found: list[list[Block]], has_needs: bool) -> list[Answer]:
     """What becomes of the blocks of all pages."""
-    shared = [[block for block in blocks if is_shared(block)] for blocks in found]
-    others = [block for blocks in found for block in blocks if not is_shared(block)]
+    shared = [[block for block in blocks if is_shared(block, has_needs)] for blocks in found]
+    others = [block for blocks in found for block in blocks if not is_shared(block, has_needs)]
     looked_at = [block for block in others if block.check]
     rest = [block for block in others if not block.check]
     scripts = of_language(shared, "js")
@@ -120,7 +114,7 @@ def answers_of(found: list[list[Block]]) -> list[Answer]:
         for own in scripts:
             whole = [block for block in own if not javascript.is_live(block)]
             work += [pool.submit(javascript.page, whole)] if whole else []
-        answers = list(pool.map(alone, rest))
+        answers = list(pool.map(lambda block: alone(block, has_needs), rest))
         for part in work:
             answers += part.result()
     return answers
@@ -131,9 +125,6 @@ def report(answers: list[Answer]) -> int:
     for block, state, words in answers:
         if state == "failed":
             print(f"{block.page.relative_to(ROOT)}:{block.line}: {block.language}: {words.strip()}")
-    missing = sorted({word for block, _, _ in answers for word in lacks(block)})
-    if missing:
-        print(f"note: some blocks are compiled alone, for want of {', '.join(missing)}")
     counts = Counter(state for _, state, _ in answers)
     print("note: " + ", ".join(f"{counts[state]} {state}" for state in STATES))
     passed = sum(counts[state] for state in STATES)
@@ -143,13 +134,15 @@ def report(answers: list[Answer]) -> int:
 
 def main(words: list[str]) -> int:
     found = [blocks_of(page) for page in pages()]
-    if "--needing" in words:
+    has_needs = "--needing" in words
+    if has_needs:
         found = [[block for block in blocks if block.needs] for blocks in found]
-        missing = {word for blocks in found for block in blocks for word in lacks(block)}
+        wanted = {word for blocks in found for block in blocks for word in block.needs}
+        missing = sorted(word for word in wanted if not is_here(word))
         if missing:
-            print(f"{', '.join(sorted(missing))} is missing\n0 passed, 1 failed")
+            print(f"{', '.join(missing)} is missing\n0 passed, 1 failed")
             return 1
-    return report(answers_of(found))
+    return report(answers_of(found, has_needs))
 
 
 if __name__ == "__main__":

@@ -3,9 +3,10 @@
     python3 -m suites smoke [--only WORD[,WORD]]
     python3 -m suites check
     python3 -m suites test
+    python3 -m suites bindings [--quick]   the vectors and examples of every runtime alone
+    python3 -m suites wasm-test
     python3 -m suites torture [--share I/N] [--minutes M]
     python3 -m suites platforms [--minutes M]
-    python3 -m suites bindings
     python3 -m suites run NAME…            single suites of any target, with what they need
     python3 -m suites list                 their names, and about how long each takes
 
@@ -17,34 +18,55 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+import subprocess
 import sys
+from collections.abc import Callable
 from types import FrameType
 
-from suites import bindings, check, smoke, test, torture
+from suites import bindings, check, smoke, test, torture, wasm
 from suites.builds import SWIFT_TESTS, with_builds
-from suites.places import RESULTS
+from suites.places import RESULTS, ROOT, temporary_folder
 from suites.report import Report
 from suites.run import Run
 from suites.task import Task
 
+#: The targets by the names that make and tools/setup.sh have for them, with their suites.
+SUITES: dict[str, Callable[[], list[Task]]] = {
+    "check": check.tasks,
+    "test": test.suites,
+    "bindings": bindings.suites,
+    "wasm-test": wasm.suites,
+    "torture": torture.suites,
+    "platforms": torture.platforms,
+}
+
 
 def all_suites() -> list[Task]:
-    return [
-        *test.suites(),
-        *torture.suites(),
-        *torture.platforms(),
-        *torture.wasm(),
-        *bindings.suites(),
-    ]
+    return [task for suites in SUITES.values() for task in suites()]
+
+
+def set_up(names: list[str]) -> None:
+    """Installs what the targets of suites need: the first target that has a suite sets it up."""
+    targets = {
+        next(target for target, suites in SUITES.items() if name in {t.name for t in suites()})
+        for name in names
+    }
+    done = subprocess.run(("tools/setup.sh", *sorted(targets)), cwd=ROOT)
+    if done.returncode != 0:
+        raise SystemExit(done.returncode)
 
 
 def named(names: list[str]) -> list[Task]:
     """Suites of any target by their names, with the builds that they need."""
-    known = {task.name: task for task in all_suites()}
+    builds = [*torture.BUILDS, SWIFT_TESTS]
+    known = {task.name: task for task in [*builds, *all_suites()]}
     unknown = [name for name in names if name not in known]
     if unknown:
         raise SystemExit(f"there is no suite {', '.join(unknown)}; `list` names them")
-    return with_builds([known[name] for name in names], [*torture.BUILDS, SWIFT_TESTS])
+    suites = [known[name] for name in names if not known[name].is_build]
+    set_up([suite.name for suite in suites])
+    wanted = {*names, *(task.name for task in with_builds([known[name] for name in names], builds))}
+    return [*(build for build in builds if build.name in wanted), *suites]
 
 
 def share_of(text: str) -> tuple[int, int]:
@@ -56,16 +78,9 @@ def share_of(text: str) -> tuple[int, int]:
 
 
 def show() -> None:
-    for title, tasks in (
-        ("make check", check.suites()),
-        ("make test, beside those", test.suites()[len(check.suites()) :]),
-        ("make torture", torture.suites()),
-        ("make bindings", bindings.suites()),
-        ("make platforms-test", torture.platforms()),
-        ("make wasm-test", torture.wasm()),
-    ):
-        print(title)
-        for task in tasks:
+    for target, suites in SUITES.items():
+        print("make " + ("platforms-test" if target == "platforms" else target))
+        for task in suites():
             print(f"  {task.name:<26} about {task.seconds:.0f} s")
 
 
@@ -82,7 +97,9 @@ def chosen(options: argparse.Namespace) -> list[Task]:
     if options.target == "torture":
         return torture.tasks(*share_of(options.share))
     if options.target == "bindings":
-        return bindings.tasks()
+        return bindings.tasks(options.quick)
+    if options.target == "wasm-test":
+        return wasm.tasks()
     if options.target == "platforms":
         return torture.platform_tasks()
     return named(options.names)
@@ -96,10 +113,10 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="suites", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    targets = ("smoke", "check", "test", "torture", "bindings", "platforms", "run", "list")
-    parser.add_argument("target", choices=targets)
+    parser.add_argument("target", choices=("smoke", *SUITES, "run", "list"))
     parser.add_argument("names", nargs="*")
     parser.add_argument("--only", default="")
+    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--share", default="1/1")
     parser.add_argument("--minutes", type=float)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -111,7 +128,8 @@ def main(words: list[str]) -> int:
     signal.signal(signal.SIGTERM, stop)
     report = Report()
     try:
-        Run(chosen(options), max(1, options.jobs), options.minutes).go(report)
+        with temporary_folder():
+            Run(chosen(options), max(1, options.jobs), options.minutes).go(report)
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return 130

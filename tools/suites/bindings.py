@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
-from suites import face_csharp, face_go, face_java, face_lua, face_php, face_ruby, face_rust
+from suites import check, face_csharp, face_go, face_java, face_lua, face_php, face_ruby, face_rust
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
-    BINDING_PACKAGES,
     LIBRARIES,
     SWIFT_DRIVER,
     TOOL,
-    TORTURE_PACKAGES,
     WASM,
     with_builds,
 )
@@ -26,7 +25,6 @@ FACES = ("c", "python", "python-ctypes", "cpp")
 DENO = "build/venv/bin/deno"
 HOST_TESTS = "bindings/javascript/tests/host.js"
 BUILDS = [
-    BINDING_PACKAGES,
     *LIBRARIES.values(),
     TOOL,
     ACCELERATOR,
@@ -50,26 +48,28 @@ def environment(flavour: str) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     """All vectors through the faces of this machine, with one build."""
     command = (sys.executable, f"{RUNNER}/run.py", *FACES)
-    needs = (LIBRARIES[flavour].name, ACCELERATOR.name, packages.name)
+    needs = (
+        LIBRARIES[flavour].name,
+        ACCELERATOR.name,
+    )
     return Task(f"bindings-{flavour}", command, needs, environment(flavour), seconds=40)
 
 
-def wasm(packages: Task) -> list[Task]:
+def wasm() -> list[Task]:
     """All vectors through the module of WebAssembly in Node: calls by name, and the classes of
     JavaScript; their names, their own tests, their demos and their package."""
-    needs = (packages.name,) if has_wasm() else (packages.name, WASM.name)
+    needs = () if has_wasm() else (WASM.name,)
     of_product = environment(PRODUCT)
     vectors_of = (sys.executable, f"{RUNNER}/run.py", "wasm", "javascript")
     surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "javascript")
     with_library = (*needs, LIBRARIES[PRODUCT].name)
     tests = "bindings/javascript/tests/node.js"
-    module = () if has_wasm() else (WASM.name,)
     return [
-        module_host(*module),
+        module_host(*needs),
         Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
         Task("javascript-surface", surface, needs, of_product, seconds=1),
         Task("javascript-tests", ("node", tests), needs, seconds=5),
@@ -97,10 +97,13 @@ def module_host(*needs: str) -> Task:
     return Task("javascript-host", ("node", HOST_TESTS), needed, of_c, seconds=15)
 
 
-def swift(packages: Task) -> list[Task]:
+def swift() -> list[Task]:
     """The module for Swift: vectors, names, random operations beside C, and its demo."""
     of_product = environment(PRODUCT)
-    needs = (SWIFT_DRIVER.name, LIBRARIES[PRODUCT].name, packages.name)
+    needs = (
+        SWIFT_DRIVER.name,
+        LIBRARIES[PRODUCT].name,
+    )
     vectors_of = (sys.executable, f"{RUNNER}/run.py", "swift")
     surface = (sys.executable, f"{RUNNER}/surface.py", "Swift")
     random = (sys.executable, f"{RUNNER}/random_operations.py", "swift")
@@ -113,17 +116,17 @@ def swift(packages: Task) -> list[Task]:
     ]
 
 
-def demos(flavour: str, packages: Task) -> Task:
+def demos(flavour: str) -> Task:
     """What the examples in C++ print is what those in C print, byte for byte."""
     command = ("sh", "examples/run.sh", str(library(flavour)), "cpp")
-    needs = (LIBRARIES[flavour].name, packages.name)
+    needs = (LIBRARIES[flavour].name,)
     return Task(f"bindings-demo-{flavour}", command, needs, {"PYTHON": PYTHON}, seconds=30)
 
 
-def hostile(flavour: str, packages: Task, *words: str) -> Task:
+def hostile(flavour: str, *words: str) -> Task:
     """Random operations in C++ beside those in C, listeners that throw, uses after a move."""
     command = (sys.executable, f"{RUNNER}/hostile.py", *words)
-    needs = (LIBRARIES[flavour].name, packages.name)
+    needs = (LIBRARIES[flavour].name,)
     return Task(f"cpp-hostile-{flavour}", command, needs, environment(flavour), seconds=30)
 
 
@@ -133,23 +136,26 @@ def package() -> Task:
     return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
 
 
-def shared_suites(packages: Task) -> list[Task]:
+def shared_suites() -> list[Task]:
     """What `make torture` runs as well."""
     surface = (sys.executable, f"{RUNNER}/surface.py", "C", "Python", "C++")
-    needs = (LIBRARIES[PRODUCT].name, ACCELERATOR.name, packages.name)
+    needs = (
+        LIBRARIES[PRODUCT].name,
+        ACCELERATOR.name,
+    )
     found = [Task("bindings-surface", surface, needs, environment(PRODUCT), seconds=5)]
     for flavour in FLAVOURS:
-        found.append(vectors(flavour, packages))
-        found.append(demos(flavour, packages))
-        found.append(hostile(flavour, packages))
+        found.append(vectors(flavour))
+        found.append(demos(flavour))
+        found.append(hostile(flavour))
         found += addon(flavour)
     return found
 
 
 def torture() -> list[Task]:
     return [
-        *shared_suites(TORTURE_PACKAGES),
-        *swift(TORTURE_PACKAGES),
+        *shared_suites(),
+        *swift(),
         *face_java.torture(),
         *face_csharp.torture(),
         *face_go.torture(),
@@ -164,8 +170,8 @@ def torture() -> list[Task]:
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
     return [
-        *shared_suites(BINDING_PACKAGES),
-        *swift(BINDING_PACKAGES),
+        *shared_suites(),
+        *swift(),
         *face_java.suites(),
         *face_csharp.suites(),
         *face_go.suites(),
@@ -173,12 +179,19 @@ def suites() -> list[Task]:
         *face_ruby.suites(),
         *face_php.suites(),
         *face_lua.suites(),
-        *wasm(BINDING_PACKAGES),
+        *wasm(),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),
         Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
     ]
 
 
-def tasks() -> list[Task]:
-    return with_builds(suites(), BUILDS if has_wasm() else [*BUILDS, WASM])
+def vectors_and_examples() -> list[Task]:
+    """All vectors and the examples of every runtime, with the product."""
+    words = re.compile(rf"(^bindings-|-vectors-|-demo)(?!.*{FLAVOURS[1]})")
+    return [suite for suite in suites() if words.search(suite.name)]
+
+
+def tasks(quick: bool = False) -> list[Task]:
+    chosen = vectors_and_examples() if quick else [*suites(), *check.of_languages()]
+    return with_builds(chosen, BUILDS if has_wasm() else [*BUILDS, WASM])

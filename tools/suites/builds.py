@@ -1,4 +1,7 @@
-"""What suites need before they can run: packages, libraries, the Swift tests, the C programs."""
+"""What suites need before they can run: libraries, the Swift tests, the C programs.
+
+The packages of the machine are not among them: tools/setup.sh installs these first.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,6 @@ from suites.task import Task
 
 #: This package, for commands of it.
 SUITES = {"PYTHONPATH": "tools"}
-
-#: Debian's and Python's packages that suites use; Swift and what the library itself needs is there.
-PACKAGES = Task("packages", ("tools/setup.sh", "test"), seconds=60, is_build=True)
-#: The same, and what only `make torture` uses.
-TORTURE_PACKAGES = Task("packages", ("tools/setup.sh", "torture"), seconds=90, is_build=True)
-
-#: What the drivers of the faces are built with, and the module of WebAssembly.
-BINDING_PACKAGES = Task("packages", ("tools/setup.sh", "bindings"), seconds=60, is_build=True)
 
 LIBRARIES = {
     flavour: Task(
@@ -35,9 +30,7 @@ TOOL = Task(
 )
 
 #: Python's amounts in C, beside the package.
-ACCELERATOR = Task(
-    "accelerator", ("tools/build_accelerator.sh",), (PACKAGES.name,), seconds=4, is_build=True
-)
+ACCELERATOR = Task("accelerator", ("tools/build_accelerator.sh",), (), seconds=4, is_build=True)
 
 SWIFT_TESTS = Task("swift-tests", ("tools/test_swift.sh", "build"), seconds=180, is_build=True)
 
@@ -54,7 +47,7 @@ CROSS = "aarch64"
 CROSS_LIBRARY = Task(
     f"library-{CROSS}",
     ("tools/build_embedded.sh", CROSS),
-    (TORTURE_PACKAGES.name,),
+    (),
     seconds=250,
     is_build=True,
 )
@@ -70,14 +63,14 @@ CROSS_PYTHON = Task(
 SANITIZED = Task(
     "library-sanitized",
     ("sh", "Tests/Fuzz/run.sh", "build"),
-    (PACKAGES.name,),
+    (),
     seconds=180,
     is_build=True,
 )
 
 #: The library as the thread sanitizer needs it.
 WATCHING_THREADS = Task(
-    "library-threads", ("tools/build_threads.sh",), (PACKAGES.name,), seconds=180, is_build=True
+    "library-threads", ("tools/build_threads.sh",), (), seconds=180, is_build=True
 )
 
 #: The addon by which Node calls a library of this machine.
@@ -85,7 +78,7 @@ ADDONS = {
     flavour: Task(
         f"addon-{flavour}",
         ("sh", "tools/build_addon.sh", str(library(flavour)), f"build/node-{flavour}"),
-        (LIBRARIES[flavour].name, BINDING_PACKAGES.name),
+        (LIBRARIES[flavour].name,),
         seconds=4,
         is_build=True,
     )
@@ -96,7 +89,7 @@ ADDONS = {
 SWIFT_DRIVER = Task(
     "swift-driver",
     ("swift", "build", "--product", "MoneyDriver"),
-    (BINDING_PACKAGES.name,),
+    (),
     seconds=110,
     is_build=True,
 )
@@ -105,7 +98,7 @@ SWIFT_DRIVER = Task(
 WASM = Task(
     "library-wasm",
     ("tools/build_wasm.sh",),
-    (TORTURE_PACKAGES.name,),
+    (),
     seconds=260,
     is_build=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.builds import LIBRARIES
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
@@ -16,7 +16,7 @@ RUNTIMES = {"mono": "csharp", "core": "csharp-core"}
 ASSEMBLY = Task(
     "csharp-assembly",
     ("tools/build_csharp.sh", "tests"),
-    (BINDING_PACKAGES.name,),
+    (),
     {"PYTHON": PYTHON},
     seconds=10,
     is_build=True,
@@ -34,16 +34,22 @@ def environment(flavour: str, runtime: str = "mono") -> dict[str, str]:
     }
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     """All vectors on both runtimes."""
     command = (sys.executable, f"{RUNNER}/run.py", *RUNTIMES.values())
-    needs = (LIBRARIES[flavour].name, ASSEMBLY.name, packages.name)
+    needs = (
+        LIBRARIES[flavour].name,
+        ASSEMBLY.name,
+    )
     return Task(f"csharp-vectors-{flavour}", command, needs, environment(flavour), seconds=8)
 
 
-def of_runtime(runtime: str, packages: Task) -> list[Task]:
+def of_runtime(runtime: str) -> list[Task]:
     """Random operations, tests and examples on one runtime."""
-    needs = (LIBRARIES[PRODUCT].name, ASSEMBLY.name, packages.name)
+    needs = (
+        LIBRARIES[PRODUCT].name,
+        ASSEMBLY.name,
+    )
     settings = environment(PRODUCT, runtime)
     name = RUNTIMES[runtime]
     random = (sys.executable, f"{RUNNER}/random_operations.py", name)
@@ -56,26 +62,32 @@ def of_runtime(runtime: str, packages: Task) -> list[Task]:
     ]
 
 
-def shared(packages: Task) -> list[Task]:
+def shared() -> list[Task]:
     """What takes part in the long tests too."""
-    needs = (LIBRARIES[PRODUCT].name, ASSEMBLY.name, packages.name)
+    needs = (
+        LIBRARIES[PRODUCT].name,
+        ASSEMBLY.name,
+    )
     surface = (sys.executable, f"{RUNNER}/surface.py", "C#")
     return [
-        *(vectors(flavour, packages) for flavour in FLAVOURS),
-        *(task for runtime in RUNTIMES for task in of_runtime(runtime, packages)),
+        *(vectors(flavour) for flavour in FLAVOURS),
+        *(task for runtime in RUNTIMES for task in of_runtime(runtime)),
         Task("csharp-surface", surface, needs, environment(PRODUCT), seconds=4),
     ]
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return shared()
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, ASSEMBLY.name, BINDING_PACKAGES.name)
+    needs = (
+        LIBRARIES[PRODUCT].name,
+        ASSEMBLY.name,
+    )
     package = ("sh", "Tests/Packages/csharp.sh")
     return [
-        *shared(BINDING_PACKAGES),
+        *shared(),
         Task("csharp-package", package, needs, {"PYTHON": PYTHON}, seconds=20),
     ]

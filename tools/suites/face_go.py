@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.builds import LIBRARIES
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
@@ -16,15 +16,15 @@ def environment(flavour: str) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     command = (sys.executable, f"{RUNNER}/run.py", "go")
-    needs = (LIBRARIES[flavour].name, packages.name)
+    needs = (LIBRARIES[flavour].name,)
     return Task(f"go-vectors-{flavour}", command, needs, environment(flavour), seconds=60)
 
 
-def shared(packages: Task) -> list[Task]:
+def shared() -> list[Task]:
     """What takes part in the long tests too."""
-    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     folder = str(library(PRODUCT))
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "go")
@@ -32,7 +32,7 @@ def shared(packages: Task) -> list[Task]:
     host = ("sh", "bindings/go/tests/run.sh", folder)
     demo = ("sh", "examples/run.sh", folder, "go")
     return [
-        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        *(vectors(flavour) for flavour in FLAVOURS),
         Task("go-random", random, needs, of_product, seconds=25),
         Task("go-surface", surface, needs, of_product, seconds=10),
         Task("go-host", host, needs, seconds=40),
@@ -41,11 +41,11 @@ def shared(packages: Task) -> list[Task]:
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return shared()
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     package = ("sh", "Tests/Packages/go.sh")
-    return [*shared(BINDING_PACKAGES), Task("go-package", package, needs, seconds=40)]
+    return [*shared(), Task("go-package", package, needs, seconds=40)]

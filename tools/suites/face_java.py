@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.builds import LIBRARIES
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
@@ -14,7 +14,7 @@ RUNNER = "bindings/conformance"
 CLASSES = Task(
     "java-classes",
     ("tools/build_java.sh", "tests"),
-    (BINDING_PACKAGES.name,),
+    (),
     {"PYTHON": PYTHON},
     seconds=20,
     is_build=True,
@@ -27,22 +27,28 @@ def environment(flavour: str) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": folder, "LIBMONEY_PATH": path, "PYTHON": PYTHON}
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     command = (sys.executable, f"{RUNNER}/run.py", "java")
-    needs = (LIBRARIES[flavour].name, CLASSES.name, packages.name)
+    needs = (
+        LIBRARIES[flavour].name,
+        CLASSES.name,
+    )
     return Task(f"java-vectors-{flavour}", command, needs, environment(flavour), seconds=6)
 
 
-def shared(packages: Task) -> list[Task]:
+def shared() -> list[Task]:
     """What takes part in the long tests too."""
-    needs = (LIBRARIES[PRODUCT].name, CLASSES.name, packages.name)
+    needs = (
+        LIBRARIES[PRODUCT].name,
+        CLASSES.name,
+    )
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "java")
     surface = (sys.executable, f"{RUNNER}/surface.py", "Java")
     host = ("tools/build_java.sh", "run", "Checks")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "java")
     return [
-        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        *(vectors(flavour) for flavour in FLAVOURS),
         Task("java-random", random, needs, of_product, seconds=25),
         Task("java-surface", surface, needs, of_product, seconds=4),
         Task("java-host", host, needs, of_product, seconds=60),
@@ -51,14 +57,17 @@ def shared(packages: Task) -> list[Task]:
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return shared()
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, CLASSES.name, BINDING_PACKAGES.name)
+    needs = (
+        LIBRARIES[PRODUCT].name,
+        CLASSES.name,
+    )
     package = ("sh", "Tests/Packages/java.sh")
     return [
-        *shared(BINDING_PACKAGES),
+        *shared(),
         Task("java-package", package, needs, {"PYTHON": PYTHON}, seconds=20),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.builds import LIBRARIES
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
@@ -19,15 +19,15 @@ def environment(flavour: str) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     command = (sys.executable, f"{RUNNER}/run.py", *RUNTIMES)
-    needs = (LIBRARIES[flavour].name, packages.name)
+    needs = (LIBRARIES[flavour].name,)
     return Task(f"lua-vectors-{flavour}", command, needs, environment(flavour), seconds=12)
 
 
-def of_runtime(face: str, packages: Task) -> list[Task]:
+def of_runtime(face: str) -> list[Task]:
     """Random operations beside C, and the tests of the module, which run with sanitizers too."""
-    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", face)
     host = ("sh", "bindings/lua/test.sh", str(library(PRODUCT)), RUNTIMES[face])
@@ -42,25 +42,25 @@ def of_runtime(face: str, packages: Task) -> list[Task]:
     ]
 
 
-def shared(packages: Task) -> list[Task]:
+def shared() -> list[Task]:
     """What takes part in the long tests too."""
-    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     surface = (sys.executable, f"{RUNNER}/surface.py", "Lua")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), *RUNTIMES)
     return [
-        *(vectors(flavour, packages) for flavour in FLAVOURS),
-        *(task for face in RUNTIMES for task in of_runtime(face, packages)),
+        *(vectors(flavour) for flavour in FLAVOURS),
+        *(task for face in RUNTIMES for task in of_runtime(face)),
         Task("lua-surface", surface, needs, environment(PRODUCT), seconds=3),
         Task("lua-demo", demo, needs, {"PYTHON": PYTHON}, seconds=8),
     ]
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return shared()
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     package = ("sh", "Tests/Packages/lua.sh")
-    return [*shared(BINDING_PACKAGES), Task("lua-package", package, needs, seconds=30)]
+    return [*shared(), Task("lua-package", package, needs, seconds=30)]

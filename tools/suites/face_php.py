@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.builds import LIBRARIES
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
@@ -16,15 +16,15 @@ def environment(flavour: str) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     command = (sys.executable, f"{RUNNER}/run.py", "php")
-    needs = (LIBRARIES[flavour].name, packages.name)
+    needs = (LIBRARIES[flavour].name,)
     return Task(f"php-vectors-{flavour}", command, needs, environment(flavour), seconds=15)
 
 
-def shared(packages: Task) -> list[Task]:
+def shared() -> list[Task]:
     """What takes part in the long tests too."""
-    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     folder = str(library(PRODUCT))
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "php")
@@ -32,7 +32,7 @@ def shared(packages: Task) -> list[Task]:
     host = ("sh", "bindings/php/test.sh", folder)
     demo = ("sh", "examples/run.sh", folder, "php")
     return [
-        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        *(vectors(flavour) for flavour in FLAVOURS),
         Task("php-random", random, needs, of_product, seconds=25),
         Task("php-surface", surface, needs, of_product, seconds=10),
         Task("php-host", host, needs, of_product, seconds=40),
@@ -41,11 +41,11 @@ def shared(packages: Task) -> list[Task]:
 
 
 def torture() -> list[Task]:
-    return shared(TORTURE_PACKAGES)
+    return shared()
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     package = ("sh", "Tests/Packages/php.sh")
-    return [*shared(BINDING_PACKAGES), Task("php-package", package, needs, seconds=30)]
+    return [*shared(), Task("php-package", package, needs, seconds=30)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites.builds import BINDING_PACKAGES, LIBRARIES, TORTURE_PACKAGES
+from suites.builds import LIBRARIES
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
 
@@ -16,23 +16,23 @@ def environment(flavour: str) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
 
 
-def vectors(flavour: str, packages: Task) -> Task:
+def vectors(flavour: str) -> Task:
     command = (sys.executable, f"{RUNNER}/run.py", "ruby")
-    needs = (LIBRARIES[flavour].name, packages.name)
+    needs = (LIBRARIES[flavour].name,)
     return Task(f"ruby-vectors-{flavour}", command, needs, environment(flavour), seconds=15)
 
 
-def sanitizer(packages: Task) -> Task:
+def sanitizer() -> Task:
     """The tests with an extension that has sanitizers, without the rounds, which measure memory."""
     tests = ("values", "objects", "columns", "feeds", "threads")
     run = ("tools/build_ruby.sh", str(library(PRODUCT)), "run", "bindings/ruby/tests/run.rb")
-    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     return Task("ruby-sanitizer", (*run, *tests), needs, {"LIBMONEY_SANITIZE": "1"}, seconds=40)
 
 
-def shared(packages: Task) -> list[Task]:
+def shared() -> list[Task]:
     """What takes part in the long tests too."""
-    needs = (LIBRARIES[PRODUCT].name, packages.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     folder = str(library(PRODUCT))
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "ruby")
@@ -40,7 +40,7 @@ def shared(packages: Task) -> list[Task]:
     host = ("tools/build_ruby.sh", folder, "run", "bindings/ruby/tests/run.rb")
     demo = ("sh", "examples/run.sh", folder, "ruby")
     return [
-        *(vectors(flavour, packages) for flavour in FLAVOURS),
+        *(vectors(flavour) for flavour in FLAVOURS),
         Task("ruby-random", random, needs, of_product, seconds=25),
         Task("ruby-surface", surface, needs, of_product, seconds=4),
         Task("ruby-host", host, needs, seconds=60),
@@ -49,15 +49,15 @@ def shared(packages: Task) -> list[Task]:
 
 
 def torture() -> list[Task]:
-    return [*shared(TORTURE_PACKAGES), sanitizer(TORTURE_PACKAGES)]
+    return [*shared(), sanitizer()]
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     package = ("sh", "Tests/Packages/ruby.sh")
     return [
-        *shared(BINDING_PACKAGES),
-        sanitizer(BINDING_PACKAGES),
+        *shared(),
+        sanitizer(),
         Task("ruby-package", package, needs, seconds=25),
     ]

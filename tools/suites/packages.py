@@ -1,4 +1,4 @@
-"""What `make torture` does with packages: each is installed, used and removed."""
+"""What `make platforms-test` does with packages: each is installed, used and removed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from suites.builds import (
     PROGRAMS,
     SUITES,
     TOOL,
-    TORTURE_PACKAGES,
 )
 from suites.places import FLAVOURS, ROOT
 from suites.task import Task
@@ -26,19 +25,11 @@ def version() -> str:
     return found[1]
 
 
-#: Debian's and Python's packages that make packages; after the others, since apt works alone.
-TOOLS = Task(
-    "package-tools",
-    ("tools/setup.sh", "packages"),
-    (TORTURE_PACKAGES.name,),
-    seconds=20,
-    is_build=True,
-)
 #: Everything that is shipped.
 SHIPPED = Task(
     "shipped",
     ("tools/packages/build.sh", version()),
-    (TOOLS.name, TOOL.name, CROSS_LIBRARY.name, LIBRARIES[FLAVOURS[0]].name),
+    (TOOL.name, CROSS_LIBRARY.name, LIBRARIES[FLAVOURS[0]].name),
     seconds=60,
     is_build=True,
 )
@@ -46,7 +37,7 @@ SHIPPED = Task(
 MUSL = Task(
     "library-musl", ("sh", f"{FOLDER}/prepare_musl.sh"), (SHIPPED.name,), seconds=60, is_build=True
 )
-BUILDS = [TOOLS, SHIPPED, MUSL]
+BUILDS = [SHIPPED, MUSL]
 
 
 def suites() -> list[Task]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,3 +25,32 @@ FLAVOURS = ("embedded", "standard")
 def library(flavour: str) -> Path:
     """The folder with libmoney.so of a build."""
     return BUILD / flavour / "lib"
+
+
+#: The folder for temporary files of this run, which no other run empties.
+TEMPORARY = BUILD / "tmp" / str(os.getpid())
+
+
+def own_folders() -> dict[str, str]:
+    """The environment in which programs leave nothing outside `build`."""
+    cache = BUILD / "cache"
+    return {
+        "TMPDIR": str(TEMPORARY),
+        "XDG_CACHE_HOME": str(cache),
+        "DENO_DIR": str(cache / "deno"),
+        "MPLCONFIGDIR": str(cache / "matplotlib"),
+        "MYPY_CACHE_DIR": str(cache / "mypy"),
+        "RUFF_CACHE_DIR": str(cache / "ruff"),
+        "PYTHONPYCACHEPREFIX": str(cache / "python"),
+        "npm_config_cache": str(cache / "npm"),
+    }
+
+
+@contextlib.contextmanager
+def temporary_folder() -> Iterator[None]:
+    """Makes the folder for temporary files, and removes it with what a run left there."""
+    TEMPORARY.mkdir(parents=True, exist_ok=True)
+    try:
+        yield
+    finally:
+        shutil.rmtree(TEMPORARY, ignore_errors=True)

@@ -11,7 +11,7 @@ import subprocess
 import threading
 import time
 
-from suites.places import RESULTS, ROOT
+from suites.places import RESULTS, ROOT, own_folders
 from suites.report import Report
 from suites.task import Outcome, Task, outcome_of
 
@@ -53,7 +53,7 @@ class Processes:
                 process = subprocess.Popen(
                     task.command,
                     cwd=ROOT,
-                    env={**os.environ, **task.environment},
+                    env={**os.environ, **own_folders(), **task.environment},
                     stdin=subprocess.DEVNULL,
                     stdout=log,
                     stderr=subprocess.STDOUT,
@@ -134,6 +134,8 @@ class Run:
         times = load_times()
         self.expected = {task.name: times.get(task.name, task.seconds) for task in tasks}
         self.outcomes: dict[str, Outcome] = {}
+        #: When each task that is under way was started.
+        self._started: dict[str, float] = {}
         self._ended: queue.Queue[Outcome] = queue.Queue()
         self._processes = Processes()
 
@@ -142,6 +144,7 @@ class Run:
         ahead = urgency(self.tasks, self.expected)
         waiting = sorted(self.tasks, key=lambda task: -ahead[task.name])
         under_way = 0
+        report.begin(self.tasks, self.workers, self._estimate(ahead))
         try:
             while waiting or under_way:
                 for task in [task for task in waiting if self._is_lost(task)]:
@@ -157,7 +160,7 @@ class Run:
                     under_way += 1
                     self._start(task)
                 if under_way:
-                    self._take(self._next(), report)
+                    self._take(self._next(report, ahead), report)
                     under_way -= 1
         except BaseException:
             self._processes.end_all()
@@ -165,20 +168,42 @@ class Run:
         save_times(list(self.outcomes.values()))
         return list(self.outcomes.values())
 
-    def _next(self) -> Outcome:
+    def _next(self, report: Report, ahead: dict[str, float]) -> Outcome:
         """Waits for a task to end, in steps, so that a signal is heard at once."""
         while True:
             try:
                 return self._ended.get(timeout=1)
             except queue.Empty:
-                continue
+                report.goes_on(self._started, self._estimate(ahead))
+
+    def _estimate(self, ahead: dict[str, float]) -> float:
+        """About how many seconds are left: the work for all cores, or the longest chain.
+
+        What has ended says how fast this machine is.
+        """
+        ended = [one for one in self.outcomes.values() if one.processor > 1]
+        expected = sum(self.expected[one.task.name] for one in ended)
+        pace = sum(one.seconds for one in ended) / expected if expected > 60 else 1.0
+        now = time.monotonic()
+        left = {
+            task.name: max(0.0, self.expected[task.name] - self._age(task, now) / max(pace, 0.1))
+            for task in self.tasks
+            if task.name not in self.outcomes
+        }
+        chain = max((ahead[name] - self.expected[name] + left[name] for name in left), default=0.0)
+        return pace * max(sum(left.values()) / self.workers, chain)
+
+    def _age(self, task: Task, now: float) -> float:
+        return now - self._started[task.name] if task.name in self._started else 0.0
 
     def _start(self, task: Task) -> None:
+        self._started[task.name] = time.monotonic()
         work = lambda: self._ended.put(perform(task, self._processes))  # noqa: E731
         threading.Thread(target=work, daemon=True).start()
 
     def _take(self, outcome: Outcome, report: Report) -> None:
         self.outcomes[outcome.task.name] = outcome
+        self._started.pop(outcome.task.name, None)
         report.ended(outcome)
 
     def _is_ready(self, task: Task) -> bool:

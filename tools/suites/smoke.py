@@ -5,13 +5,12 @@ from __future__ import annotations
 import sys
 
 from suites import interface, words
-from suites.builds import PACKAGES, PROGRAMS, SMOKE, SUITES, with_builds
+from suites.builds import PROGRAMS, SMOKE, SUITES, with_builds
 from suites.check import pytest
 from suites.places import BUILD, PYTHON
 from suites.task import Task
 
 LIBRARY = BUILD / "smoke" / "lib"
-NEEDS = (PACKAGES.name,)
 
 
 class NothingNamed(Exception):
@@ -41,9 +40,9 @@ def lint(changed: list[str]) -> list[Task]:
     python = tuple(path for path in changed if path.endswith(".py"))
     if python:
         ruff = str(BUILD / "venv" / "bin" / "ruff")
-        tasks.append(Task("python-lint", (*passes, ruff, "check", *python), NEEDS))
+        tasks.append(Task("python-lint", (*passes, ruff, "check", *python)))
         format_it = (*passes, ruff, "format", "--check", *python)
-        tasks.append(Task("python-format", format_it, NEEDS))
+        tasks.append(Task("python-format", format_it))
     return tasks
 
 
@@ -66,8 +65,7 @@ def tests(named: list[str], changed: list[str]) -> list[Task]:
             "PYTHONPATH": "bindings/python",
             "PYTHON": PYTHON,
         }
-        needs = (SMOKE.name, PACKAGES.name)
-        tasks.append(Task("python", pytest(*files), needs, environment, seconds=5))
+        tasks.append(Task("python", pytest(*files), (SMOKE.name,), environment, seconds=5))
     return tasks
 
 
@@ -79,4 +77,4 @@ def tasks(only: str) -> list[Task]:
     if only and not chosen:
         raise NothingNamed(f"no test has {' or '.join(named)} in its name")
     print("About: " + (", ".join(named) or "no source has changed"), flush=True)
-    return with_builds([*chosen, *lint(changed)], [PACKAGES, SMOKE, PROGRAMS])
+    return with_builds([*chosen, *lint(changed)], [SMOKE, PROGRAMS])

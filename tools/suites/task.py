@@ -49,6 +49,8 @@ class Outcome:
     task: Task
     passed: int
     failed: int
+    #: Tests that a suite left out by itself, which it says.
+    skipped: int = 0
     #: By the clock, and of processors.
     seconds: float = 0.0
     processor: float = 0.0
@@ -56,6 +58,11 @@ class Outcome:
     words: tuple[str, ...] = ()
     #: Whether there was no time for it.
     is_left_out: bool = False
+
+    @property
+    def ran(self) -> bool:
+        """Whether its command was started."""
+        return self.seconds > 0
 
 
 def told(lines: list[str]) -> tuple[str, ...]:
@@ -84,18 +91,19 @@ def outcome_of(task: Task, code: int, output: str, seconds: float, processor: fl
     """Reads the counts in the last lines of what a suite wrote.
 
     pytest and this project's programs write "N passed", Swift Testing "Test run with N tests". A
-    suite that ended badly has at least one failure; one that ran no test has one too, unless its
-    notes say what it skipped.
+    suite that ended badly has at least one failure, and so has one that ran no test.
     """
     lines = COLOURS.sub("", output).splitlines()
     notes = tuple(line for line in lines if line.startswith("note: "))
     if task.is_build:
         failed = int(code != 0)
-        return Outcome(task, 0, failed, seconds, processor, told(lines) if failed else notes)
+        words = told(lines) if failed else notes
+        return Outcome(task, 0, failed, 0, seconds, processor, words)
     tail = lines[-40:]
     last = next((line for line in reversed(tail) if re.search(r"\d+ passed", line)), "")
     passed = count(last, r"(\d+) passed")
     failed = count(last, r"(\d+) (?:failed|errors?)\b")
+    skipped = count(last, r"(\d+) skipped\b")
     if not last:
         passed = count("\n".join(tail), r"Test run with (\d+) tests?")
         failed = len({line for line in lines if re.match(r"\W*Test (?!run ).* failed after", line)})
@@ -104,7 +112,7 @@ def outcome_of(task: Task, code: int, output: str, seconds: float, processor: fl
     if code != 0:
         failed = max(failed, 1)
         words = told(lines)
-    elif passed == 0 and not (notes and count(last, r"(\d+) skipped")):
+    elif passed == 0:
         failed = max(failed, 1)
         words = (*told(lines), f"{task.name}: no test was run")
-    return Outcome(task, passed, failed, seconds, processor, words)
+    return Outcome(task, passed, failed, skipped, seconds, processor, words)

@@ -1,4 +1,4 @@
-"""What `make test` runs: everything that guards correctness, a telling part of what takes long.
+"""What `make test` runs: the library, C, Swift, Python and the pages, without what takes long.
 
 The embedded build is the product, so every suite runs with it. The C programs run with both builds:
 they are the whole interface, the vectors, the hostile calls, failing memory and the seeds of the
@@ -15,7 +15,6 @@ from suites.builds import (
     ACCELERATOR,
     ADDONS,
     LIBRARIES,
-    PACKAGES,
     PROGRAMS,
     SUITES,
     SWIFT_TESTS,
@@ -28,7 +27,6 @@ from suites.task import Task
 
 PRODUCT = FLAVOURS[0]
 BUILDS = [
-    PACKAGES,
     *LIBRARIES.values(),
     TOOL,
     ACCELERATOR,
@@ -47,7 +45,7 @@ AMOUNTS = ("accelerator", "answers", "answers_operands", "money", "numbers", "pr
 
 def built(flavour: str) -> tuple[str, ...]:
     """What a suite needs that runs with a library."""
-    return (LIBRARIES[flavour].name, PACKAGES.name)
+    return (LIBRARIES[flavour].name,)
 
 
 def python(flavour: str) -> dict[str, str]:
@@ -85,12 +83,6 @@ def exports(flavour: str) -> Task:
     return Task(f"exports-{flavour}", command, built(flavour))
 
 
-def desk() -> Task:
-    """The screens of the desk in Chromium, if that and the module of WebAssembly are there."""
-    command = ("sh", "Tests/Web/run.sh", "screens")
-    return Task("desk", command, (PACKAGES.name,), {"PYTHON": PYTHON}, seconds=45)
-
-
 def examples(name: str, flavour: str, *languages: str, seconds: float, **words: str) -> Task:
     command = ("sh", "examples/run.sh", str(library(flavour)), *languages)
     environment = {**words, "PYTHON": PYTHON}
@@ -124,7 +116,7 @@ def suites() -> list[Task]:
         package("python-ecosystem", PRODUCT, True, contrib, seconds=45),
         # Every locale against the answers of two versions of ICU, and read back.
         Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
-        examples("examples-c", PRODUCT, "c", "cpp", "luajit", seconds=35),
+        examples("examples-c", PRODUCT, "c", "cpp", seconds=30),
         examples("examples-python", PRODUCT, "python", seconds=12, WITHOUT="spark"),
         network("network", PRODUCT, "none", seconds=4),
         model("wallet-model", "wallet", PRODUCT, "100000", seconds=6),
@@ -140,7 +132,6 @@ def suites() -> list[Task]:
         Task("install", ("bash", "tools/test_install.sh"), (*built(PRODUCT), TOOL.name), seconds=2),
         Task("archive", ("bash", "tools/test_archive.sh"), built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
-        desk(),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),
     ]
@@ -149,7 +140,7 @@ def suites() -> list[Task]:
         record = ["--record"] if flavour == PRODUCT else []
         found.append(programs(f"programs-{flavour}", flavour, kills, *record, seconds=33))
         found.append(exports(flavour))
-    return check.suites() + found
+    return check.of_library() + found
 
 
 def tasks() -> list[Task]:

@@ -19,7 +19,6 @@ from suites.builds import (
     SUITES,
     SWIFT_DRIVER,
     TOOL,
-    TORTURE_PACKAGES,
     WASM,
     WATCHING_THREADS,
     with_builds,
@@ -40,7 +39,6 @@ from suites.test import (
 )
 
 BUILDS = [
-    TORTURE_PACKAGES,
     *LIBRARIES.values(),
     TOOL,
     ACCELERATOR,
@@ -108,7 +106,7 @@ def valgrind() -> list[Task]:
 
 def sanitizers() -> list[Task]:
     """One sanitizer for addresses, under C programs and fuzzers, and one for threads."""
-    needs = (SANITIZED.name, TORTURE_PACKAGES.name)
+    needs = (SANITIZED.name,)
     runner = (sys.executable, "-m", "suites.run_programs", str(BUILD / "sanitized" / "lib"))
     # These are about the library as it is shipped.
     others = [f"not-{name}" for name in OWN_ALLOCATOR]
@@ -134,7 +132,7 @@ def sanitizers() -> list[Task]:
         Task(
             "thread-sanitizer",
             (*watched, "--threads", *THREADED),
-            (WATCHING_THREADS.name, TORTURE_PACKAGES.name),
+            (WATCHING_THREADS.name,),
             SUITES,
             seconds=20,
         )
@@ -159,7 +157,7 @@ def long_models() -> list[Task]:
             Task(
                 f"go-{flavour}",
                 ("sh", "Tests/Go/run.sh", str(library(flavour))),
-                (LIBRARIES[flavour].name, TORTURE_PACKAGES.name),
+                (LIBRARIES[flavour].name,),
                 seconds=10,
             )
             for flavour in FLAVOURS
@@ -196,7 +194,7 @@ def accelerator() -> list[Task]:
     """Python's amounts in C beside those through ctypes, with a sanitizer, and in a debug build."""
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
     without = (f"--ignore={oracle}", "--ignore=bindings/python/tests/contrib")
-    needs = (LIBRARIES[PRODUCT].name, TORTURE_PACKAGES.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     check = "tools/check_accelerator.sh"
     return [
         package("python-ctypes-all", PRODUCT, False, tests, *without, seconds=35),
@@ -223,7 +221,7 @@ def archive() -> list[Task]:
     # They give the library's jansson an allocator of their own, or open the shared library.
     not_inside = ("abi-memory", "abi-document_memory", "abi-feed_memory", "abi-runtime")
     words = ("--archive", *(f"not-{name}" for name in not_inside))
-    needs = (LIBRARIES[PRODUCT].name, TORTURE_PACKAGES.name)
+    needs = (LIBRARIES[PRODUCT].name,)
     return [
         programs("archive-programs", PRODUCT, *words, seconds=90),
         Task("archive-languages", ("bash", "tools/test_archive.sh", "all"), needs, seconds=10),
@@ -241,7 +239,7 @@ def python_tests(number: int) -> list[str]:
 def other_processor() -> list[Task]:
     """The library for arm64 under qemu, which is some twenty times slower."""
     folder = library(CROSS)
-    needs = (CROSS_LIBRARY.name, TORTURE_PACKAGES.name)
+    needs = (CROSS_LIBRARY.name,)
     runner = (sys.executable, "-m", "suites.run_programs", str(folder), "--cross", CROSS)
     parts = [("--part=1/2", "abi-hostile"), ("--part=2/2", "abi-hostile")]
     interpreter = str(BUILD / CROSS / "python")
@@ -280,25 +278,6 @@ def other_processor() -> list[Task]:
     ]
 
 
-def wasm() -> list[Task]:
-    """The WebAssembly module in three hosts, and the C programs on 32 bits."""
-    needs = (WASM.name, TORTURE_PACKAGES.name)
-    return [
-        Task("wasm-node", ("node", "bindings/javascript/tests/node.js"), needs, seconds=10),
-        Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
-        Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
-        Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
-        # The blocks of the pages that need the module, or a package that `make test` has not.
-        Task(
-            "snippets-wasm",
-            (sys.executable, "-m", "snippets", "--needing"),
-            (*needs, LIBRARIES[PRODUCT].name),
-            SUITES,
-            seconds=8,
-        ),
-    ]
-
-
 def desk() -> list[Task]:
     """The page in Chromium: screens, feeds, storage, axe, layout boxes and times.
 
@@ -324,7 +303,7 @@ def suites() -> list[Task]:
     instructions = Task(
         "instructions",
         (PYTHON, "Benchmarks/instructions.py"),
-        (*(build.name for build in LIBRARIES.values()), TORTURE_PACKAGES.name),
+        (*(build.name for build in LIBRARIES.values()),),
         seconds=60,
     )
     return [

@@ -57,7 +57,7 @@ def page(folder: Path, text: str) -> Path:
 
 def tried(folder: Path, text: str) -> list[str]:
     """What becomes of the blocks of a page."""
-    return [answer[1] for answer in runner.answers_of([blocks_of(page(folder, text))])]
+    return [answer[1] for answer in runner.answers_of([blocks_of(page(folder, text))], False)]
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,46 @@
+"""What `make wasm-test` runs: the module in three hosts, and the desk in Chromium."""
+
+from __future__ import annotations
+
+import sys
+
+from suites.builds import ADDONS, DESK_PAGE, LIBRARIES, SUITES, WASM, with_builds
+from suites.places import FLAVOURS, PYTHON
+from suites.task import Task
+
+PRODUCT = FLAVOURS[0]
+BUILDS = [LIBRARIES[PRODUCT], ADDONS[PRODUCT], WASM, DESK_PAGE]
+
+
+def of_module() -> list[Task]:
+    """The module in Node, Chromium and wasmtime, and the C programs on 32 bits."""
+    needs = (WASM.name,)
+    return [
+        Task("wasm-node", ("node", "bindings/javascript/tests/node.js"), needs, seconds=10),
+        Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
+        Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
+        Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
+        # The blocks of the pages that need the module, or a package that `make test` has not.
+        Task(
+            "snippets-wasm",
+            (sys.executable, "-m", "snippets", "--needing"),
+            (*needs, LIBRARIES[PRODUCT].name, ADDONS[PRODUCT].name),
+            SUITES,
+            seconds=8,
+        ),
+    ]
+
+
+def screens() -> Task:
+    """The keypad and the screens of the desk."""
+    command = ("sh", "Tests/Web/run.sh", "screens")
+    words = {"PYTHON": PYTHON, "WEB_IS_BUILT": "1"}
+    return Task("desk", command, (DESK_PAGE.name,), words, seconds=45)
+
+
+def suites() -> list[Task]:
+    return [*of_module(), screens()]
+
+
+def tasks() -> list[Task]:
+    return with_builds(suites(), BUILDS)
