@@ -1,0 +1,1 @@
+"""The README's commands in an empty system."""

@@ -1,0 +1,131 @@
+"""Runs the README's commands in an empty system: python3 -m bare [COMMAND …]
+
+A clone of the last commit is made in an empty Debian that has git, make and Swift, and the commands
+run there: make demo, make test, make wheel and make packages, if no others are given. Before that,
+a plain `make` must name what is missing and install nothing.
+
+Each command's output is printed and kept in build/bare/NAME.log with the second in which each line
+came. It must begin within a second, and go on saying something. The last line is `N passed, N
+failed`: the checks of the commands and of this program.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from suites.places import ROOT
+from suites.report import clock
+
+from bare.root import BareRoot
+
+COMMANDS = ("make demo", "make test", "make wheel", "make packages")
+CLONE = "/home/libmoney"
+#: The seconds until the first line of a command, and between two lines.
+FIRST_LINE, SILENCE = 1.0, 120.0
+COUNTS = re.compile(r"^(\d+) passed, (\d+) failed$")
+
+
+@dataclass
+class Talk:
+    """What a command said, and when."""
+
+    code: int
+    seconds: float
+    first: float
+    longest_silence: float
+    passed: int
+    failed: int
+
+
+def listen(command: list[str], log: Path) -> Talk:
+    """Runs a command, prints what it says, and keeps it."""
+    started = last = time.monotonic()
+    first, longest, counts = 0.0, 0.0, (0, 0)
+    with (
+        log.open("w", encoding="utf-8") as kept,
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        ) as process,
+    ):
+        assert process.stdout is not None
+        for line in process.stdout:
+            now = time.monotonic()
+            first = first or now - started
+            longest = max(longest, now - last)
+            last = now
+            print(line, end="", flush=True)
+            kept.write(f"{now - started:7.1f}  {line}")
+            found = COUNTS.match(line)
+            if found:
+                counts = int(found[1]), int(found[2])
+    return Talk(process.returncode, time.monotonic() - started, first, longest, *counts)
+
+
+class Checks:
+    """What held and what did not."""
+
+    def __init__(self) -> None:
+        self.passed = self.failed = 0
+
+    def hold(self, what: str, holds: bool, words: str = "") -> None:
+        self.passed += holds
+        self.failed += not holds
+        if not holds:
+            print(f"FAILED: {what}{': ' if words else ''}{words}", flush=True)
+
+
+def plain_make(system: BareRoot, checks: Checks) -> None:
+    """A plain `make` names what is missing, and installs nothing."""
+    packages = "dpkg-query -W | sort | sha256sum"
+    before = system.run("/", packages).stdout
+    done = system.run(CLONE, "make")
+    said = (done.stdout + done.stderr).strip()
+    print(f"$ make\n{said}", flush=True)
+    checks.hold("make fails without its packages", done.returncode != 0)
+    checks.hold(
+        "make names them", "sudo apt-get install" in said and "libjansson-dev" in said, said
+    )
+    checks.hold("make installs nothing", system.run("/", packages).stdout == before)
+
+
+def main(words: list[str]) -> int:
+    checks = Checks()
+    system = BareRoot()
+    started = time.monotonic()
+    system.make()
+    print(
+        f"an empty Debian with git, make and Swift: {clock(time.monotonic() - started)}", flush=True
+    )
+    subprocess.run(
+        ("git", "clone", "--quiet", "--no-hardlinks", str(ROOT), f"{system.root}{CLONE}"),
+        check=True,
+    )
+    plain_make(system, checks)
+    for command in words or COMMANDS:
+        print(f"\n$ {command}", flush=True)
+        log = system.folder / f"{re.sub('[^a-z]+', '-', command)}.log"
+        talk = listen(system.command(CLONE, command), log)
+        checks.passed += talk.passed
+        checks.failed += talk.failed
+        checks.hold(f"{command} ends well", talk.code == 0, f"it ended with {talk.code}")
+        checks.hold(f"{command} begins to speak", talk.first < FIRST_LINE, f"{talk.first:.1f} s")
+        silence = talk.longest_silence
+        checks.hold(f"{command} goes on speaking", silence < SILENCE, f"{silence:.0f} s of silence")
+        print(
+            f"{command}: {clock(talk.seconds)}, first line after {talk.first:.2f} s, "
+            f"at most {silence:.0f} s of silence; log: {log.relative_to(ROOT)}",
+            flush=True,
+        )
+    changed = system.run(CLONE, "git status --porcelain").stdout
+    checks.hold("the tree is as it was", not changed, changed)
+    print(f"{checks.passed} passed, {checks.failed} failed")
+    return int(checks.failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
