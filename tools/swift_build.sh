@@ -1,7 +1,7 @@
 #!/bin/sh
 # `swift build` with what it does not notice itself: swift_build.sh SCRATCH LOG OPTION …
 #
-# The output is in LOG; it is printed if the build fails. On a terminal a line tells how far the build is.
+# The output is in LOG; it is printed if the build fails. Lines say how far the build is.
 set -eu
 cd "$(dirname "$0")/.."
 scratch=$1
@@ -23,16 +23,14 @@ stop_watching() {
   if [ -n "$watcher" ]; then
     kill "$watcher" 2>/dev/null || true
     wait "$watcher" 2>/dev/null || true
-    printf '\r\033[K' >&2
+    if [ -t 2 ]; then printf '\r\033[K' >&2; fi
     watcher=
   fi
 }
-if [ -t 2 ]; then
-  : >"$log"
-  tools/watch_build.sh "$log" $$ &
-  watcher=$!
-  trap stop_watching EXIT
-fi
+: >"$log"
+tools/watch_build.sh "$log" $$ &
+watcher=$!
+trap stop_watching EXIT
 
 if ! swift build --scratch-path "$scratch" "$@" >"$log" 2>&1; then
   # What the package manager says after a build that was interrupted; it then needs a clean start.

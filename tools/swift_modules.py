@@ -70,8 +70,7 @@ def compile_module(module: Module, out: Path, options: list[str], known: str) ->
     command += ["-fPIC", "-ffunction-sections", "-Wno-override-module", str(text)]
     subprocess.run([*command, "-o", str(made / f"{module.name}.o")], cwd=ROOT, check=True)
     text.unlink()
-    if sys.stderr.isatty():
-        print(f"  {module.name} is compiled", file=sys.stderr, flush=True)
+    print(f"  {module.name} is compiled", file=sys.stderr, flush=True)
     stamp.write_text(made_of)
 
 

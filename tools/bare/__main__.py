@@ -4,6 +4,9 @@ A clone of the last commit is made in an empty Debian that has git, make and Swi
 run there: make demo, make test, make wheel and make packages, if no others are given. Before that,
 a plain `make` must name what is missing and install nothing.
 
+After them nothing may be left outside the folders that CONTRIBUTING.md names, and a clone that was
+moved must not compile its modules again.
+
 Each command's output is printed and kept in build/bare/NAME.log with the second in which each line
 came. It must begin within a second, and go on saying something. The last line is `N passed, N
 failed`: the checks of the commands and of this program.
@@ -24,7 +27,10 @@ from suites.report import clock
 from bare.root import BareRoot
 
 COMMANDS = ("make demo", "make test", "make wheel", "make packages")
-CLONE = "/home/libmoney"
+CLONE, MOVED = "/home/libmoney", "/home/moved"
+#: What the commands may leave: in the clone, and elsewhere.
+IGNORED = {".build/", "build/", "bindings/python/libmoney/_accelerator.abi3.so"}
+ELSEWHERE = {"/root/.cache", "/root/.swiftpm", "/root/.local"}
 #: The seconds until the first line of a command, and between two lines.
 FIRST_LINE, SILENCE = 1.0, 120.0
 COUNTS = re.compile(r"^(\d+) passed, (\d+) failed$")
@@ -93,6 +99,33 @@ def plain_make(system: BareRoot, checks: Checks) -> None:
     checks.hold("make installs nothing", system.run("/", packages).stdout == before)
 
 
+def nothing_is_left(system: BareRoot, before: set[str], checks: Checks) -> None:
+    """The commands leave what CONTRIBUTING.md names, and nothing else."""
+    changed = system.run(CLONE, "git status --porcelain").stdout
+    checks.hold("the tree is as it was", not changed, changed)
+    ignored = system.run(CLONE, "git status --porcelain --ignored").stdout.splitlines()
+    more = {line[3:] for line in ignored if line.startswith("!!")} - IGNORED
+    checks.hold("the clone has no other folders", not more, ", ".join(sorted(more)))
+    left = elsewhere(system) - before - ELSEWHERE
+    checks.hold("nothing is left outside it", not left, ", ".join(sorted(left)))
+
+
+def elsewhere(system: BareRoot) -> set[str]:
+    return set(system.run("/", "find /root /tmp /home -mindepth 1 -maxdepth 1").stdout.split())
+
+
+def moved_clone(system: BareRoot, checks: Checks) -> None:
+    """A clone in another place builds without compiling a module again."""
+    done = system.run("/", f"mv {CLONE} {MOVED} && make -C {MOVED}")
+    compiled = [
+        line
+        for line in done.stdout.splitlines() + done.stderr.splitlines()
+        if "is compiled" in line
+    ]
+    checks.hold("a moved clone builds", done.returncode == 0, done.stderr[-500:])
+    checks.hold("and compiles nothing again", not compiled, ", ".join(compiled))
+
+
 def main(words: list[str]) -> int:
     checks = Checks()
     system = BareRoot()
@@ -105,6 +138,7 @@ def main(words: list[str]) -> int:
         ("git", "clone", "--quiet", "--no-hardlinks", str(ROOT), f"{system.root}{CLONE}"),
         check=True,
     )
+    before = elsewhere(system)
     plain_make(system, checks)
     for command in words or COMMANDS:
         print(f"\n$ {command}", flush=True)
@@ -121,8 +155,9 @@ def main(words: list[str]) -> int:
             f"at most {silence:.0f} s of silence; log: {log.relative_to(ROOT)}",
             flush=True,
         )
-    changed = system.run(CLONE, "git status --porcelain").stdout
-    checks.hold("the tree is as it was", not changed, changed)
+    nothing_is_left(system, before, checks)
+    if (system.root / CLONE[1:] / "build" / "lib").exists():
+        moved_clone(system, checks)
     print(f"{checks.passed} passed, {checks.failed} failed")
     return int(checks.failed > 0)
 

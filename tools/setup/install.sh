@@ -33,9 +33,11 @@ install_packages() { # install_packages PACKAGES
   : >build/setup.log
   # shellcheck disable=SC2086
   set -- $1
+  [ -z "$complaint" ] || echo "$complaint"
   echo "Installing $# of Debian's packages $who, with what they need: $*"
   # apt may say what it could not reach and end well.
-  if ! logged 's/^Get:[0-9]* .* \([^ ]*\) [^ ]* [^ ]* \[.*B\]$/  fetching \1/p; s/^Setting up \([^ :]*\).*/  setting up \1/p' apt "$@"; then
+  asked=$(echo "$*" | sed 's/[.+]/\\&/g; s/ /\\|/g')
+  if ! logged "s/^Need to get \(.*\) of archives.*/  fetching \1/p; s/^Setting up \($asked\)[: ].*/  \1/p" apt "$@"; then
     reason=$(sed -n 's/^E: //p' build/setup.log | head -n 1)
     if grep -qE 'Temporary failure|Could not resolve|Could not connect|Cannot initiate|Network is unreachable' build/setup.log; then
       reason="the servers cannot be reached; is there a network?"
@@ -61,7 +63,7 @@ install_python() { # install_python FOLDER LIST
     echo "$PWD/$1" >"$1/place"
   fi
   echo "Installing Python's packages into $1: those of $requirements"
-  if ! logged 's/^Collecting \([A-Za-z0-9_.-]*\).*/  fetching \1/p; s/^Installing collected packages:.*/  installing them/p' \
+  if ! logged 's/^Collecting \([A-Za-z0-9_.-]*\).*(from -r.*/  \1/p; s/^Installing collected packages:.*/  unpacking them/p' \
     "$1/bin/python" -m pip install --disable-pip-version-check -r "$requirements"; then
     reason=$(sed -n 's/^ERROR: //p' build/setup.log | tail -n 1)
     if grep -qE 'NewConnectionError|ConnectTimeout|Temporary failure|Name or service not known' build/setup.log; then

@@ -40,13 +40,13 @@ check_swift() {
   missing=""
   command -v swift >/dev/null 2>&1 || fail "Swift 6.3 or newer is needed and 'swift' is not on the PATH: $install"
   missing=$(swift_libraries)
-  if [ -n "$missing" ] && ! swift --version >/dev/null 2>&1; then
-    echo "Swift does not start without${missing:+ }$missing"
-    if [ "$is_named_only" = no ]; then return; fi
-  fi
   if ! words=$(swift --version 2>&1); then
-    fail "Swift does not start: $(echo "$words" | head -n 1). ${missing:+On Debian or Ubuntu: sudo apt-get install $missing}"
+    # The packages that it lacks are installed, or named, with all others.
+    complaint="Swift does not start: $(echo "$words" | head -n 1)"
+    [ -n "$missing" ] || fail "$complaint"
+    return
   fi
+  complaint=""
   check_swift_version "$words"
 }
 
@@ -92,7 +92,7 @@ check_packages() { # check_packages PARTS
   done <tools/setup/needs.txt
   [ -n "$missing" ] || return 0
   if [ "$is_named_only" = yes ]; then
-    fail "Missing: $missing. On Debian or Ubuntu: sudo apt-get install $missing; or 'make setup' does it"
+    fail "${complaint:+$complaint. }Missing: $missing. On Debian or Ubuntu: sudo apt-get install $missing; or 'make setup' does it"
   fi
   install_packages "$missing"
   check_swift
