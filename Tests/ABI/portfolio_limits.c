@@ -129,6 +129,21 @@ static void costs(void)
     money_portfolio_free(portfolio);
 }
 
+/** A gain that does not fit, in a currency without a rate: there is no list rather than one whose rows cannot be read. */
+static void gains(void)
+{
+    money_portfolio_t *portfolio = empty_portfolio(MONEY_LOTS_FIFO);
+    money_transaction_t one = transaction(MONEY_ACTION_BUY, "", "1", "0.001 USD", "2024-01-01");
+    money_disposals_t *disposals = (money_disposals_t *)8;
+
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
+    one = transaction(MONEY_ACTION_SELL, "", "1", "999999999999999999999999999999999999.99 USD", "2024-01-02");
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
+    FAILS(portfolio, money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error), MONEY_ERR_OVERFLOW);
+    CHECK(disposals == NULL);
+    money_portfolio_free(portfolio);
+}
+
 /** A year in which ledger keeps no books. */
 static void years(void)
 {
@@ -243,6 +258,7 @@ int main(void)
     named_lots();
     unknown_currencies();
     costs();
+    gains();
     years();
     views();
     prices_in_unknown_currencies();
