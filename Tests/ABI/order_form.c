@@ -141,6 +141,97 @@ static void saving(money_portfolio_t *portfolio)
     CHECK(edit == NULL);
 }
 
+/* ---------------------------------------------------------------------------------- Portfolios that refuse what is saved */
+
+static const char empty_dollars[] =
+    "{\"currency\":\"USD\",\"format\":\"libmoney.portfolio\",\"method\":\"fifo\",\"next\":1,\"revision\":0,"
+    "\"shortage\":\"reject\",\"version\":1}";
+/* The next id would be above the largest that there is. */
+static const char full[] =
+    "{\"currency\":\"EUR\",\"format\":\"libmoney.portfolio\",\"method\":\"fifo\",\"next\":9223372036854775807,"
+    "\"revision\":0,\"shortage\":\"reject\",\"version\":1}";
+
+static money_portfolio_t *from_json(const char *json)
+{
+    money_portfolio_t *portfolio = NULL;
+
+    CHECK_OK(money_portfolio_from_json(json, MONEY_NTS, NULL, &portfolio, &error));
+    return portfolio;
+}
+
+static money_transaction_t purchase(const char *total)
+{
+    money_transaction_t one = MONEY_TRANSACTION_INIT;
+
+    strcpy(one.id, "1");
+    strcpy(one.symbol, "ABC");
+    one.action = MONEY_ACTION_BUY;
+    CHECK_OK(money_date_parse("2024-01-01", MONEY_NTS, &one.date, &error));
+    CHECK_OK(money_decimal_parse("10", MONEY_NTS, &one.quantity, &error));
+    CHECK_OK(money_parse(total, MONEY_NTS, &one.total, &error));
+    return one;
+}
+
+/** A form that is right by itself, and a portfolio in which it is not. */
+static void refused(money_order_form_t *form, money_portfolio_t *portfolio, money_status_t status, const char *text)
+{
+    money_transaction_t stored;
+
+    FAILS(form, portfolio, money_order_form_save(form, portfolio, &stored, &error), status);
+    CHECK(stored.struct_size == 0 && stored.id[0] == '\0');
+    CHECK(error.status == status);
+    CHECK_TEXT(error.text, text);
+    money_order_form_free(form);
+    money_portfolio_free(portfolio);
+}
+
+static void of_portfolios(money_portfolio_t *portfolio)
+{
+    static const char many[] = "99999999999999999999999999999999999999";
+    money_portfolio_t *other;
+    money_order_form_t *form = NULL;
+    money_transaction_t one = purchase("100.00 USD");
+
+    refused(filled(portfolio, "buy", "1", "1.00"), from_json(full), MONEY_ERR_LIMIT, "the portfolio is full");
+    /* The other purchases are in another currency, or have nearly as many shares as can be counted. */
+    other = from_json(empty_dollars);
+    CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
+    refused(filled(portfolio, "buy", "1", "1.00"), other, MONEY_ERR_CURRENCY_MISMATCH,
+            "buy of ABC on 2024-01-02 (2): EUR, but the others are in USD");
+    other = from_json(empty_dollars);
+    one = purchase("100.00 EUR");
+    CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
+    refused(filled(portfolio, "buy", many, "1.00"), other, MONEY_ERR_OVERFLOW, "the sum does not fit 38 digits");
+    /* A purchase keeps its exchange rate, which another portfolio has no use for: its currency is the purchase's. */
+    one = purchase("100.00 USD");
+    one.rate_numerator = 9;
+    one.rate_denominator = 10;
+    CHECK_OK(money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error));
+    CHECK_OK(money_order_form_from_transaction(portfolio, "1", MONEY_TICKER_LETTERS, &form, &error));
+    CHECK_OK(money_portfolio_remove(portfolio, "1", &error));
+    one.rate_numerator = one.rate_denominator = 0;
+    other = from_json(empty_dollars);
+    CHECK_OK(money_portfolio_add(other, &one, NULL, 0, NULL, &error));
+    refused(form, other, MONEY_ERR_INVALID_RATE, "buy of ABC on 2024-01-01 (1): 1 USD is 1 USD");
+}
+
+/** A currency of the program's own, which only one of two portfolios knows. */
+static void of_own_currencies(void)
+{
+    money_registry_t *registry = NULL;
+    money_portfolio_options_t options = MONEY_PORTFOLIO_OPTIONS_INIT;
+    money_portfolio_t *knowing = NULL;
+
+    CHECK_OK(money_registry_new(&registry, &error));
+    CHECK_OK(money_registry_add(registry, "QQQ", 2, NULL, 0, &error));
+    options.registry = registry;
+    CHECK_OK(money_portfolio_new("QQQ", &options, &knowing, &error));
+    refused(filled(knowing, "buy", "1", "1.00"), from_json(empty_dollars), MONEY_ERR_UNKNOWN_CURRENCY,
+            "buy of ABC on 2024-01-02: unknown currency QQQ");
+    money_portfolio_free(knowing);
+    money_registry_free(registry);
+}
+
 static void free_form(void *form, uint64_t revision)
 {
     (void)revision;
@@ -156,6 +247,8 @@ int main(void)
     figures(portfolio);
     hostile(portfolio);
     saving(portfolio);
+    of_portfolios(portfolio);
+    of_own_currencies();
     form = filled(portfolio, "buy", "1", "1");
     CHECK_OK(money_portfolio_on_change(portfolio, free_form, form, &error));
     CHECK_OK(money_order_form_save(form, portfolio, NULL, &error));

@@ -6,7 +6,7 @@
 
 static money_error_t error;
 
-static money_transaction_t transaction(int32_t action, const char *id, const char *quantity, const char *total,
+static inline money_transaction_t transaction(int32_t action, const char *id, const char *quantity, const char *total,
                                        const char *date)
 {
     money_transaction_t one = MONEY_TRANSACTION_INIT;
@@ -20,7 +20,7 @@ static money_transaction_t transaction(int32_t action, const char *id, const cha
     return one;
 }
 
-static money_portfolio_t *made(int32_t method)
+static inline money_portfolio_t *made(int32_t method)
 {
     money_portfolio_options_t options;
     money_portfolio_t *portfolio = NULL;
@@ -34,7 +34,7 @@ static money_portfolio_t *made(int32_t method)
     return portfolio;
 }
 
-static int is_amount(const money_t *amount, const char *wanted)
+static inline int is_amount(const money_t *amount, const char *wanted)
 {
     char text[MONEY_TEXT_MAX];
 

@@ -224,8 +224,8 @@ MONEY_API money_status_t money_portfolio_add(money_portfolio_t *portfolio, const
  *  @param transaction [not_null]  the new transaction, with the id of the old one.
  *  @param lots [null]  as in money_portfolio_add.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
- *          MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @see money_portfolio_find
  *  @calls_back
  */
@@ -318,7 +318,7 @@ MONEY_API money_status_t money_portfolio_to_json(const money_portfolio_t *portfo
 
 /** Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with money_portfolio_free.
  *  @param registry  currencies of your own, which the call copies; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_BUSY,
+ *  @return MONEY_OK; MONEY_ERR_JSON, MONEY_ERR_DOCUMENT, MONEY_ERR_VERSION, MONEY_ERR_OUT_OF_MEMORY,
  *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING,
  *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
@@ -335,10 +335,9 @@ MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t leng
  *  Without a column `currency` all amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1.
  *
  *  @param currency  the currency of all reports, as in money_portfolio_new.
- *  @return MONEY_OK; MONEY_ERR_DOCUMENT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_DATE, MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT,
- *          MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
+ *          MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_from_csv(const char *csv, size_t length, const char *currency,

@@ -161,8 +161,7 @@ MONEY_API money_status_t money_portfolio_view_set_rates(money_portfolio_view_t *
  *  the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes nothing; neither does
  *  a transaction that could not be saved or removed.
  *
- *  @return MONEY_OK; MONEY_ERR_BUSY (the view's), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX;
- *          MONEY_ERR_ARGUMENT (also for a feed of something else).
+ *  @return MONEY_OK; MONEY_ERR_BUSY (the view's); MONEY_ERR_ARGUMENT (also for a feed of something else).
  *  @calls_back
  */
 MONEY_API money_status_t money_portfolio_view_take_feed(money_portfolio_view_t *view, const money_feed_t *feed,
@@ -170,8 +169,7 @@ MONEY_API money_status_t money_portfolio_view_take_feed(money_portfolio_view_t *
 
 /** Writes the state at a moment. The call needs the view for itself, as money_portfolio_value does its portfolio.
  *  @param now    from which the age of prices counts, or MONEY_INSTANT_NONE.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_BUSY,
- *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_BUSY.
  *  @see money_portfolio_view_reason
  */
 MONEY_API money_status_t money_portfolio_view_state(money_portfolio_view_t *view, money_instant_t now,
@@ -185,9 +183,8 @@ MONEY_API money_status_t money_portfolio_view_reason(const money_portfolio_view_
 
 /** Values the portfolio at a moment: its summary and its positions, for the screen.
  *  @param valuation  receives the valuation; you free it with money_valuation_free.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transactions have arrived yet), MONEY_ERR_BUSY, MONEY_ERR_DATE,
- *          MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no transactions have arrived yet), MONEY_ERR_BUSY, MONEY_ERR_INEXACT,
+ *          MONEY_ERR_OVERFLOW.
  *  @see money_valuation_summary, money_valuation_positions
  *  @long
  */
@@ -275,8 +272,8 @@ MONEY_API money_status_t money_order_form_new(const money_portfolio_t *portfolio
 /** Makes an order form that edits a stored purchase or sale. It starts with the stored quantity and sum; a figure that is
  *  typed replaces one of them, the sum first. You free the form with money_order_form_free.
  *  @param ticker_rule  a MONEY_TICKER_.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_LIMIT; MONEY_ERR_ARGUMENT (also for a transaction that is no purchase or sale).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT; MONEY_ERR_ARGUMENT
+ *          (also for a transaction that is no purchase or sale).
  */
 MONEY_API money_status_t money_order_form_from_transaction(const money_portfolio_t *portfolio, const char *id,
                                                            money_ticker_rule_t ticker_rule,

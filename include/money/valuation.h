@@ -200,8 +200,8 @@ typedef struct money_valuation_s money_valuation_t;
  *  @param quotes [null]  `count` price quotes. The last one of a symbol counts, and the call ignores those of symbols that
  *                        are not held. NULL with count 0 is none.
  *  @param rates [null]   may be NULL if nothing needs an exchange rate.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the options forbid rounding), MONEY_ERR_UNKNOWN_CURRENCY (of a
- *          price quote), MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
+ *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the options forbid rounding), MONEY_ERR_DATE,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
  *  @see money_valuation_summary, money_valuation_positions
  *  @long
  */
@@ -379,8 +379,8 @@ MONEY_API money_status_t money_open_lots_rows(const money_open_lots_t *lots, siz
  *  @param options  `date` is the day of the last flow, and transactions up to it count. MONEY_DATE_NONE, or NULL, gives
  *                  MONEY_XIRR_REASON_NO_DATE. If a price or an exchange rate is missing, the rate is undefined too.
  *  @param result   receives the outcome, as in money_xirr.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
- *          MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX.
  *  @see money_xirr, money_time_weighted_return
  *  @long
  */

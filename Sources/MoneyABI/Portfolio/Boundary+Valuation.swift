@@ -55,9 +55,7 @@ extension Boundary {
     }
   }
 
-  static func write(
-    _ disposal: Disposal, to output: UnsafeMutablePointer<money_disposal_t>
-  ) throws(MoneyFailure) {
+  static func write(_ disposal: Disposal, to output: UnsafeMutablePointer<money_disposal_t>) {
     write(disposal.symbol, to: &output.pointee.symbol)
     write(disposal.transaction, to: &output.pointee.id)
     write(disposal.lot, to: &output.pointee.lot)
@@ -68,7 +66,7 @@ extension Boundary {
     output.pointee.flags = disposal.quantity.isRounded ? MONEY_FLAG_ROUNDED : 0
     write(disposal.proceeds, to: &output.pointee.proceeds)
     if let cost = disposal.cost { write(cost, to: &output.pointee.cost) }
-    if let gain = try disposal.gain { write(gain, to: &output.pointee.gain) }
+    if let gain = disposal.gain { write(gain, to: &output.pointee.gain) }
     guard let reported = disposal.reported else { return }
     write(reported.proceeds, to: &output.pointee.reported_proceeds)
     write(reported.cost, to: &output.pointee.reported_cost)

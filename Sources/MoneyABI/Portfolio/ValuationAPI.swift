@@ -113,7 +113,7 @@ public func money_disposals_at(
   Boundary.callStruct(disposal, "disposal", error) { output throws(MoneyFailure) in
     let disposals = try Boundary.disposals(disposals)
     let index = try Boundary.index(index, of: disposals.count)
-    try Boundary.write(disposals[index], to: output)
+    Boundary.write(disposals[index], to: output)
   }
 }
 
@@ -125,7 +125,7 @@ public func money_disposals_rows(
   Boundary.callRows(first, rows, capacity, count, error) { page throws(MoneyFailure) in
     let disposals = try Boundary.disposals(disposals)
     try page.fill(of: disposals.count) { index, row throws(MoneyFailure) in
-      try Boundary.write(disposals[index], to: row)
+      Boundary.write(disposals[index], to: row)
     }
   }
 }

@@ -17,16 +17,10 @@ public struct Disposal: Sendable {
   public let proceeds: Money
   /// The cost basis of the part; nil for shares that were oversold.
   public let cost: Money?
+  /// The gain in the security's currency; nil for shares that were oversold, because their cost is not known.
+  public let gain: Money?
   /// The figures in the reporting currency; nil if a rate is missing.
   public let reported: Effects?
-
-  /// The gain in the security's currency; nil for shares that were oversold, because their cost is not known.
-  public var gain: Money? {
-    get throws(MoneyFailure) {
-      guard let cost else { return nil }
-      return Money(try RealisedGain.of(proceeds: proceeds.amount, cost: cost.amount), proceeds.currency)
-    }
-  }
 
   /// The parts of a disposal's gain in the reporting currency: gain = price effect + currency effect.
   public struct Effects: Sendable {

@@ -37,11 +37,15 @@ extension Portfolio {
         priceEffect: Money(try gain.subtracting(currencyEffect), settings.currency),
         currencyEffect: Money(currencyEffect, settings.currency))
     }
+    // Nothing fails any more when a disposal is read from the list.
+    let gain = try raw.cost.map { (cost) throws(MoneyFailure) in
+      Money(try RealisedGain.of(proceeds: raw.proceeds, cost: cost), currency)
+    }
     let isPool = settings.method == .average || raw.lot < 0
     return Disposal(
       symbol: transaction.symbol, transaction: transaction.id, day: transaction.day,
       lot: isPool ? .empty : rows[Int(raw.lot)].transaction.id, opened: isPool ? nil : raw.opened,
       quantity: raw.quantity, isOversold: raw.cost == nil, proceeds: Money(raw.proceeds, currency),
-      cost: raw.cost.map { Money($0, currency) }, reported: effects)
+      cost: raw.cost.map { Money($0, currency) }, gain: gain, reported: effects)
   }
 }

@@ -5,7 +5,7 @@
 #include "store.h"
 #include <sqlite3.h>
 
-static money_status_t open_at(const char *path, int32_t read_only, int32_t create)
+static inline money_status_t open_at(const char *path, int32_t read_only, int32_t create)
 {
     money_store_options_t options = MONEY_STORE_OPTIONS_INIT;
     money_store_t *store = (money_store_t *)&options;

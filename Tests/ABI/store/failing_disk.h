@@ -82,7 +82,7 @@ static const char *const CONTENT[] = {
 };
 
 /** A digest of all rows of a file, as SQLite reads it without the library; 0 if it cannot. */
-static uint64_t content_of(const char *path)
+static inline uint64_t content_of(const char *path)
 {
     sqlite3 *database = NULL;
     uint64_t digest = 14695981039346656037u;
@@ -110,7 +110,7 @@ static uint64_t content_of(const char *path)
     return digest;
 }
 
-static void copy_file(const char *from, const char *to)
+static inline void copy_file(const char *from, const char *to)
 {
     size_t length = 0;
     char *bytes;
@@ -125,7 +125,7 @@ static void copy_file(const char *from, const char *to)
 }
 
 /** What a crash at this moment would leave: the file, its log and its journal, without the index in memory. */
-static void copy_store(const char *from, const char *to)
+static inline void copy_store(const char *from, const char *to)
 {
     static const char *const NAMES[] = {"", "-wal", "-journal"};
     char source[256], target[256];

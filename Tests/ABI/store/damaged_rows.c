@@ -1,0 +1,70 @@
+/* Stores in whose rows another program has written values that no store has: each call that reads such a row says that the
+ * store is damaged, and why. */
+#include "bad_files.h"
+#include "each_reading.h"
+
+typedef struct {
+    const char *sql;
+    /* A part of the error's text. */
+    const char *text;
+    /* The calls that read the row, by their names. */
+    const char *functions[4];
+} damage_t;
+
+static const damage_t DAMAGES[] = {
+    {"UPDATE store SET revision = -1", "its revision is below 0", {"money_store_revision"}},
+    {"UPDATE wallets SET name = CAST(x'FF' AS TEXT) WHERE name = 'second'", "invalid UTF-8", {"money_store_name_at"}},
+    {"UPDATE baskets SET document = '{}'", "\"format\" is missing", {"money_store_basket_load"}},
+    {"UPDATE catalogues SET document = 'none'", "not JSON", {"money_store_catalogue_load"}},
+    {"UPDATE currencies SET code = 'eur!' WHERE code = 'EUR'", "not a currency code: \"eur!\"", {"money_store_currencies_load"}},
+    {"UPDATE rates SET rate = '0'", "a rate must be positive: \"0\"", {"money_store_rates_load"}},
+    {"UPDATE settings SET key = CAST(x'FF' AS TEXT)", "invalid UTF-8", {"money_store_setting_count", "money_store_setting_key_at"}},
+    {"UPDATE settings SET value = CAST(x'FF' AS TEXT)", "invalid UTF-8", {"money_store_setting"}},
+    {"UPDATE quotes SET price = '13,5'", "not a decimal number: \"13,5\"",
+     {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
+    {"UPDATE quotes SET price = '-13'", "the price of ABC is below 0: -13",
+     {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
+    {"UPDATE quotes SET currency = 'eur!'", "not a currency code: \"eur!\"",
+     {"money_store_quote", "money_store_quote_at", "money_store_quotes"}},
+    {"UPDATE wallet_sums SET currency = 'eur!' WHERE currency = 'EUR'", "not a currency code: \"eur!\"",
+     {"money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at",
+      "money_store_wallet_total"}},
+    {"UPDATE wallet_sums SET sum = '1,5' WHERE currency = 'EUR'", "not a decimal number: \"1,5\"",
+     {"money_store_wallet_sum", "money_store_wallet_total", "money_store_wallet_count",
+      "money_store_wallet_currency_at"}},
+    {"UPDATE portfolios SET method = 'best'", "a portfolio's settings are unknown", {"money_store_portfolio_load"}},
+};
+
+
+static const call_t *reading(const char *name)
+{
+    size_t index;
+
+    for (index = 0; index < READING_COUNT; index++)
+        if (strcmp(READINGS[index].name, name) == 0) return &READINGS[index];
+    abort();
+}
+
+static void damaged(const damage_t *damage)
+{
+    money_store_t *store = fill_all();
+    size_t index;
+
+    run_sql(damage->sql);
+    for (index = 0; index < 4 && damage->functions[index] != NULL; index++) {
+        fails(reading(damage->functions[index]), store, MONEY_ERR_RETRIEVAL, MONEY_ERR_STORE_CORRUPT);
+        if (!CHECK(strstr(error.text, damage->text) != NULL))
+            fprintf(stderr, "%s\n%s: %s\n", damage->sql, damage->functions[index], error.text);
+    }
+    fails(reading("money_store_check"), store, MONEY_ERR_RETRIEVAL, MONEY_ERR_STORE_CORRUPT);
+    money_store_free(store);
+}
+
+int main(void)
+{
+    size_t index;
+
+    store_tests_begin();
+    for (index = 0; index < sizeof DAMAGES / sizeof *DAMAGES; index++) damaged(&DAMAGES[index]);
+    return store_tests_end();
+}
