@@ -1,5 +1,5 @@
 /*
- * money.h: exact money for every runtime.
+ * money.h: exact money for many runtimes.
  *
  * libmoney keeps amounts as decimals that never drift, knows the currencies of ISO 4217 with their history, and
  * converts at exchange rates that can say where they came from. Include this header: it holds the conventions and the
