@@ -75,8 +75,8 @@
  * CONVENTIONS. They hold for every function unless its entry says otherwise.
  *
  *  1. Status. A function that can fail returns a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. It does so for any
- *     value that you pass, and no input makes the library end your process. Two things are beyond it: a pointer that
- *     points nowhere, and a callback that throws through C (docs/explain/threads.md). Every function can return
+ *     value that you pass, and no input makes the library end your process. Beyond it are a pointer that points
+ *     nowhere, and a callback that throws through C (docs/explain/threads.md). Every function can return
  *     MONEY_ERR_ARGUMENT (a pointer is NULL and must not be, a value is out of its range, a `reserved` field is not
  *     zero), so the entries do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes or changes something, and
  *     MONEY_ERR_CANCELLED where a call is long and money_progress_watch watches it.
