@@ -5,7 +5,8 @@ expressions.py --python FILE   times this process's libmoney on the expressions 
 
 The expressions are numbers, or amounts in three currencies. Python's eval reads the same numbers as
 Decimals, with amounts multiplied by their rate; it is measured with its compiler, as an expression
-comes, and without. All are processor time; qalc takes a process for each. All results are compared.
+comes, and without. All are processor time. All results are compared, some with those of qalc, which
+is not measured: it takes a process for each.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import json
 import os
 import random
 import re
-import resource
 import subprocess
 import sys
 import time
@@ -87,18 +87,15 @@ def time_eval(expressions: list[str], is_compiled: bool) -> float:
     return per_expression(lambda text: eval(text, names), list(expressions))
 
 
-def time_qalc(given: list[str]) -> tuple[float, list[str]]:
-    """Seconds of a process, children's processor time."""
-    told, times = [], []
+def qalc_values(given: list[str]) -> list[str]:
+    """The results of the first expressions, a process each."""
+    values = []
     for expression in given[:PROCESSES]:
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
         # To qalc an x is a variable.
         command = ["qalc", "-t", "-s", "precision 20", expression.replace(" x ", " * ")]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-        told.append(done.stdout.strip().replace("\u2212", "-"))
-    return median(times), told
+        values.append(done.stdout.strip().replace("\u2212", "-"))
+    return values
 
 
 def environment(flavor: str) -> dict[str, str]:
@@ -147,6 +144,8 @@ def contest(out: Path, currencies: bool) -> None:
     path.write_text("\n".join(given) + "\n")
     texts = [python_of(expression) for expression in given]
     wanted = eval_values(texts, currencies)
+    if not currencies:
+        check("qalc", qalc_values(given), wanted)
     ours: dict[tuple[str, str], list[float]] = {}
     peers: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
@@ -159,10 +158,6 @@ def contest(out: Path, currencies: bool) -> None:
             ours.setdefault(("Python", flavor), []).append(told["seconds"])
         peers.setdefault("eval of Decimals", []).append(time_eval(texts, False))
         peers.setdefault("eval, compiled before", []).append(time_eval(texts, True))
-        if not currencies:
-            seconds, values = time_qalc(given)
-            check("qalc", values, wanted)
-            peers.setdefault("qalc -t, a process", []).append(seconds)
     for peer, theirs in peers.items():
         for (language, flavor), times in ours.items():
             results.compare(

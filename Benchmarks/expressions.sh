@@ -1,5 +1,5 @@
 #!/bin/sh
-# Expressions of ten operations beside Python's eval and qalc. Both flavours must be built, and tools/setup.sh bench must have
+# Expressions of ten operations beside Python's eval. Both flavours must be built, and tools/setup.sh bench must have
 # run.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

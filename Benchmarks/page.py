@@ -2,6 +2,9 @@
 
 page.py OUT PAGE           OUT has the results, PAGE is written
 page.py OUT PAGE refresh   replaces the sections that OUT has results of, and keeps the others
+
+The first table of the page has ten of its rows, copied from the sections: no figure stands there
+alone.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 
-from contest import output_of
+from contest import BenchError, output_of
 from results import Row, Section, read, shown, times
 from thresholds import Thresholds
 
@@ -30,6 +33,51 @@ PACKAGES = (
     "duckdb",
     "py-moneyed",
     "stockholm",
+)
+
+#: The ten comparisons that a reader asks for first: what the page calls them, and where their rows
+#: stand: the section, the work, and the peer. All are of the embedded build, which is the product.
+FIRST = (
+    ("C: add two amounts", "Arithmetic and text", "add two amounts", "rust_decimal"),
+    (
+        "C: convert at a cross rate",
+        "Arithmetic and text",
+        "convert at a cross rate, rounded once",
+        "rust_decimal",
+    ),
+    ("C: parse a decimal", "Arithmetic and text", "parse a decimal", "rust_decimal"),
+    (
+        "C: load the history of the ECB",
+        "Exchange rates",
+        "load the history",
+        "CurrencyConverter",
+    ),
+    ("Python: `a + b`", "Python: amounts as values", "a + b", "decimal.Decimal"),
+    ("Python: `a + b`", "Python: amounts as values", "a + b", "py-moneyed"),
+    (
+        "Python: convert at a day's rates",
+        "Python: amounts as values",
+        "rates.convert at a day's rates",
+        "CurrencyConverter",
+    ),
+    (
+        "Python: XIRR of 1,000 flows",
+        "Python: amounts as values",
+        "xirr of 1,000 dated Money, of as many floats",
+        "pyxirr",
+    ),
+    (
+        "Python: a row of a column, converted",
+        "Columns of 4,000,000 rows, from Python (embedded)",
+        "convert int64 at one rate, into an array",
+        "np.round(x * r, 2)",
+    ),
+    (
+        "Python: a row of a column, added up",
+        "Columns of 4,000,000 rows, from Python (embedded)",
+        "sum int64, exactly",
+        "numpy.sum",
+    ),
 )
 
 
@@ -91,7 +139,7 @@ def ratio(row: Row) -> str:
 def table(section: Section, thresholds: Thresholds) -> list[str]:
     has_peers = any(row.peer for row in section.rows)
     has_promises = any(thresholds.of(row) for row in section.rows)
-    headings = ["work", "libmoney" if has_peers else "library", "takes"]
+    headings = ["work", "libmoney" if has_peers else "measured", "takes"]
     if has_peers:
         headings += ["peer", "takes", "ratio"]
     if has_promises:
@@ -116,20 +164,66 @@ def written(section: Section, thresholds: Thresholds, told: str = "") -> str:
     return "\n\n".join(parts)
 
 
+def sections_of(text: str) -> list[tuple[str, str]]:
+    """Titles and bodies of the sections of the page."""
+    found = []
+    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+        title, _, body = part.partition("\n")
+        found.append((title, body.strip("\n")))
+    return found
+
+
+def cells_of(body: str, work: str, peer: str) -> list[str]:
+    """The row of a section's table that is of a work of the product beside a peer."""
+    for line in body.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) >= 6 and [cells[0], cells[1], cells[3]] == [work, "embedded", peer]:
+            return cells
+    raise BenchError(f"the page has no row of {work!r} beside {peer!r}")
+
+
+def first_table(sections: list[tuple[str, str]]) -> str:
+    """The ten comparisons, with the medians of their rows."""
+    lines = ["| work | libmoney | peer | takes | ratio |", "|---|---|---|---|---|"]
+    for told, section, work, peer in FIRST:
+        bodies = [body for title, body in sections if title.startswith(section)]
+        if not bodies:
+            raise BenchError(f"the page has no section {section!r}")
+        cells = cells_of(bodies[0], work, peer)
+        ours, theirs, ratio = (cells[index].partition(" (")[0] for index in (2, 4, 5))
+        lines.append(f"| {told} | {ours} | {peer} | {theirs} | {ratio} |")
+    return "\n".join(lines)
+
+
+def assembled(sections: list[tuple[str, str]]) -> str:
+    """The whole page: its opening, the ten comparisons, and the sections."""
+    opening = (HERE / "page.md").read_text().partition("\n## ")[0].strip("\n")
+    parts = [f"## {title}\n\n{body}" for title, body in sections]
+    return "\n\n".join([opening, first_table(sections), *parts]) + "\n"
+
+
 def refreshed(text: str, sections: dict[str, str]) -> str:
     """The page with sections in place of those of the same titles; new ones come after them."""
-    head, *old = re.split(r"^## ", text, flags=re.MULTILINE)
     left = dict(sections)
     kept: list[tuple[str, str]] = []
+    old = sections_of(text)
     place = len(old)
-    for part in old:
-        title, _, body = part.partition("\n")
+    for title, body in old:
         if title in sections:
             body = left.pop(title)
             place = len(kept) + 1
-        kept.append((title, body.strip("\n")))
+        kept.append((title, body))
     kept[place:place] = left.items()
-    return head + "\n\n".join(f"## {title}\n\n{body}" for title, body in kept) + "\n"
+    return assembled(kept)
+
+
+def whole(out: Path, thresholds: Thresholds, today: str) -> str:
+    """The page of a run of everything."""
+    told = f"{today}, on {machine()}, with {', '.join(versions(out))}."
+    (method,) = sections_of((HERE / "page.md").read_text())
+    sections = [(method[0], f"{method[1]}\n\n{told}")]
+    sections += [(one.title, written(one, thresholds)) for one in read(out)]
+    return assembled(sections)
 
 
 def main() -> None:
@@ -142,9 +236,7 @@ def main() -> None:
         sections = {one.title: written(one, thresholds, told) for one in read(out)}
         page.write_text(refreshed(page.read_text(), sections))
     else:
-        parts = [f"{today}, on {machine()}, with {', '.join(versions(out))}."]
-        parts += [f"## {one.title}\n\n{written(one, thresholds)}" for one in read(out)]
-        page.write_text((HERE / "page.md").read_text() + "\n" + "\n\n".join(parts) + "\n")
+        page.write_text(whole(out, thresholds, today))
     print(f"\nThe page is {page}.")
 
 

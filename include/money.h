@@ -1,5 +1,5 @@
 /*
- * money.h: exact money for every runtime.
+ * money.h: exact money for many runtimes.
  *
  * libmoney keeps amounts as decimals that never drift, knows the currencies of ISO 4217 with their history, and
  * converts at exchange rates that can say where they came from. Include this header: it holds the conventions and the
@@ -74,10 +74,11 @@
  *
  * CONVENTIONS. They hold for every function unless its entry says otherwise.
  *
- *  1. Status. A function that can fail returns a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. Whatever you pass,
- *     you get a status back; no input makes the library end your process. Every function can return MONEY_ERR_ARGUMENT
- *     (a pointer is NULL and must not be, a value is out of its range, a `reserved` field is not zero), so the entries
- *     do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes or changes something, and
+ *  1. Status. A function that can fail returns a money_status_t: MONEY_OK (0) or a MONEY_ERR_ value. It does so for any
+ *     value that you pass, and no input makes the library end your process. Beyond it are a pointer that points
+ *     nowhere, and a callback that throws through C (docs/explain/threads.md). Every function can return
+ *     MONEY_ERR_ARGUMENT (a pointer is NULL and must not be, a value is out of its range, a `reserved` field is not
+ *     zero), so the entries do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes or changes something, and
  *     MONEY_ERR_CANCELLED where a call is long and money_progress_watch watches it.
  *  2. Failure changes nothing. A call that fails zeroes its outputs (a buffer with room gets an empty string) and leaves
  *     the objects involved exactly as they were. An output may be the same variable as an input of its type.
@@ -101,12 +102,14 @@
  *     one is refused. The library accepts a larger size than it knows only where the unknown tail is zero.
  * 11. Rows. X_at gives the row at an index. Next to it a function fills an array with rows from an index on, and `count`
  *     receives how many it wrote.
- * 12. Threads. The library has no global mutable state and needs no initialisation, but a program that has threads and
- *     forks calls money_prepare before both (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *`
- *     belongs to one thread at a time. Different handles share nothing.
+ * 12. Threads. No call sets anything that another thread sees, except through an object that both use. Inside, the
+ *     library keeps locks, a reserve of memory and the list of open stores; all threads may use these at once. It needs
+ *     no initialisation, but a program that has threads and forks calls money_prepare before both
+ *     (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *` belongs to one thread at a time.
+ *     Different handles share nothing but, for stores, their file.
  * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts seconds
- *     since the epoch, UTC. The library reads no clock and no locale and opens no connection; the only file that it
- *     opens is a store.
+ *     since the epoch, UTC. The library reads no locale and opens no connection. Only a store reads a clock, for the
+ *     limit `work_milliseconds`, and only a store opens files: its own, and SQLite's library.
  * 14. Stack. No call uses more than 64 KiB of stack.
  *
  * The brackets after a parameter's name in the entries are for machines: api/money.api.json describes the whole interface

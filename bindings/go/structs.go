@@ -246,8 +246,8 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 
 // ConvertOptions: Options of a conversion. `max_gap` counts the days from the date that you ask for back to the
 // rates, whatever time it is now. `fresh_for` counts the seconds from `now` back to the time when the rates were
-// published, whether or not you give a date. So it notices a table that nobody renews. The library has no clock,
-// so `fresh_for` needs `now`.
+// published, whether or not you give a date. So it notices a table that nobody renews. A conversion reads no
+// clock, so `fresh_for` needs `now`.
 type ConvertOptions struct {
 	// the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table
 	Date Date

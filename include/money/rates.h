@@ -316,7 +316,7 @@ typedef int32_t money_stale_t;
  *
  *  `max_gap` counts the days from the date that you ask for back to the rates, whatever time it is now. `fresh_for`
  *  counts the seconds from `now` back to the time when the rates were published, whether or not you give a date. So it
- *  notices a table that nobody renews. The library has no clock, so `fresh_for` needs `now`. */
+ *  notices a table that nobody renews. A conversion reads no clock, so `fresh_for` needs `now`. */
 typedef struct money_convert_options_s {
     uint32_t struct_size;
     money_date_t date;                /* the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table */

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 
+from suites import bindings, check, test, torture
 from suites.task import Task, outcome_of
 
 from .interface import ROOT
@@ -12,83 +16,162 @@ SUITES = ROOT / "build" / "suites"
 PAGE = ROOT / "docs" / "explain" / "how-it-is-tested.md"
 BEGIN, END = "<!-- counts -->\n", "<!-- end -->"
 
-#: What each kind of suite looks for, by the names that the suites begin with.
+
+@dataclass(frozen=True)
+class Kind:
+    """Suites whose names begin alike."""
+
+    name: str
+    looks_for: str
+    #: What a suite of this kind counts as one check.
+    unit: str
+
+
 KINDS = (
-    ("programs", "C programs: every function, hostile calls, failing memory, columns, stores"),
-    ("swift", "the engine from inside: laws on random values"),
-    ("python", "the Python package, with amounts in C and through ctypes"),
-    ("amounts", "random operations on both classes of amounts, compared"),
-    ("locale-oracle", "every locale beside two versions of ICU"),
-    ("wallet-model", "random operations beside a plain wallet"),
-    ("calculator-model", "random keys beside a plain calculator"),
-    ("portfolio-model", "random trades beside a plain portfolio"),
-    ("journals", "journals booked by beancount and added up by ledger"),
-    ("kills", "a program that writes a store is killed again and again"),
-    ("valgrind", "errors and leaks of memory"),
-    ("address-sanitizer", "the C programs with the address sanitizer"),
-    ("thread", "threads with the thread sanitizer"),
-    ("drd", "threads under valgrind's drd"),
-    ("fuzz", "coverage-guided fuzzers"),
-    ("accelerator", "random calls of the extension for Python with sanitizers, and its references"),
-    ("bindings", "all golden vectors through the faces"),
-    ("java", "the face for Java"),
-    ("go", "the face for Go"),
-    ("rust", "the face for Rust"),
-    ("ruby", "the face for Ruby"),
-    ("csharp", "the face for C#"),
-    ("php", "the face for PHP"),
-    ("lua", "the face for Lua"),
-    ("javascript", "the face for JavaScript"),
-    ("addon", "the addon for Node"),
-    ("cpp", "the face for C++"),
-    ("wasm", "WebAssembly in Node, Chromium and wasmtime, and the C programs on 32 bits"),
-    ("aarch64", "arm64 under qemu"),
-    ("musl", "the C programs with musl"),
-    ("package", "packages installed, used and removed in systems of their own"),
-    ("desk", "the desk in a browser, row by row"),
-    ("instructions", "instructions that the scalar paths take"),
-    ("archive", "the static archive in C, Go and Rust"),
-    ("examples", "every example prints what it should"),
-    ("snippets", "every block of the pages"),
-    ("cli", "the command-line tool"),
+    Kind(
+        "programs",
+        "C programs: every function, hostile calls, failing memory, columns, stores",
+        "an assertion",
+    ),
+    Kind("exports", "the names that the library exports", "a comparison"),
+    Kind(
+        "swift",
+        "the engine from inside: laws on random values; the module for Swift",
+        "a test, a random operation",
+    ),
+    Kind("python", "the Python package, with amounts in C and through ctypes", "a test"),
+    Kind("amounts", "random operations on both classes of amounts, compared", "an operation"),
+    Kind("locale-oracle", "every locale beside two versions of ICU", "a test"),
+    Kind("wallet-model", "random operations beside a plain wallet", "an operation"),
+    Kind("calculator-model", "random keys beside a plain calculator", "a key"),
+    Kind("portfolio-model", "random trades beside a plain portfolio", "an operation"),
+    Kind("journals", "journals booked by beancount and added up by ledger", "a journal"),
+    Kind("network", "the transport in C against a server", "an assertion"),
+    Kind("kills", "a program that writes a store is killed again and again", "an assertion"),
+    Kind("valgrind", "errors and leaks of memory", "an assertion"),
+    Kind("address-sanitizer", "the C programs with the address sanitizer", "an assertion"),
+    Kind("thread", "threads with the thread sanitizer", "an assertion"),
+    Kind("drd", "threads under valgrind's drd", "an assertion"),
+    Kind("fuzz", "coverage-guided fuzzers", "a fuzzer"),
+    Kind(
+        "accelerator",
+        "random calls of the extension for Python with sanitizers, and its references",
+        "a run",
+    ),
+    Kind("bindings", "all golden vectors through the faces", "a vector, a name"),
+    Kind("java", "the face for Java", "a random operation, a vector, an assertion"),
+    Kind("go", "the face for Go", "a random operation, a vector, an assertion"),
+    Kind("rust", "the face for Rust", "a random operation, a vector, an assertion"),
+    Kind("ruby", "the face for Ruby", "a random operation, a vector, an assertion"),
+    Kind("csharp", "the face for C#", "a random operation, a vector, an assertion"),
+    Kind("php", "the face for PHP", "a random operation, a vector, an assertion"),
+    Kind("lua", "the face for Lua", "a random operation, a vector, an assertion"),
+    Kind("javascript", "the face for JavaScript", "a vector, a name, a test"),
+    Kind("addon", "the addon for Node", "a vector, an assertion"),
+    Kind("cpp", "the face for C++", "a hostile call"),
+    Kind(
+        "wasm",
+        "WebAssembly in Node, Chromium and wasmtime, and the C programs on 32 bits",
+        "a vector, an assertion",
+    ),
+    Kind("aarch64", "arm64 under qemu", "an assertion, a test"),
+    Kind("musl", "the C programs with musl", "an assertion"),
+    Kind("package", "packages installed, used and removed in systems of their own", "a step"),
+    Kind("install", "`make install` and `make uninstall`", "a step"),
+    Kind("desk", "the desk in a browser", "a test"),
+    Kind("docs-site", "the site of the pages in a browser", "a test"),
+    Kind("instructions", "instructions that the scalar paths take", "a path"),
+    Kind("archive", "the static archive in C, Go and Rust", "a vector, a step"),
+    Kind("header-examples", "the programs in the headers", "a program"),
+    Kind("examples", "every example prints what it should", "a program"),
+    Kind("spark", "the example for Spark", "a program"),
+    Kind("snippets", "every block of the pages", "a block"),
+    Kind("cli", "the command-line tool", "a test"),
 )
 
 
-def counted(folder: Path) -> dict[str, tuple[int, int, int]]:
-    """Suites, passed and failed checks by the kind of the suite."""
-    found: dict[str, tuple[int, int, int]] = {}
-    for log in sorted(folder.glob("*.log")):
-        kind = next((kind for kind, _ in KINDS if log.stem.startswith(kind)), "")
-        text = log.read_text(encoding="utf-8", errors="replace")
-        # A build writes no counts.
-        if " passed" not in text and "Test run with" not in text:
+@dataclass
+class Count:
+    """What the suites of a kind said last, and which of them did not run."""
+
+    ran: int = 0
+    passed: int = 0
+    failed: int = 0
+    days: list[date] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+
+
+def kind_of(suite: str) -> Kind | None:
+    """The kind with the longest name that the suite's name begins with."""
+    fitting = [kind for kind in KINDS if suite.startswith(kind.name)]
+    return max(fitting, key=lambda kind: len(kind.name), default=None)
+
+
+def registered() -> list[str]:
+    """Every suite of tests that a target runs; formatting and lint count nothing here."""
+    own = test.suites()[len(check.suites()) :]
+    tasks: list[Task] = [*own, *torture.suites(), *torture.platforms(), *torture.wasm()]
+    return list(dict.fromkeys(task.name for task in [*tasks, *bindings.suites()]))
+
+
+def counted(folder: Path, suites: Iterable[str]) -> dict[str, Count]:
+    """The counts by kind. A suite without a log, or whose log counts no check, did not run."""
+    found: dict[str, Count] = {}
+    for name in suites:
+        kind = kind_of(name)
+        if kind is None:
             continue
-        outcome = outcome_of(Task(log.stem, ("true",)), 0, text, 0.0, 0.0)
-        passed, failed = outcome.passed, outcome.failed
-        if not kind or log.stem.endswith(("-lint", "-format", "-tests")) or not passed + failed:
-            continue
-        before = found.get(kind, (0, 0, 0))
-        found[kind] = (before[0] + 1, before[1] + passed, before[2] + failed)
+        count = found.setdefault(kind.name, Count())
+        log = folder / f"{name}.log"
+        text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
+        outcome = outcome_of(Task(name, ("true",)), 0, text, 0.0, 0.0)
+        # Without a count `outcome_of` says that it failed; it was ended early, or never began.
+        if outcome.passed == 0 and (outcome.failed == 0 or " failed" not in text):
+            count.missing.append(name)
+        else:
+            count.ran += 1
+            count.passed += outcome.passed
+            count.failed += outcome.failed
+            count.days.append(date.fromtimestamp(log.stat().st_mtime))
     return found
 
 
-def table(found: dict[str, tuple[int, int, int]]) -> str:
-    """The rows, and their sum."""
-    lines = ["| suites | what they look for | checks passed | failed |", "|---|---|---|---|"]
-    for kind, text in KINDS:
-        if kind in found:
-            suites, passed, failed = found[kind]
-            lines.append(f"| `{kind}…` ({suites}) | {text} | {passed:,} | {failed:,} |")
-    passed = sum(one[1] for one in found.values())
-    failed = sum(one[2] for one in found.values())
-    return "\n".join([*lines, f"| all | | **{passed:,}** | {failed:,} |"]) + "\n"
+def days_of(days: list[date]) -> str:
+    first, last = min(days), max(days)
+    return f"{last}" if first == last else f"{first} to {last}"
+
+
+def table(found: dict[str, Count]) -> str:
+    """A row for each kind that ran, and the names of the suites that did not."""
+    lines = [
+        "| suites | ran | what they look for | one check is | run on | passed | failed |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    absent = ["| did not run | suites |", "|---|---|"]
+    for kind in KINDS:
+        count = found.get(kind.name, Count())
+        if count.missing:
+            names = ", ".join(f"`{name}`" for name in count.missing)
+            absent.append(f"| `{kind.name}…` | {names} |")
+        if count.ran:
+            cells = (
+                f"`{kind.name}…`",
+                f"{count.ran} of {count.ran + len(count.missing)}",
+                kind.looks_for,
+                kind.unit,
+                days_of(count.days),
+                f"{count.passed:,}",
+                f"{count.failed:,}",
+            )
+            lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join([*lines, "", *absent] if len(absent) > 2 else lines) + "\n"
 
 
 def write() -> int:
     """Writes the counts of the last run into the page."""
     text = PAGE.read_text(encoding="utf-8")
     start = text.index(BEGIN) + len(BEGIN)
-    made = table(counted(SUITES))
+    made = table(counted(SUITES, registered()))
     PAGE.write_text(text[:start] + made + text[text.index(END, start) :], encoding="utf-8")
     print(made, end="")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -89,12 +90,35 @@ def test_manual_pages_are_well_formed(tmp_path: Path) -> None:
 def test_counts_of_suites(tmp_path: Path) -> None:
     (tmp_path / "fuzz-json.log").write_text("9 passed, 9 failed\n12 passed, 1 failed\n")
     (tmp_path / "fuzz-ecb.log").write_text("3 passed in 2.0s\n")
-    (tmp_path / "library-embedded.log").write_text("made\n")
-    (tmp_path / "swift-format.log").write_text("1 passed, 0 failed\n")
-    assert tested.counted(tmp_path) == {"fuzz": (2, 15, 1)}
-    assert "| `fuzz…` (2) | coverage-guided fuzzers | 15 | 1 |" in tested.table(
-        {"fuzz": (2, 15, 1)}
-    )
+    (tmp_path / "desk.log").write_text("note: no browser\n1 skipped, 0 passed\n")
+    (tmp_path / "cli.log").write_text("it was ended\n")
+    (tmp_path / "fuzz-of-yesterday.log").write_text("100 passed, 0 failed\n")
+    for log in tmp_path.glob("*.log"):
+        os.utime(log, (1_790_000_000, 1_790_000_000))
+    names = ["fuzz-json", "fuzz-ecb", "fuzz-locale", "desk", "cli", "javascript-host", "java-host"]
+    found = tested.counted(tmp_path, names)
+    fuzzers = found["fuzz"]
+    assert (fuzzers.ran, fuzzers.passed, fuzzers.failed) == (2, 15, 1)
+    assert found["java"].missing == ["java-host"]
+    lines = tested.table(found).splitlines()
+    day = tested.days_of(fuzzers.days)
+    assert f"| `fuzz…` | 2 of 3 | coverage-guided fuzzers | a fuzzer | {day} | 15 | 1 |" in lines
+    assert lines[lines.index("| did not run | suites |") + 2 :] == [
+        "| `fuzz…` | `fuzz-locale` |",
+        "| `java…` | `java-host` |",
+        "| `javascript…` | `javascript-host` |",
+        "| `desk…` | `desk` |",
+        "| `cli…` | `cli` |",
+    ]
+    assert "| all " not in tested.table(found)
+
+
+def test_every_suite_of_tests_is_counted() -> None:
+    names = tested.registered()
+    assert len(names) > 150
+    assert [name for name in names if tested.kind_of(name) is None] == []
+    used = {kind.name for name in names if (kind := tested.kind_of(name))}
+    assert [kind.name for kind in tested.KINDS if kind.name not in used] == []
 
 
 def test_the_changelog_has_the_functions_of_the_description() -> None:

@@ -7,7 +7,7 @@ import java.time.LocalDate;
 /**
  * Options of a conversion. `max_gap` counts the days from the date that you ask for back to the rates, whatever
  * time it is now. `fresh_for` counts the seconds from `now` back to the time when the rates were published,
- * whether or not you give a date. So it notices a table that nobody renews. The library has no clock, so
+ * whether or not you give a date. So it notices a table that nobody renews. A conversion reads no clock, so
  * `fresh_for` needs `now`.
  */
 public final class ConvertOptions {

@@ -39,7 +39,7 @@ using RatesInfo = money_rates_info_t;
 
 /// Options of a conversion. `max_gap` counts the days from the date that you ask for back to the rates, whatever time
 /// it is now. `fresh_for` counts the seconds from `now` back to the time when the rates were published, whether or
-/// not you give a date. So it notices a table that nobody renews. The library has no clock, so `fresh_for` needs
+/// not you give a date. So it notices a table that nobody renews. A conversion reads no clock, so `fresh_for` needs
 /// `now`.
 struct ConvertOptions : money_convert_options_t {
     ConvertOptions() noexcept { money_convert_options_init(this); }
