@@ -101,7 +101,7 @@ wasm:
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
 
-## make web        builds the desk in build/web: five screens in a browser, from build/wasm; says how large it is
+## make web        builds the desk in build/web: seven screens in a browser, from build/wasm; says how large it is
 web:
 	@tools/setup.sh wasm
 	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
