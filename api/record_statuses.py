@@ -4,7 +4,7 @@
     python3 api/record_statuses.py check RECORD     compares what it noted with the headers
 
 A status that a test saw and the header does not list is a failure. So is one that the header lists
-and no test saw, unless api/unseen_statuses.txt has it; and a line there that a test did see.
+and no test saw.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from pathlib import Path
 from emit import recorder
 from generate import ROOT, describe
 
-UNSEEN = ROOT / "api" / "unseen_statuses.txt"
 #: What every function may return, or everything that makes an object: the entries do not repeat it.
 ALWAYS = {"MONEY_ERR_ARGUMENT", "MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED"}
 STATUSES = 256
@@ -46,8 +45,6 @@ def compare(record: bytes) -> tuple[int, list[str]]:
     """How many statuses are as the headers say, and what is not."""
     description = describe()
     names = {int(one.value): one.name for one in description.statuses}
-    listed = UNSEEN.read_text(encoding="utf-8").splitlines() if UNSEEN.is_file() else []
-    expected = {line.strip() for line in listed if line.strip() and not line.startswith("#")}
     passed, wrong = 0, []
     for index, function in enumerate(recorder.recorded(description)):
         row = record[index * STATUSES : (index + 1) * STATUSES]
@@ -55,15 +52,10 @@ def compare(record: bytes) -> tuple[int, list[str]]:
         for status in sorted(seen - set(function.doc.statuses) - ALWAYS):
             wrong.append(f"{function.name} returned {status}, which its entry does not list")
         for status in sorted(set(function.doc.statuses) - ALWAYS):
-            line = f"{function.name} {status}"
-            if status in seen and line in expected:
-                wrong.append(f"a test saw it: take '{line}' out of {UNSEEN.name}")
-            elif status not in seen and line not in expected:
-                wrong.append(f"no test sees {function.name} return {status}")
-            else:
+            if status in seen:
                 passed += 1
-            expected.discard(line)
-    wrong += [f"{UNSEEN.name}: no entry lists '{line}'" for line in sorted(expected)]
+            else:
+                wrong.append(f"no test sees {function.name} return {status}")
     return passed, wrong
 
 

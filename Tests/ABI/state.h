@@ -50,6 +50,16 @@ static inline int state_equal(state_t *before, state_t *after)
     return equal;
 }
 
+/** A call that fails with a status, and leaves the object as it was. */
+#define FAILS_UNCHANGED(kind, object, call, status)                                      \
+    do {                                                                                 \
+        state_t before = {0}, after = {0};                                               \
+        state_of_##kind(&before, object);                                                \
+        CHECK_STATUS(call, status);                                                      \
+        state_of_##kind(&after, object);                                                 \
+        check_that(state_equal(&before, &after), __FILE__, __LINE__, #call ": changed"); \
+    } while (0)
+
 static inline void state_of_rates(state_t *state, const money_rates_t *rates)
 {
     char *json = NULL;

@@ -299,8 +299,7 @@ MONEY_API money_status_t money_converter_info(const money_converter_t *converter
  *  @param now      the moment, for the age of the rates, or MONEY_INSTANT_NONE.
  *  @param details [null]  receives rate, path, date and remainder.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (there is no amount yet), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_AMBIGUOUS_CURRENCY, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_INEXACT.
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT.
  *  @see money_converter_text, money_converter_rate
  */
 MONEY_API money_status_t money_converter_result(const money_converter_t *converter, money_instant_t now,
@@ -318,7 +317,7 @@ MONEY_API money_status_t money_converter_text(const money_converter_t *converter
 /** Returns the exact rate from source to target, whatever the input is.
  *  @param now      the moment, for the age of the rates, or MONEY_INSTANT_NONE.
  *  @param details  receives the rate with its path, as money_rates_find gives it.
- *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE.
  *  @see money_converter_equivalence
  */
 MONEY_API money_status_t money_converter_rate(const money_converter_t *converter, money_instant_t now,

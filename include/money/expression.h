@@ -141,7 +141,7 @@ MONEY_API money_status_t money_expression_info(const money_expression_t *express
  *
  *  Conversions have the order in which the expression needed them. Their remainder is 0, because the library rounds
  *  nothing before the end.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (the exact rate does not fit 512 bits).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the number of conversions or above).
  *  @see money_expression_conversions
  */
 MONEY_API money_status_t money_expression_conversion_at(const money_expression_t *expression, size_t index,
@@ -151,8 +151,7 @@ MONEY_API money_status_t money_expression_conversion_at(const money_expression_t
  *  @param first  the index of the first one; if it equals the number of conversions, the call writes none.
  *  @param rows [out count=capacity]  receives the conversions.
  *  @param count  receives how many conversions the call wrote.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (there are fewer than `first`), MONEY_ERR_OVERFLOW (an exact rate does not fit
- *          512 bits).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (there are fewer than `first`).
  *  @since 0.2
  *  @see money_expression_conversion_at
  */

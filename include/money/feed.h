@@ -139,7 +139,7 @@ MONEY_EXPORT void money_feed_options_init(money_feed_options_t *options);
 /** Makes a feed that has nothing yet. You free it with money_feed_free.
  *  @param provider  a MONEY_PROVIDER_.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a key, URL or code; the text does not show it),
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_LIMIT (the key or URL is too long), MONEY_ERR_ENCODING;
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_LIMIT (the key or URL is too long);
  *          MONEY_ERR_ARGUMENT (also for a key, URL or currency that the provider needs and that you did not give).
  */
 MONEY_API money_status_t money_feed_new(money_provider_t provider, const money_feed_options_t *options,
@@ -203,7 +203,8 @@ MONEY_API money_status_t money_feed_header(money_feed_t *feed, uint64_t id, cons
 
 /** Hands in the answer to a request. The feed takes what is in it whole or not at all.
  *
- *  The feed notes a failure, which money_feed_failure writes:
+ *  The call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
+ *  money_feed_failure writes:
  *  - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429), MONEY_ERR_HTTP (any other status but 2xx);
  *  - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the provider's;
  *  - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than options.largest_body;
@@ -219,10 +220,7 @@ MONEY_API money_status_t money_feed_header(money_feed_t *feed, uint64_t id, cons
  *  @param body [null]          NULL with length 0: none.
  *  @param now           the present instant.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST (not under way, or no longer), MONEY_ERR_BUSY, MONEY_ERR_LIMIT (the
- *          content type is longer than 8191 bytes), MONEY_ERR_OUT_OF_MEMORY (the request is still under way),
- *          MONEY_ERR_CONTENT_TYPE, MONEY_ERR_DOCUMENT, MONEY_ERR_HTTP, MONEY_ERR_JSON, MONEY_ERR_NO_CURRENCIES,
- *          MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER, MONEY_ERR_RATE_JUMPED, MONEY_ERR_RATE_LIMITED, MONEY_ERR_REMOVAL,
- *          MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_TOO_LARGE, MONEY_ERR_TRUNCATED, MONEY_ERR_UNAUTHORIZED.
+ *          content type is longer than 8191 bytes), MONEY_ERR_OUT_OF_MEMORY (the request is still under way).
  *  @see money_feed_header, money_feed_no_answer, money_feed_failure
  *  @calls_back
  */
@@ -230,9 +228,9 @@ MONEY_API money_status_t money_feed_answer(money_feed_t *feed, uint64_t id, int3
                                            const char *content_type, const char *body, size_t length,
                                            money_instant_t now, money_error_t *error);
 
-/** Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER.
+/** Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which money_feed_failure writes.
  *  @param reason  a MONEY_NO_ANSWER_.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_LIMIT, MONEY_ERR_NO_ANSWER, MONEY_ERR_UNKNOWN_REQUEST.
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST (not under way, or no longer), MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_feed_no_answer(money_feed_t *feed, uint64_t id, money_no_answer_t reason,
@@ -328,9 +326,11 @@ MONEY_API money_status_t money_feed_to_json(const money_feed_t *feed, char **jso
 /** Gives a feed what it had before a restart, unless it has something newer.
  *  @param json     what money_feed_to_json wrote, or a document of the provider.
  *  @param instant  when that had come: `success` of money_feed_info. A price quote has its own, which may be earlier.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_DOCUMENT, MONEY_ERR_DUPLICATE_RATE,
- *          MONEY_ERR_ENCODING, MONEY_ERR_INVALID_RATE, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NO_RATES,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_PROVIDER, MONEY_ERR_SYNTAX, MONEY_ERR_VERSION.
+ *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DOCUMENT,
+ *          MONEY_ERR_DUPLICATE_ID, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT,
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_JSON, MONEY_ERR_LIMIT, MONEY_ERR_NO_CURRENCIES, MONEY_ERR_NO_RATES,
+ *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_PROVIDER, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_VERSION.
  *  @calls_back
  *  @long
  */

@@ -81,8 +81,7 @@ MONEY_API money_status_t money_feed_add_symbol(money_feed_t *feed, const char *s
 
 /** Removes a symbol with its price quote. The answer to a request that is under way for it will be
  *  MONEY_ERR_UNKNOWN_REQUEST.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_UNKNOWN_REQUEST.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  */
 MONEY_API money_status_t money_feed_remove_symbol(money_feed_t *feed, const char *symbol, money_error_t *error);
@@ -104,8 +103,7 @@ MONEY_API money_status_t money_feed_symbol_at(const money_feed_t *feed, size_t i
  *  @param state [null]  receives MONEY_PRICE_FRESH, _STALE (it came longer ago than options.ttl_seconds), _ZERO or
  *                       _MISSING; may be NULL.
  *  @param age [null]    receives how many seconds ago it came, or MONEY_INSTANT_NONE; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such symbol), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_BUSY, MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such symbol), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @see money_portfolio_view_priced
  */
 MONEY_API money_status_t money_feed_price_quote(const money_feed_t *feed, const char *symbol, money_instant_t now,
@@ -131,10 +129,10 @@ MONEY_API money_status_t money_feed_portfolio(const money_feed_t *feed, money_po
  *  @param transaction [not_null]  the transaction to save. Where several programs share a store, give it an id.
  *  @param lots [null]    as in money_portfolio_add.
  *  @param stored [null]  receives the transaction with its id; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_DATE, MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT,
- *          MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY; MONEY_ERR_ARGUMENT (also for a feed of something else).
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed has nothing yet), MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_BUSY,
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT,
+ *          MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY;
+ *          MONEY_ERR_ARGUMENT (also for a feed of something else).
  *  @see money_feed_operation
  *  @calls_back
  */
@@ -142,11 +140,11 @@ MONEY_API money_status_t money_feed_put(money_feed_t *feed, const money_transact
                                         const money_lot_selection_t *lots, size_t lot_count,
                                         money_transaction_t *stored, money_error_t *error);
 
-/** Asks the store to remove a transaction, under the rules of money_feed_put. The failure is MONEY_ERR_REMOVAL.
- *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DUPLICATE_ID,
- *          MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND,
- *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_OVERFLOW, MONEY_ERR_REMOVAL, MONEY_ERR_SAVING, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_UNKNOWN_CURRENCY; MONEY_ERR_ARGUMENT (also for a feed of something else).
+/** Asks the store to remove a transaction, under the rules of money_feed_put. If that fails, money_feed_failure for its
+ *  id is MONEY_ERR_REMOVAL.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such transaction, or the feed has nothing yet), MONEY_ERR_OUT_OF_MEMORY,
+ *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_SYNTAX; MONEY_ERR_ARGUMENT (also for a feed of something else).
  *  @calls_back
  */
 MONEY_API money_status_t money_feed_remove(money_feed_t *feed, const char *id, money_error_t *error);

@@ -395,8 +395,7 @@ MONEY_EXPORT const char *money_conversion_rule(money_flags_t flags);
 /** Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an amount.
  *  @param details  receives the rate with its path; the remainder is 0. Must not be NULL.
  *  @param rates [null]  may be NULL.
- *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SYNTAX, MONEY_ERR_INEXACT,
- *          MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
  */
 MONEY_API money_status_t money_rates_find(const money_rates_t *rates, const char *from, const char *to,
                                           const money_convert_options_t *options, money_conversion_t *details,

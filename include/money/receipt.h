@@ -183,7 +183,7 @@ MONEY_API money_status_t money_receipt_refund(const money_receipt_t *receipt, mo
 
 /** Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the remainder that the
  *  rounding dropped.
- *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the exact rate does not fit 512 bits).
+ *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_receipt_conversion(const money_receipt_t *receipt, money_conversion_t *conversion,
                                                   money_error_t *error);

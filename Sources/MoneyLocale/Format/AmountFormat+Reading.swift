@@ -47,12 +47,19 @@ struct FormatReader {
 
   func money(_ expected: CurrencyCode?) throws(MoneyFailure) -> Money {
     var readings = Readings()
+    // The failure of a form that the text does not begin or end as; it counts if no other form fits better.
+    var strange: MoneyFailure?
     for shown in format.forms {
       let affixes = format.affixes(shown)
       guard let expected else {
         let slot = slot(affixes)
         guard let slot else {
           readings.add(MoneyFailure(.syntax, "no currency in " + .quoted(text), at: text.count))
+          continue
+        }
+        guard hasOuter(slot) else {
+          let same = slot.isBefore ? FormatReader.common(slot.outer, text, from: 0) : text.count
+          strange = strange ?? syntax(at: same)
           continue
         }
         let codes = codes(at: slot)
@@ -64,7 +71,7 @@ struct FormatReader {
     }
     if let first = readings.found.first, readings.found.count == 1 { return first }
     if readings.found.isEmpty {
-      let failure = readings.failure ?? syntax(at: 0)
+      let failure = readings.failure ?? strange ?? syntax(at: 0)
       // If the text is an amount of another currency, the failure says so.
       if let expected, let other = try? money(nil), other.currency != expected {
         throw MoneyFailure(
@@ -133,20 +140,23 @@ extension FormatReader {
     let place: Int
     let isBefore: Bool
     let piece: NumberPattern.Piece
+    /// What stands between the place and the edge of the text, such as a minus sign.
+    let outer: [UInt8]
   }
 
   /// The place of the code, else of a symbol that depends on the currency; nil if the form has neither.
   private func slot(_ affixes: NumberPattern.Affixes) -> Slot? {
     var slots: [Slot] = []
-    var start = 0
+    var outer: [UInt8] = []
     for piece in affixes.prefix {
-      if isSlot(piece) { slots.append(Slot(place: start, isBefore: true, piece: piece)) }
-      start &+= length(piece)
+      if isSlot(piece) { slots.append(Slot(place: outer.count, isBefore: true, piece: piece, outer: outer)) }
+      outer += fixed(piece)
     }
-    var end = text.count
+    outer = []
     for piece in affixes.suffix.reversed() {
-      if isSlot(piece) { slots.append(Slot(place: max(0, end), isBefore: false, piece: piece)) }
-      end &-= length(piece)
+      let place = max(0, text.count &- outer.count)
+      if isSlot(piece) { slots.append(Slot(place: place, isBefore: false, piece: piece, outer: outer)) }
+      outer = fixed(piece) + outer
     }
     return slots.first { $0.piece == .code } ?? slots.first
   }
@@ -155,15 +165,21 @@ extension FormatReader {
     piece == .code || piece == .symbol && format.options.symbol == nil
   }
 
-  /// The number of bytes of a piece that is the same for all currencies. Each side has at most one other piece.
-  private func length(_ piece: NumberPattern.Piece) -> Int {
+  /// The bytes of a piece that is the same for all currencies. Each side has at most one other piece, which has none.
+  private func fixed(_ piece: NumberPattern.Piece) -> [UInt8] {
     switch piece {
-    case .text(let bytes): bytes.count
-    case .minus: format.minus.count
-    case .plus: format.plus.count
-    case .symbol: format.options.symbol?.count ?? 0
-    case .code: 0
+    case .text(let bytes): bytes
+    case .minus: format.minus
+    case .plus: format.plus
+    case .symbol: format.options.symbol ?? []
+    case .code: []
     }
+  }
+
+  /// Whether the text has, at its edge, what the form has outside of the currency.
+  private func hasOuter(_ slot: Slot) -> Bool {
+    let start = slot.isBefore ? 0 : text.count &- slot.outer.count
+    return start >= 0 && FormatReader.common(slot.outer, text, from: start) == slot.outer.count
   }
 
   /// All currencies whose code or symbol stands at the place.

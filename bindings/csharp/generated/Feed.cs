@@ -88,7 +88,8 @@ namespace Libmoney
         }
 
         /// <summary>Hands in the answer to a request. The feed takes what is in it whole or not at all. The
-        /// feed notes a failure, which money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403),
+        /// call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these
+        /// failures, which money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403),
         /// MONEY_ERR_RATE_LIMITED (429), MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE:
         /// HTML, or another type than the provider's; - MONEY_ERR_TRUNCATED: the document is cut off;
         /// MONEY_ERR_TOO_LARGE: it is longer than options.largest_body; - MONEY_ERR_PROVIDER: the provider's
@@ -118,8 +119,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER. C:
-        /// money_feed_no_answer</summary>
+        /// <summary>Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which
+        /// money_feed_failure writes. C: money_feed_no_answer</summary>
         /// <param name="reason">a MONEY_NO_ANSWER_.</param>
         public void NoAnswer(ulong id, NoAnswer reason, DateTimeOffset? now)
         {
@@ -464,8 +465,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Asks the store to remove a transaction, under the rules of money_feed_put. The failure is
-        /// MONEY_ERR_REMOVAL. C: money_feed_remove</summary>
+        /// <summary>Asks the store to remove a transaction, under the rules of money_feed_put. If that fails,
+        /// money_feed_failure for its id is MONEY_ERR_REMOVAL. C: money_feed_remove</summary>
         public void Remove(string id)
         {
             Call call = Call.Begin();

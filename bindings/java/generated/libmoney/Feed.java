@@ -90,9 +90,10 @@ public final class Feed extends Handle {
     }
 
     /**
-     * Hands in the answer to a request. The feed takes what is in it whole or not at all. The feed notes a
-     * failure, which money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED
-     * (429), MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
+     * Hands in the answer to a request. The feed takes what is in it whole or not at all. The call returns
+     * MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
+     * money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
+     * MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
      * provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
      * options.largest_body; - MONEY_ERR_PROVIDER: the provider's own error, with its code and words; -
      * MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the
@@ -117,7 +118,8 @@ public final class Feed extends Handle {
     }
 
     /**
-     * Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER. C: money_feed_no_answer
+     * Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which money_feed_failure
+     * writes. C: money_feed_no_answer
      * @param reason a MONEY_NO_ANSWER_.
      */
     public void noAnswer(long id, NoAnswer reason, Instant now) {
@@ -407,8 +409,8 @@ public final class Feed extends Handle {
     }
 
     /**
-     * Asks the store to remove a transaction, under the rules of money_feed_put. The failure is MONEY_ERR_REMOVAL.
-     * C: money_feed_remove
+     * Asks the store to remove a transaction, under the rules of money_feed_put. If that fails, money_feed_failure
+     * for its id is MONEY_ERR_REMOVAL. C: money_feed_remove
      */
     public void remove(String id) {
         Call call = Call.begin();

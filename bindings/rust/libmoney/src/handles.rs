@@ -3293,15 +3293,16 @@ impl Feed {
         Ok(())
     }
 
-    /// Hands in the answer to a request. The feed takes what is in it whole or not at all. The feed notes a
-    /// failure, which money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403),
-    /// MONEY_ERR_RATE_LIMITED (429), MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML,
-    /// or another type than the provider's; - MONEY_ERR_TRUNCATED: the document is cut off;
-    /// MONEY_ERR_TOO_LARGE: it is longer than options.largest_body; - MONEY_ERR_PROVIDER: the provider's own
-    /// error, with its code and words; - MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES:
-    /// a list of none; - the statuses of the readers of its documents, such as MONEY_ERR_NO_RATES,
-    /// MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING
-    /// or MONEY_ERR_REMOVAL, with one of the above as its cause. C: money_feed_answer
+    /// Hands in the answer to a request. The feed takes what is in it whole or not at all. The call returns
+    /// MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
+    /// money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
+    /// MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
+    /// provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
+    /// options.largest_body; - MONEY_ERR_PROVIDER: the provider's own error, with its code and words; -
+    /// MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of
+    /// the readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a
+    /// store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above
+    /// as its cause. C: money_feed_answer
     pub fn answer<'t>(&mut self, id: u64, http_status: i32, content_type: impl Into<Option<&'t str>>, body: &[u8], now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -3312,8 +3313,8 @@ impl Feed {
         Ok(())
     }
 
-    /// Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER. C:
-    /// money_feed_no_answer
+    /// Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which
+    /// money_feed_failure writes. C: money_feed_no_answer
     pub fn no_answer(&mut self, id: u64, reason: NoAnswer, now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -3537,8 +3538,8 @@ impl Feed {
         Ok(Transaction::told(&stored_out))
     }
 
-    /// Asks the store to remove a transaction, under the rules of money_feed_put. The failure is
-    /// MONEY_ERR_REMOVAL. C: money_feed_remove
+    /// Asks the store to remove a transaction, under the rules of money_feed_put. If that fails,
+    /// money_feed_failure for its id is MONEY_ERR_REMOVAL. C: money_feed_remove
     pub fn remove(&mut self, id: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();

@@ -1,0 +1,109 @@
+/* What wallets refuse at the ends of their range: sums of 38 digits, ids up to 2^63 - 1, currencies nobody knows. */
+#include "wallet.h"
+
+static money_error_t error;
+
+#define WALLET_FAILS(call, status) FAILS_UNCHANGED(wallet, wallet, call, status)
+
+/** 38 digits hold this and whole numbers, and no half. */
+#define MOST "90000000000000000000000000000000000000"
+
+static uint64_t added(money_wallet_t *wallet, const char *text)
+{
+    money_t amount = amount_of(text);
+    uint64_t id = 0;
+
+    CHECK_OK(money_wallet_add(wallet, &amount, NULL, &id, &error));
+    return id;
+}
+
+/** Two halves and MOST have a sum; without one of the halves, the sum would need 39 digits. */
+static void removals(void)
+{
+    money_wallet_t *wallet = wallet_of(NULL, NULL);
+    money_t half = amount_of("0.5 EUR");
+    uint64_t first = added(wallet, "0.5 EUR"), last, id = 9;
+
+    added(wallet, "0.5 EUR");
+    last = added(wallet, MOST " EUR");
+    WALLET_FAILS(money_wallet_remove(wallet, first, &error), MONEY_ERR_OVERFLOW);
+    WALLET_FAILS(money_wallet_remove_amount(wallet, &half, &id, &error), MONEY_ERR_OVERFLOW);
+    CHECK(id == 0);
+    CHECK_OK(money_wallet_remove(wallet, last, &error));
+    CHECK_OK(money_wallet_remove(wallet, first, &error));
+    CHECK(is_sum(wallet, "EUR", "0.50 EUR"));
+    money_wallet_free(wallet);
+}
+
+/** So with what is held. */
+static void holds(void)
+{
+    money_wallet_t *wallet = wallet_of(MOST " EUR", NULL);
+    uint64_t first = 0, second = 0, last = 0, id = 9;
+
+    added(wallet, "1 EUR");
+    CHECK_OK(hold(wallet, "0.5 EUR", &first, &error));
+    CHECK_OK(hold(wallet, "0.5 EUR", &second, &error));
+    CHECK_OK(hold(wallet, MOST " EUR", &last, &error));
+    WALLET_FAILS(money_wallet_release(wallet, first, &error), MONEY_ERR_OVERFLOW);
+    WALLET_FAILS(money_wallet_commit(wallet, second, &id, &error), MONEY_ERR_OVERFLOW);
+    CHECK(id == 0);
+    CHECK_OK(money_wallet_release(wallet, last, &error));
+    CHECK_OK(money_wallet_release(wallet, first, &error));
+    CHECK(is_held(wallet, "EUR", "0.50 EUR"));
+    money_wallet_free(wallet);
+}
+
+/** A wallet whose last id is given out: what is held can be released, and not committed. */
+static void last_id(void)
+{
+    static const char json[] =
+        "{\"entries\":[{\"amount\":\"5\",\"currency\":\"EUR\",\"id\":1}],\"format\":\"libmoney.wallet\","
+        "\"holds\":[{\"amount\":\"2\",\"currency\":\"EUR\",\"id\":9223372036854775806}],"
+        "\"next\":9223372036854775807,\"revision\":2,\"version\":1}";
+    money_wallet_t *wallet = NULL;
+    uint64_t id = 9;
+
+    CHECK_OK(money_wallet_from_json(json, MONEY_NTS, &wallet, &error));
+    WALLET_FAILS(money_wallet_commit(wallet, 9223372036854775806u, &id, &error), MONEY_ERR_LIMIT);
+    CHECK(id == 0);
+    CHECK_TEXT(error.text, "the wallet has given out all its ids");
+    WALLET_FAILS(add(wallet, "1 EUR"), MONEY_ERR_LIMIT);
+    CHECK_OK(money_wallet_release(wallet, 9223372036854775806u, &error));
+    money_wallet_free(wallet);
+}
+
+/** A currency that nobody knows has a rate, and no minor unit to round to. */
+static void unknown_currency(void)
+{
+    money_wallet_t *wallet = wallet_of("5.00 EUR", NULL);
+    money_rates_t *rates = rates_of("EUR", "XYZ", "2");
+    money_exchange_leg_t leg = MONEY_EXCHANGE_LEG_INIT;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_wallet_statement_t *statement = (money_wallet_statement_t *)&error;
+    money_wallet_total_details_t details;
+    money_t total;
+
+    leg.give = amount_of("5.00 EUR");
+    strcpy(leg.receive, "XYZ");
+    WALLET_FAILS(money_wallet_exchange(wallet, &leg, 1, rates, NULL, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_TEXT(error.text, "unknown currency XYZ");
+    WALLET_FAILS(money_wallet_total(wallet, "XYZ", rates, NULL, &total, &details, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK(total.currency[0] == '\0');
+    WALLET_FAILS(money_wallet_statement(wallet, "XYZ", rates, NULL, &statement, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK(statement == NULL);
+    options.digits = 3;
+    CHECK_OK(money_wallet_total(wallet, "XYZ", rates, &options, &total, NULL, &error));
+    CHECK(is_amount(&total, "10.000 XYZ"));
+    money_rates_free(rates);
+    money_wallet_free(wallet);
+}
+
+int main(void)
+{
+    removals();
+    holds();
+    last_id();
+    unknown_currency();
+    return check_end();
+}
