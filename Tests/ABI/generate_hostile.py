@@ -11,6 +11,7 @@ hostile/recipes.py is where to say more.
 
 import sys
 
+from hostile import in_place
 from hostile.cases import Cases
 from hostile.header import read_description
 from hostile.program import write_cases, write_plain
@@ -25,15 +26,17 @@ def main(arguments):
         raise SystemExit("generate_hostile.py: no function in " + arguments[0])
     parts, table = [], []
     for function in functions:
-        count = 1
+        count, forms = 1, 1
         if function.result == "money_status_t":
             cases = Cases(function, structs, handles)
             cases.build()
+            in_place.add(cases)
             parts.append(write_cases(cases, function.statuses))
             count += len(cases.cases)
+            forms += len(cases.forms)
         else:
             parts.append(write_plain(function, handles))
-        table.append(f'    {{"{function.name}", hostile_{function.name}, {count}}},')
+        table.append(f'    {{"{function.name}", hostile_{function.name}, {count}, {forms}}},')
     print("/* Generated from the interface description by generate_hostile.py. */\n")
     print("\n".join(parts))
     print("static const hostile_t hostile_functions[] = {")

@@ -3,7 +3,8 @@
  *
  * Whatever comes in, a status comes out: a known one, of those the header tells of at that function. On failure the
  * outputs are zeroed, the error is filled, the objects are as before and serve a good call; nothing is written beside an
- * output. Inputs lie right before a page that must not be read, outputs right before one that must not be written.
+ * output. An output that is the same variable as an input keeps its value: each case is called again for each such pair.
+ * Inputs lie right before a page that must not be read, outputs right before one that must not be written.
  * Each function runs in a process of its own, so that a crash is a failure with a name.
  *
  * A case that keeps a little more memory each time it runs has lost it, and fails.
@@ -21,24 +22,36 @@
 
 typedef struct {
     const char *name;
-    void (*call)(int index, int with_error);
+    void (*call)(int index, int with_error, int form);
     int count; /* of cases; the last is the valid call */
+    int forms; /* of each case: 1, and one for each output that may be an input */
 } hostile_t;
 
 #include "hostile_cases.h"
 
-static void run_case(const hostile_t *hostile, int index, int with_error)
+/* The functions with an input and an output of the same type. */
+enum { LEAST_IN_PLACE = 55 };
+
+static void run_form(const hostile_t *hostile, int index, int with_error, int form)
 {
     slot_used = 0;
     output_count = 0;
+    kept.size = 0;
     now->index = index * 2 + with_error;
     now_with_error = with_error;
     expect("a valid call", MONEY_OK, ANYWHERE);
     fixture_make();
-    hostile->call(index, with_error);
+    hostile->call(index, with_error, form);
     /* The struct that a case may have watched with is in memory of the next case. */
     if (money_progress_watch(NULL, NULL) != MONEY_OK) abort();
     fixture_free();
+}
+
+static void run_case(const hostile_t *hostile, int index, int with_error)
+{
+    int form;
+
+    for (form = 0; form < hostile->forms; form++) run_form(hostile, index, with_error, form);
 }
 
 /**
@@ -74,6 +87,7 @@ static void run_until_steady(const hostile_t *hostile, int index, int with_error
 /** All cases from a number on, the valid call before and after them. */
 static void run_function(const hostile_t *hostile, int first)
 {
+    long failed = now->in_place_failed;
     int number;
 
     slots_make();
@@ -81,6 +95,9 @@ static void run_function(const hostile_t *hostile, int first)
     run_case(hostile, hostile->count - 1, 1);
     for (number = first; number < hostile->count * 2; number++)
         run_until_steady(hostile, number / 2, number % 2);
+    if (hostile->forms == 1) return;
+    now->in_place_functions++;
+    tell(now->in_place_failed > failed, "no call in place has failed");
 }
 
 static void run_apart(const hostile_t *hostile)
@@ -131,6 +148,12 @@ int main(int count, char **arguments)
         else if (strcmp(arguments[1], hostile->name) == 0)
             run_function(hostile, 0);
     }
+    if (count < 2 && now->in_place_functions < LEAST_IN_PLACE) {
+        now->failed++;
+        fprintf(stderr, "only %ld functions were called in place\n", now->in_place_functions);
+    }
+    printf("%ld functions called in place, %ld times; %ld of those calls failed\n", now->in_place_functions,
+           now->in_place_calls, now->in_place_failed);
     printf("%ld passed, %ld failed\n", now->passed, now->failed);
     return now->failed == 0 && now->passed > 0 ? 0 : 1;
 }

@@ -18,10 +18,11 @@ extension Boundary.Inlined {
     }
   }
 
-  /// Runs a call whose output is an amount.
+  /// Runs a call whose output is an amount, which may be one of the inputs.
   @inline(always)
   static func callMoney(
-    _ result: UnsafeMutablePointer<money_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_t>?, keeping first: UnsafePointer<money_t>? = nil,
+    and second: UnsafePointer<money_t>? = nil, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Money
   ) -> money_status_t {
     do {
@@ -29,16 +30,16 @@ extension Boundary.Inlined {
       write(try body(), to: output)
       return MONEY_OK
     } catch {
-      Boundary.zero(result)
+      Boundary.zero(result, keeping: first, and: second)
       return Boundary.report(error, failure)
     }
   }
 
-  /// Runs a call whose output is an amount that may have been rounded.
+  /// Runs a call whose output is an amount that may have been rounded, and may be the input.
   @inline(always)
   static func callRounded(
-    _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
-    _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_t>?, keeping input: UnsafePointer<money_t>?,
+    _ flags: UnsafeMutablePointer<UInt32>?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Money>
   ) -> money_status_t {
     do {
@@ -48,16 +49,17 @@ extension Boundary.Inlined {
       flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
       return MONEY_OK
     } catch {
-      Boundary.zero(result)
+      Boundary.zero(result, keeping: input)
       Boundary.zero(flags)
       return Boundary.report(error, failure)
     }
   }
 
-  /// Runs a call whose output is a decimal.
+  /// Runs a call whose output is a decimal, which may be one of the inputs.
   @inline(always)
   static func callDecimal(
-    _ result: UnsafeMutablePointer<money_decimal_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_decimal_t>?, keeping first: UnsafePointer<money_decimal_t>? = nil,
+    and second: UnsafePointer<money_decimal_t>? = nil, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Decimal
   ) -> money_status_t {
     do {
@@ -65,16 +67,17 @@ extension Boundary.Inlined {
       write(try body(), to: output)
       return MONEY_OK
     } catch {
-      Boundary.zero(result)
+      Boundary.zero(result, keeping: first, and: second)
       return Boundary.report(error, failure)
     }
   }
 
-  /// Runs a call that writes a NUL-terminated text into a caller's buffer. With a NULL buffer and no room, it only
-  /// gives the length.
+  /// Runs a call that writes a NUL-terminated text into a caller's buffer, which may be a text of the input. With a
+  /// NULL buffer and no room, it only gives the length.
   @inline(always)
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    keeping first: UnsafePointer<CChar>? = nil, and second: UnsafePointer<CChar>? = nil,
     _ failure: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> Boundary.Text
   ) -> money_status_t {
     var needed = 0
@@ -92,7 +95,7 @@ extension Boundary.Inlined {
       }
       return MONEY_OK
     } catch {
-      Boundary.clear(buffer, capacity, length, needed: needed)
+      Boundary.clear(buffer, capacity, length, keeping: first, and: second, needed: needed)
       return Boundary.report(error, failure)
     }
   }

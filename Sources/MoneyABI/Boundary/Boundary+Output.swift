@@ -27,13 +27,14 @@ extension Boundary {
     }
   }
 
-  /// Runs a call that writes a NUL-terminated text into a caller's buffer. With a NULL buffer and no room, it only
-  /// gives the length.
+  /// Runs a call that writes a NUL-terminated text into a caller's buffer, which may be a text of the input. With a
+  /// NULL buffer and no room, it only gives the length.
   static func callText(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    keeping first: UnsafePointer<CChar>? = nil, and second: UnsafePointer<CChar>? = nil,
     _ failure: UnsafeMutablePointer<money_error_t>?, _ body: () throws(MoneyFailure) -> Text
   ) -> money_status_t {
-    Inlined.callText(buffer, capacity, length, failure, body)
+    Inlined.callText(buffer, capacity, length, keeping: first, and: second, failure, body)
   }
 
   static func copy(
@@ -49,12 +50,14 @@ extension Boundary {
     buffer[bytes.count] = 0
   }
 
-  /// Clears the text after a failure. The length is the one needed if the only fault was a lack of room.
+  /// Clears the text after a failure, unless it is a text of the input. The length is the one needed if the only fault
+  /// was a lack of room.
   static func clear(
-    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, needed: Int
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    keeping first: UnsafePointer<CChar>?, and second: UnsafePointer<CChar>?, needed: Int
   ) {
     // A capacity that is below 0 here is a huge one to the caller.
-    if let buffer, capacity != 0 { buffer[0] = 0 }
+    if let buffer, capacity != 0, UnsafePointer(buffer) != first, UnsafePointer(buffer) != second { buffer[0] = 0 }
     length?.pointee = needed
   }
 

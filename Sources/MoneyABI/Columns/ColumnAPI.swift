@@ -14,10 +14,11 @@ public func money_column_convert(
   _ result: UnsafePointer<money_column_t>?, _ statuses: UnsafeMutablePointer<money_status_t>?,
   _ report: UnsafeMutablePointer<money_column_report_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callColumns(statuses, report, error) { (results: inout [Column]) throws(MoneyFailure) in
+  let inputs = ColumnInputs([amounts, dates], of: [currencies])
+  return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     let source = try Boundary.column(amounts, .amount, "amounts")
     let output = try Boundary.result(result, .amount, "result", length: source.length)
-    results = [output]
+    results.add(output)
     let codes = try Boundary.currencies(currencies, length: source.length, "currencies")
     var days: Column?
     if dates != nil {
@@ -32,7 +33,7 @@ public func money_column_convert(
     let scaling = try ColumnScaling(
       converting: source, of: codes, on: days, to: code, with: table, given.conversion, in: given.registry,
       into: output, statuses: statuses, watch: Boundary.watch)
-    try Boundary.run(scaling, source.length, given.threads, output, statuses, report)
+    try Boundary.run(scaling, source.length, given.threads, &results, statuses, report)
   }
 }
 
@@ -43,17 +44,18 @@ public func money_column_quantize(
   _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callColumns(statuses, report, error) { (results: inout [Column]) throws(MoneyFailure) in
+  let inputs = ColumnInputs([amounts], of: [currencies])
+  return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     let source = try Boundary.column(amounts, .amount, "amounts")
     let output = try Boundary.result(result, .amount, "result", length: source.length)
-    results = [output]
+    results.add(output)
     let codes = try Boundary.optionalCurrencies(currencies, length: source.length, "currencies")
     let given = try ColumnOptions(options)
     try Boundary.checkBitmap(output, (source, codes?.indices, nil, nil))
     let scaling = try ColumnScaling(
       rounding: source, of: codes, digits: given.conversion.digits, given.conversion.rounding, in: given.registry,
       into: output, statuses: statuses)
-    try Boundary.run(scaling, source.length, given.threads, output, statuses, report)
+    try Boundary.run(scaling, source.length, given.threads, &results, statuses, report)
   }
 }
 
@@ -65,10 +67,11 @@ public func money_column_compare(
   _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callColumns(statuses, report, error) { (results: inout [Column]) throws(MoneyFailure) in
+  let inputs = ColumnInputs([a, b], of: [a_currencies, b_currencies])
+  return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     let left = try Boundary.column(a, .amount, "a")
     let output = try Boundary.result(orders, .order, "orders", length: left.length)
-    results = [output]
+    results.add(output)
     let right = try Boundary.column(b, .amount, "b")
     try Boundary.checkLength(right, left.length, "b")
     let leftCodes = try Boundary.optionalCurrencies(a_currencies, length: left.length, "a_currencies")
@@ -77,8 +80,9 @@ public func money_column_compare(
     try Boundary.checkBitmap(output, (left, right, leftCodes?.indices, rightCodes?.indices))
     let comparison = try ColumnComparison(
       left, of: leftCodes, with: right, of: rightCodes, in: given.registry, into: output, statuses: statuses)
+    try results.keepInputs(isStrict: statuses == nil)
     let outcome = try ColumnSlices.outcome(
-      left.length, threads: given.threads, results, goesOnAfterFailure: statuses != nil
+      left.length, threads: given.threads, results.columns, goesOnAfterFailure: statuses != nil
     ) { comparison.run($0) }
     if outcome.failedCount > 0, statuses == nil { throw comparison.failure(outcome) }
     Boundary.write(outcome, scale: 0, to: report)
@@ -92,7 +96,8 @@ public func money_column_allocate(
   _ remainder: UnsafePointer<money_column_t>?, _ statuses: UnsafeMutablePointer<money_status_t>?,
   _ report: UnsafeMutablePointer<money_column_report_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callColumns(statuses, report, error) { (results: inout [Column]) throws(MoneyFailure) in
+  let inputs = ColumnInputs([amounts], of: [])
+  return Boundary.callColumns(inputs, statuses, report, error) { (results: inout ColumnResults) throws(MoneyFailure) in
     guard count >= 0, count <= Allocation.mostShares else {
       throw MoneyFailure(.limit, "more than " + .number(Allocation.mostShares) + " shares")
     }
@@ -110,50 +115,21 @@ public func money_column_allocate(
       let column = try Boundary.result(remainder, .amount, "remainder", length: source.length)
       rest = column
     }
-    results = outputs + (rest.map { [$0] } ?? [])
+    for column in outputs + (rest.map { [$0] } ?? []) { results.add(column) }
     var parts: [Decimal] = []
     parts.reserveCapacity(count)
     for index in 0..<count { parts.append(try Boundary.decimal(weights + index, "weights")) }
     let given = try ColumnOptions(options)
     if given.method == .separateRemainder, rest == nil { throw Boundary.null("remainder") }
-    for output in results { try Boundary.checkBitmap(output, (source, nil, nil, nil)) }
+    for output in results.columns { try Boundary.checkBitmap(output, (source, nil, nil, nil)) }
     let allocation = try ColumnAllocation(
       source, by: parts, method: given.method, digits: given.conversion.digits, into: outputs, remainder: rest,
       statuses: statuses)
+    try results.keepInputs(isStrict: statuses == nil)
     let outcome = try ColumnSlices.outcome(
-      source.length, threads: given.threads, results, goesOnAfterFailure: statuses != nil, cells: count
+      source.length, threads: given.threads, results.columns, goesOnAfterFailure: statuses != nil, cells: count
     ) { allocation.run($0) }
     if outcome.failedCount > 0, statuses == nil { throw allocation.failure(outcome) }
     Boundary.write(outcome, scale: allocation.digits, to: report)
-  }
-}
-
-extension Boundary {
-  /// Runs a call whose results are columns. If it fails, it zeroes the result columns that it had already checked.
-  static func callColumns(
-    _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?,
-    _ output: UnsafeMutablePointer<money_error_t>?, _ body: (inout [Column]) throws(MoneyFailure) -> Void
-  ) -> money_status_t {
-    var results: [Column] = []
-    do {
-      try body(&results)
-      return MONEY_OK
-    } catch {
-      for result in results { result.clear() }
-      if let statuses, let first = results.first { zero(statuses, count: first.length) }
-      zero(report)
-      return Boundary.report(error, output)
-    }
-  }
-
-  static func run(
-    _ scaling: ColumnScaling, _ length: Int, _ threads: Int, _ result: Column,
-    _ statuses: UnsafeMutablePointer<money_status_t>?, _ report: UnsafeMutablePointer<money_column_report_t>?
-  ) throws(MoneyFailure) {
-    let outcome = try ColumnSlices.outcome(
-      length, threads: threads, [result], goesOnAfterFailure: statuses != nil
-    ) { scaling.run($0) }
-    if outcome.failedCount > 0, statuses == nil { throw scaling.failure(outcome) }
-    write(outcome, scale: scaling.resultScale, to: report)
   }
 }

@@ -19,7 +19,7 @@ public func money_to_cash_in(
   _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
     let amount = try Boundary.money(amount, "amount")
     return try amount.roundedToCash(by: try Boundary.cashRule(of: amount.currency, country, date))
   }

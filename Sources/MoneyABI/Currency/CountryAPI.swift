@@ -7,7 +7,7 @@ public func money_country_currencies(
   _ country: UnsafePointer<CChar>?, _ date: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: country, error) { () throws(MoneyFailure) in
     let name = try Boundary.text(country, -1, limit: MoneyLocale.longestName, "country")
     return .bytes(Boundary.listed(try CountryTable.currencies(of: name, on: try Boundary.optionalDay(date))))
   }
@@ -18,7 +18,7 @@ public func money_locale_currency(
   _ locale: UnsafePointer<CChar>?, _ date: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: locale, error) { () throws(MoneyFailure) in
     let name = try Boundary.text(locale, -1, limit: MoneyLocale.longestName, "locale")
     return .bytes(try MoneyLocale.currency(ofName: name, on: try Boundary.optionalDay(date)).bytes)
   }

@@ -66,7 +66,7 @@ public func money_decimal_add(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  Boundary.callDecimal(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
     try Boundary.decimal(a, "a").adding(try Boundary.decimal(b, "b"))
   }
 }
@@ -76,7 +76,7 @@ public func money_decimal_subtract(
   _ a: UnsafePointer<money_decimal_t>?, _ b: UnsafePointer<money_decimal_t>?,
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  Boundary.callDecimal(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
     try Boundary.decimal(a, "a").subtracting(try Boundary.decimal(b, "b"))
   }
 }
@@ -86,7 +86,7 @@ public func money_decimal_negate(
   _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").negated
   }
 }
@@ -96,7 +96,7 @@ public func money_decimal_absolute(
   _ value: UnsafePointer<money_decimal_t>?, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").absolute
   }
 }
@@ -107,7 +107,7 @@ public func money_decimal_multiply(
   _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: a, and: b, flags, error) { () throws(MoneyFailure) in
     let left = try Boundary.decimal(a, "a")
     let right = try Boundary.decimal(b, "b")
     let mode = try Boundary.rounding(rounding)
@@ -125,7 +125,7 @@ public func money_decimal_divide(
   _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: a, and: b, flags, error) { () throws(MoneyFailure) in
     try Boundary.decimal(a, "a").divided(
       by: try Boundary.decimal(b, "b"), digits: try Boundary.digitCount(digits),
       rounding: try Boundary.rounding(rounding))
@@ -138,7 +138,7 @@ public func money_decimal_quantize(
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: value, flags, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").quantized(
       digits: try Boundary.digitCount(digits), rounding: try Boundary.rounding(rounding))
   }
@@ -165,17 +165,19 @@ public func money_decimal_hash(
 }
 
 extension Boundary {
-  /// Runs a call whose output is a decimal.
+  /// Runs a call whose output is a decimal, which may be one of the inputs.
   static func callDecimal(
-    _ result: UnsafeMutablePointer<money_decimal_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_decimal_t>?, keeping first: UnsafePointer<money_decimal_t>? = nil,
+    and second: UnsafePointer<money_decimal_t>? = nil, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Decimal
   ) -> money_status_t {
-    Inlined.callDecimal(result, failure, body)
+    Inlined.callDecimal(result, keeping: first, and: second, failure, body)
   }
 
-  /// Runs a call whose output is a decimal that may have been rounded.
+  /// Runs a call whose output is a decimal that may have been rounded, and may be one of the inputs.
   static func callRounded(
-    _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
+    _ result: UnsafeMutablePointer<money_decimal_t>?, keeping first: UnsafePointer<money_decimal_t>? = nil,
+    and second: UnsafePointer<money_decimal_t>? = nil, _ flags: UnsafeMutablePointer<UInt32>?,
     _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Decimal>
   ) -> money_status_t {
@@ -186,7 +188,7 @@ extension Boundary {
       flags?.pointee = rounded.isRounded ? ConversionFlags.rounded.rawValue : 0
       return MONEY_OK
     } catch {
-      zero(result)
+      zero(result, keeping: first, and: second)
       zero(flags)
       return report(error, failure)
     }

@@ -45,8 +45,8 @@ public func money_decimal_divide_remainder(
   Boundary.call(
     error,
     zeroing: {
-      Boundary.zero(quotient)
-      Boundary.zero(remainder)
+      Boundary.zero(quotient, keeping: a, and: b)
+      Boundary.zero(remainder, keeping: a, and: b)
     }
   ) { () throws(MoneyFailure) in
     let whole = try Boundary.required(quotient, "quotient")
@@ -64,7 +64,7 @@ public func money_decimal_normalize(
   _ value: UnsafePointer<money_decimal_t>?, _ digits: Int32, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  Boundary.callDecimal(result, keeping: value, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").normalized(atLeast: try Boundary.digitCount(digits))
   }
 }
@@ -75,7 +75,7 @@ public func money_decimal_round_to_step(
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: value, and: step, flags, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").rounded(
       toStep: try Boundary.decimal(step, "step"), rounding: try Boundary.rounding(rounding))
   }
@@ -87,7 +87,7 @@ public func money_decimal_round_significant(
   _ result: UnsafeMutablePointer<money_decimal_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: value, flags, error) { () throws(MoneyFailure) in
     try Boundary.decimal(value, "value").rounded(
       significantDigits: try Boundary.significantDigits(digits), rounding: try Boundary.rounding(rounding))
   }
@@ -98,10 +98,10 @@ public func money_decimal_sum(
   _ values: UnsafePointer<money_decimal_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
+  Boundary.callElement(result, of: values, count, error) { (output) throws(MoneyFailure) in
     var sum = DecimalSum()
     try Boundary.forEach(values, count, "values") { (value: Decimal) throws(MoneyFailure) in sum.add(value) }
-    return try sum.value()
+    Boundary.write(try sum.value(), to: output)
   }
 }
 
@@ -110,8 +110,8 @@ public func money_decimal_minimum(
   _ values: UnsafePointer<money_decimal_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
-    try Boundary.extreme(.minimum, values, count)
+  Boundary.callElement(result, of: values, count, error) { (output) throws(MoneyFailure) in
+    Boundary.write(try Boundary.extreme(.minimum, values, count), to: output)
   }
 }
 
@@ -120,8 +120,8 @@ public func money_decimal_maximum(
   _ values: UnsafePointer<money_decimal_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_decimal_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callDecimal(result, error) { () throws(MoneyFailure) in
-    try Boundary.extreme(.maximum, values, count)
+  Boundary.callElement(result, of: values, count, error) { (output) throws(MoneyFailure) in
+    Boundary.write(try Boundary.extreme(.maximum, values, count), to: output)
   }
 }
 

@@ -77,7 +77,7 @@ public func money_expression_caret(
   _ text: UnsafePointer<CChar>?, _ text_length: Int, _ position: Int64, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: text, error) { () throws(MoneyFailure) in
     let text = try Boundary.bytes(text, text_length, limit: EvaluatedExpression.longestText, "text")
     guard position >= 0, position <= text.count else {
       throw Boundary.outOfRange("position", position, 0...Int64(text.count))

@@ -92,7 +92,7 @@ public func money_feed_put(
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lot_count: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.change(feed, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.change(feed, error, zeroing: { Boundary.zero(stored, keeping: transaction) }) {
     (feed: inout Feed) throws(MoneyFailure) in
     let saved = try feed.put(try Boundary.transaction(transaction, lots, lot_count))
     if let stored { Boundary.write(saved, to: stored) }

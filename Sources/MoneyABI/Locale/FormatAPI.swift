@@ -15,7 +15,7 @@ public func money_format_pattern(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   var isRounded = false
-  let status = Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  let status = Boundary.callText(buffer, capacity, length, keeping: pattern, error) { () throws(MoneyFailure) in
     let money = try Boundary.money(amount, "amount")
     let text = try Boundary.format(pattern, pattern_length, options).text(of: money)
     isRounded = text.isRounded

@@ -28,7 +28,7 @@ public func money_locale_find(
   _ locale: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: locale, error) { () throws(MoneyFailure) in
     .bytes(try Boundary.locale(locale).identifier)
   }
 }
@@ -41,7 +41,7 @@ public func money_format_locale(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   var isRounded = false
-  let status = Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  let status = Boundary.callText(buffer, capacity, length, keeping: locale, error) { () throws(MoneyFailure) in
     let money = try Boundary.money(amount, "amount")
     let (given, registry, table) = try Boundary.localeOptions(options)
     let found = try Boundary.locale(locale, in: table)
@@ -69,7 +69,7 @@ public func money_currency_text(
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: code, and: locale, error) { () throws(MoneyFailure) in
     try Boundary.currencyText(code, locale, .builtIn, display, registry)
   }
 }

@@ -54,7 +54,7 @@ public func money_locales_find(
   _ locales: OpaquePointer?, _ locale: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: locale, error) { () throws(MoneyFailure) in
     let table = try Boundary.loaded(locales)
     return .bytes(try Boundary.locale(locale, in: table).identifier)
   }
@@ -78,7 +78,7 @@ public func money_locales_currency_text(
   _ registry: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: code, and: locale, error) { () throws(MoneyFailure) in
     let table = try Boundary.loaded(locales)
     return try Boundary.currencyText(code, locale, table, display, registry)
   }
@@ -90,7 +90,7 @@ public func money_locales_country_name(
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: country, and: locale, error) { () throws(MoneyFailure) in
     let table = try Boundary.loaded(locales)
     let code = try Boundary.text(country, -1, limit: MoneyLocale.longestName, "country")
     return .bytes(try Boundary.locale(locale, in: table).name(ofCountry: code))

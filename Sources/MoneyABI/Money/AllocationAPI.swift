@@ -14,7 +14,7 @@ public func money_allocate(
   _ options: UnsafePointer<money_allocate_options_t>?, _ shares: UnsafeMutablePointer<money_t>?,
   _ remainder: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callAllocation(count, options, shares, remainder, error) {
+  Boundary.callAllocation(amount, count, options, shares, remainder, error) {
     (options: AllocationOptions) throws(MoneyFailure) in
     let money = try Boundary.Inlined.money(amount, "amount")
     var parts: [Decimal] = []
@@ -36,7 +36,7 @@ public func money_split(
   _ options: UnsafePointer<money_allocate_options_t>?, _ shares: UnsafeMutablePointer<money_t>?,
   _ remainder: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callAllocation(count, options, shares, remainder, error) {
+  Boundary.callAllocation(amount, count, options, shares, remainder, error) {
     (options: AllocationOptions) throws(MoneyFailure) in
     try Allocation(
       of: try Boundary.Inlined.money(amount, "amount"), into: count, method: options.method,
@@ -78,7 +78,7 @@ extension Boundary {
 
   /// Runs a call whose outputs are `count` shares and a remainder.
   static func callAllocation(
-    _ count: Int, _ options: UnsafePointer<money_allocate_options_t>?,
+    _ amount: UnsafePointer<money_t>?, _ count: Int, _ options: UnsafePointer<money_allocate_options_t>?,
     _ shares: UnsafeMutablePointer<money_t>?, _ remainder: UnsafeMutablePointer<money_t>?,
     _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: (AllocationOptions) throws(MoneyFailure) -> Allocation
@@ -101,8 +101,8 @@ extension Boundary {
       if let remainder { write(allocation.remainder, to: remainder) }
       return MONEY_OK
     } catch {
-      zero(shares, count: room)
-      zero(remainder)
+      zero(shares, count: room, keeping: amount)
+      zero(remainder, keeping: amount)
       return report(error, failure)
     }
   }

@@ -113,7 +113,7 @@ public func money_negate(
   _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+  Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").negated
   }
 }
@@ -123,7 +123,7 @@ public func money_absolute(
   _ amount: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+  Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").absolute
   }
 }
@@ -143,7 +143,7 @@ public func money_multiply(
     }
     return try money.multiplied(by: times, digits: try Boundary.Inlined.digits(digits), rounding: mode)
   }
-  return Boundary.Inlined.callRounded(result, flags, error, computed)
+  return Boundary.Inlined.callRounded(result, keeping: amount, flags, error, computed)
 }
 
 @_cdecl("money_divide") @implementation
@@ -152,7 +152,7 @@ public func money_divide(
   _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").divided(
       by: try Boundary.decimal(divisor, "divisor"), digits: try Boundary.digits(digits),
       rounding: try Boundary.rounding(rounding))
@@ -165,7 +165,7 @@ public func money_quantize(
   _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").quantized(
       digits: try Boundary.digits(digits), rounding: try Boundary.rounding(rounding))
   }
@@ -177,7 +177,7 @@ public func money_to_cash(
   _ rounding: money_rounding_t, _ result: UnsafeMutablePointer<money_t>?,
   _ flags: UnsafeMutablePointer<UInt32>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").roundedToCash(
       step: step == nil ? nil : try Boundary.decimal(step, "step"),
       rounding: try Boundary.rounding(rounding))
@@ -225,7 +225,7 @@ extension Boundary {
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
     _ error: UnsafeMutablePointer<money_error_t>?
   ) -> money_status_t {
-    callMoney(result, error) { () throws(MoneyFailure) in
+    callMoney(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
       try money(a, "a").adding(try money(b, "b"))
     }
   }
@@ -235,7 +235,7 @@ extension Boundary {
     _ a: UnsafePointer<money_t>?, _ b: UnsafePointer<money_t>?, _ result: UnsafeMutablePointer<money_t>?,
     _ error: UnsafeMutablePointer<money_error_t>?
   ) -> money_status_t {
-    callMoney(result, error) { () throws(MoneyFailure) in
+    callMoney(result, keeping: a, and: b, error) { () throws(MoneyFailure) in
       try money(a, "a").subtracting(try money(b, "b"))
     }
   }
@@ -252,20 +252,21 @@ extension Boundary {
 }
 
 extension Boundary {
-  /// Runs a call whose output is an amount.
+  /// Runs a call whose output is an amount, which may be one of the inputs.
   static func callMoney(
-    _ result: UnsafeMutablePointer<money_t>?, _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_t>?, keeping first: UnsafePointer<money_t>? = nil,
+    and second: UnsafePointer<money_t>? = nil, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Money
   ) -> money_status_t {
-    Inlined.callMoney(result, failure, body)
+    Inlined.callMoney(result, keeping: first, and: second, failure, body)
   }
 
-  /// Runs a call whose output is an amount that may have been rounded.
+  /// Runs a call whose output is an amount that may have been rounded, and may be the input.
   static func callRounded(
-    _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
-    _ failure: UnsafeMutablePointer<money_error_t>?,
+    _ result: UnsafeMutablePointer<money_t>?, keeping input: UnsafePointer<money_t>?,
+    _ flags: UnsafeMutablePointer<UInt32>?, _ failure: UnsafeMutablePointer<money_error_t>?,
     _ body: () throws(MoneyFailure) -> Rounded<Money>
   ) -> money_status_t {
-    Inlined.callRounded(result, flags, failure, body)
+    Inlined.callRounded(result, keeping: input, flags, failure, body)
   }
 }

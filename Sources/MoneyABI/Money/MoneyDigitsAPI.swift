@@ -28,8 +28,8 @@ public func money_divide_remainder(
   Boundary.call(
     error,
     zeroing: {
-      Boundary.zero(quotient)
-      Boundary.zero(remainder)
+      Boundary.zero(quotient, keeping: amount)
+      Boundary.zero(remainder, keeping: amount)
     }
   ) { () throws(MoneyFailure) in
     let part = try Boundary.required(quotient, "quotient")
@@ -53,7 +53,7 @@ public func money_divide_by_amount(
     error,
     zeroing: {
       Boundary.zero(quotient)
-      Boundary.zero(remainder)
+      Boundary.zero(remainder, keeping: amount, and: divisor)
       Boundary.zero(flags)
     }
   ) { () throws(MoneyFailure) in
@@ -82,7 +82,7 @@ public func money_normalize(
   _ amount: UnsafePointer<money_t>?, _ digits: Int32, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+  Boundary.callMoney(result, keeping: amount, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").normalized(atLeast: try Boundary.digits(digits))
   }
 }
@@ -93,7 +93,7 @@ public func money_round_to_step(
   _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").rounded(
       toStep: try Boundary.decimal(step, "step"), rounding: try Boundary.rounding(rounding))
   }
@@ -105,7 +105,7 @@ public func money_round_significant(
   _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callRounded(result, flags, error) { () throws(MoneyFailure) in
+  Boundary.callRounded(result, keeping: amount, flags, error) { () throws(MoneyFailure) in
     try Boundary.money(amount, "amount").rounded(
       significantDigits: try Boundary.significantDigits(digits), rounding: try Boundary.rounding(rounding))
   }
@@ -116,10 +116,10 @@ public func money_sum(
   _ amounts: UnsafePointer<money_t>?, _ count: Int, _ currency: UnsafePointer<CChar>?,
   _ result: UnsafeMutablePointer<money_t>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
+  Boundary.callElement(result, of: amounts, count, error) { (output) throws(MoneyFailure) in
     var sum = MoneySum(of: try Boundary.optionalCode(currency, "currency"))
     try Boundary.forEach(amounts, count, "amounts") { (money: Money) throws(MoneyFailure) in try sum.add(money) }
-    return try sum.value()
+    Boundary.write(try sum.value(), to: output)
   }
 }
 
@@ -128,8 +128,8 @@ public func money_minimum(
   _ amounts: UnsafePointer<money_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    try Boundary.extreme(.minimum, amounts, count)
+  Boundary.callElement(result, of: amounts, count, error) { (output) throws(MoneyFailure) in
+    Boundary.write(try Boundary.extreme(.minimum, amounts, count), to: output)
   }
 }
 
@@ -138,8 +138,8 @@ public func money_maximum(
   _ amounts: UnsafePointer<money_t>?, _ count: Int, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callMoney(result, error) { () throws(MoneyFailure) in
-    try Boundary.extreme(.maximum, amounts, count)
+  Boundary.callElement(result, of: amounts, count, error) { (output) throws(MoneyFailure) in
+    Boundary.write(try Boundary.extreme(.maximum, amounts, count), to: output)
   }
 }
 

@@ -42,7 +42,7 @@ public func money_portfolio_add(
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ stored: UnsafeMutablePointer<money_transaction_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.change(portfolio, error, zeroing: { Boundary.zero(stored) }) {
+  Boundary.change(portfolio, error, zeroing: { Boundary.zero(stored, keeping: transaction) }) {
     (portfolio: inout Portfolio) throws(MoneyFailure) in
     var added = try Boundary.transaction(transaction, lots, lotCount)
     added.id = try portfolio.add(added)

@@ -120,7 +120,7 @@ extension Boundary {
     Boundary.call(
       error,
       zeroing: {
-        Boundary.zero(result)
+        Boundary.zero(result, keeping: amount)
         Boundary.zero(details)
       }
     ) {

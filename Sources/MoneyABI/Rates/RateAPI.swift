@@ -13,7 +13,7 @@ public func money_pair_format(
   _ from: UnsafePointer<CChar>?, _ to: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: from, and: to, error) { () throws(MoneyFailure) in
     .bytes(CurrencyPair(try Boundary.code(from, "from"), try Boundary.code(to, "to")).plainText)
   }
 }

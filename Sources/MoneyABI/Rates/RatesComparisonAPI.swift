@@ -108,7 +108,7 @@ extension Boundary {
     call(
       error,
       zeroing: {
-        zero(result)
+        zero(result, keeping: amounts, count: count)
         zero(flags)
       }
     ) { () throws(MoneyFailure) in

@@ -44,7 +44,7 @@ public func money_store_setting(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   var found: Int64 = 0
-  let status = Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  let status = Boundary.callText(buffer, capacity, length, keeping: key, error) { () throws(MoneyFailure) in
     let setting = try Boundary.store(store).value.setting(try Boundary.storeName(key, "key"))
     found = setting.instant ?? Int64.min
     return .bytes(setting.value)

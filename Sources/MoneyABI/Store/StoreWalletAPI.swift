@@ -75,7 +75,7 @@ public func money_store_wallet_currency_at(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
+  Boundary.callText(buffer, capacity, length, keeping: name, error) { () throws(MoneyFailure) in
     .bytes(try Boundary.element(try Boundary.storedCurrencies(store, name), at: index).bytes)
   }
 }

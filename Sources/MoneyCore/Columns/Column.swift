@@ -39,7 +39,7 @@ public struct Column {
   package let values: UnsafeMutableRawPointer
   let stride: Int
   package let bits: UnsafeMutablePointer<UInt8>?
-  let firstBit: Int
+  package let firstBit: Int
 
   /// Nil if the column does not fit the address space, or its bits do not fit the bitmap.
   public init?(
@@ -161,8 +161,15 @@ public struct Column {
     if layout == .int64 { store(Int64(truncatingIfNeeded: value), row) } else { storeWide(value, row) }
   }
 
-  /// Fills the column with zeros and nulls: the state after a failed call.
-  public func clear() {
+  /// Whether this column, which is as long as the other one, is that column.
+  func isSame(as other: Column?) -> Bool {
+    guard let other else { return false }
+    return values == other.values && layout == other.layout && (stride == other.stride || length < 2)
+      && bits == other.bits && firstBit == other.firstBit
+  }
+
+  /// Fills the values with zeros: the state after a failed call.
+  public func clearValues() {
     if isContiguous {
       values.initializeMemory(as: UInt8.self, repeating: 0, count: length &* layout.width)
     } else {
@@ -170,10 +177,18 @@ public struct Column {
         place(row).initializeMemory(as: UInt8.self, repeating: 0, count: layout.width)
       }
     }
+  }
+
+  /// Marks all rows as null: the state after a failed call.
+  public func clearBits() { forEachWord { row, count in storeBits(0, row, count) } }
+
+  /// Calls `body` for each 64 rows, with the first of them and their number.
+  @inline(__always)
+  func forEachWord(_ body: (_ row: Int, _ count: Int) -> Void) {
     var row = 0
     while row < length {
       let count = min(64, length &- row)
-      storeBits(0, row, count)
+      body(row, count)
       row &+= count
     }
   }

@@ -91,8 +91,8 @@ public struct ColumnAllocation {
           }
         }
       }
-      for share in shares { block.storeValidity(share, row, count) }
-      if let remainder { block.storeValidity(remainder, row, count) }
+      for share in shares { block.storeValidity(share, row, count, keeps: share.isSame(as: amounts)) }
+      if let remainder { block.storeValidity(remainder, row, count, keeps: remainder.isSame(as: amounts)) }
       guard block.settle(row, count, statuses, &outcome) else { return outcome }
       row &+= count
     }
@@ -211,9 +211,10 @@ public struct ColumnAllocation {
     remainder?.put(allocation.remainder.amount.coefficient, row)
   }
 
+  /// Writes the results of a row that fails: 0, or the amount itself in the place of the amounts.
   private func clear(_ row: Int) {
-    for share in shares { share.put(0, row) }
-    remainder?.put(0, row)
+    for share in shares where !share.isSame(as: amounts) { share.put(0, row) }
+    if let remainder, !remainder.isSame(as: amounts) { remainder.put(0, row) }
   }
 
   public func failure(_ outcome: ColumnOutcome) -> MoneyFailure {

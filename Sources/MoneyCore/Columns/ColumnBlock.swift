@@ -162,12 +162,15 @@ package struct ColumnBlock {
     }
   }
 
+  /// Stores the bits of the rows.
+  ///
+  /// - Parameter keeps: whether a failed row keeps its bit, which is set because the row has a value.
   @inline(__always)
-  func storeValidity(_ column: Column, _ row: Int, _ count: Int) {
+  func storeValidity(_ column: Column, _ row: Int, _ count: Int, keeps: Bool) {
     guard column.bits != nil else { return }
     for group in 0..<ColumnBlock.groups(count) {
-      column.storeBits(
-        valid[group] & ~failed[group], row &+ group &* 64, min(64, count &- group &* 64))
+      let word = keeps ? valid[group] : valid[group] & ~failed[group]
+      column.storeBits(word, row &+ group &* 64, min(64, count &- group &* 64))
     }
   }
 

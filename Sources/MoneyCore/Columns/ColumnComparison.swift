@@ -73,7 +73,7 @@ public struct ColumnComparison {
       } else {
         compareRows(row, count, block)
       }
-      block.storeValidity(orders, row, count)
+      block.storeValidity(orders, row, count, keeps: isInPlace)
       guard block.settle(row, count, statuses, &outcome) else { return outcome }
       row &+= count
     }
@@ -88,6 +88,9 @@ public struct ColumnComparison {
     else { return false }
     return left == right
   }
+
+  /// Whether the orders replace indices. A row that fails then keeps its index.
+  private var isInPlace: Bool { orders.isSame(as: first.indices) || orders.isSame(as: second.indices) }
 
   private func begin(_ row: Int, _ count: Int, _ block: ColumnBlock) -> Int {
     _ = block.begin(row, count, (a, b, first.indices))
@@ -109,6 +112,7 @@ public struct ColumnComparison {
         } catch {
           block.statuses[index] = error.byte
           ColumnBlock.mark(block.failed, index)
+          if isInPlace { continue }
         }
       }
       orders.place(row &+ index).storeBytes(of: order, as: Int8.self)

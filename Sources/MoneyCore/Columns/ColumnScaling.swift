@@ -16,6 +16,9 @@ public struct ColumnScaling {
   public let resultScale: UInt32?
   let work: ColumnWork
 
+  /// Whether the results replace the amounts. A row that fails then keeps its amount.
+  private var isInPlace: Bool { result.isSame(as: amounts) }
+
   /// Whether all rows have the same ratio.
   var isUniform: Bool { indices == nil && dates == nil && ratios.count == 1 }
 
@@ -71,7 +74,7 @@ public struct ColumnScaling {
     } else if hasSlow {
       ColumnBlock.forEachSet(block.slow, count) { result.put(block.wide[$0], row &+ $0) }
     }
-    block.storeValidity(result, row, count)
+    block.storeValidity(result, row, count, keeps: isInPlace)
     return block.settle(row, count, statuses, &outcome)
   }
 
@@ -91,6 +94,7 @@ public struct ColumnScaling {
       } catch {
         block.statuses[index] = error.byte
         ColumnBlock.mark(block.failed, index)
+        if isInPlace { block.wide[index] = amounts.coefficient(row &+ index) }
         isLeft = statuses != nil
       }
     }

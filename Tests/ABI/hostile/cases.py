@@ -18,6 +18,7 @@ class Cases:
         self.valid = []  # statements that fill the call `x`
         self.after = []  # statements behind a call; `status` is known
         self.cases = []  # (what, statements, expected, position)
+        self.forms = []  # (what, statements): the calls whose output is an input
         self.handle_states = []
         self.has_text = False
         self.buffer = None

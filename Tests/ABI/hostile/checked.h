@@ -11,6 +11,7 @@ enum { ANY = -1, BY_CAPACITY = -2, NOT_REFUSED = -3 };
 /** Shared with the parent process. */
 static struct {
     long passed, failed;
+    long in_place_functions, in_place_calls, in_place_failed; /* with an output that is an input; calls that were made; that failed */
     int index;
     char function[64], what[160];
 } *now;
@@ -24,6 +25,14 @@ static inline void expect(const char *what, int expected, int64_t position)
     snprintf(now->what, sizeof now->what, "%s", what);
     now_expected = expected;
     now_position = position;
+}
+
+/** Says which output is which input. */
+static inline void add_form(const char *what)
+{
+    size_t length = strlen(now->what);
+
+    snprintf(now->what + length, sizeof now->what - length, ", %s", what);
 }
 
 static inline void tell(int holds, const char *format, ...)
@@ -104,6 +113,27 @@ static inline int is_all(const unsigned char *bytes, size_t size, int byte)
     return 1;
 }
 
+/** Whether all bytes are 0, apart from those of an input that they may hold. */
+static inline int is_zeroed(const unsigned char *bytes, size_t size)
+{
+    size_t index;
+
+    for (index = 0; index < size; index++)
+        if (bytes[index] != 0 && (kept.size == 0 || bytes + index < kept.bytes || bytes + index >= kept.bytes + kept.size)) return 0;
+    return 1;
+}
+
+/** An output that is an input keeps its value where a call fails. */
+static inline void check_kept(money_status_t status)
+{
+    if (kept.size == 0) return;
+    now->in_place_calls++;
+    /* Of an array whose count is refused, the library knows the first element alone. */
+    if (status == MONEY_OK || (status == MONEY_ERR_LIMIT && kept.is_beyond)) return;
+    now->in_place_failed++;
+    tell(memcmp(kept.bytes, kept.copy, kept.size) == 0, "an input that is an output has changed on failure");
+}
+
 /** Of an array of rows nobody knows how long it is: rows that a failed call had begun are zeroed, the others as before. */
 static inline int are_untouched_or_zero(const unsigned char *bytes, size_t size)
 {
@@ -145,12 +175,12 @@ static inline void check_outputs(money_status_t status)
             continue;
         }
         switch (outputs[index].kind) {
-        case PLAIN: tell(is_all(bytes, size, 0), "an output of %zu bytes is not zeroed on failure", size); break;
+        case PLAIN: tell(is_zeroed(bytes, size), "an output of %zu bytes is not zeroed on failure", size); break;
         case ARRAY: /* of a count that is refused, the library cannot know how much is there */
-            tell(status == MONEY_ERR_LIMIT || is_all(bytes, size, 0), "an output of %zu bytes is not zeroed on failure",
+            tell(status == MONEY_ERR_LIMIT || is_zeroed(bytes, size), "an output of %zu bytes is not zeroed on failure",
                  size);
             break;
-        case BUFFER: tell(size == 0 || bytes[0] == 0, "the buffer is not the empty string on failure"); break;
+        case BUFFER: tell(size == 0 || is_zeroed(bytes, 1), "the buffer is not the empty string on failure"); break;
         case BUFFER_LENGTH:
             tell(status == MONEY_ERR_BUFFER_TOO_SMALL || is_all(bytes, size, 0), "the length is not zeroed on failure");
             break;
@@ -188,6 +218,7 @@ static inline void check_call(money_status_t status, const money_error_t *error,
         tell(status != MONEY_ERR_ARGUMENT, "NULL is refused, and the description allows it%s%s",
              error != NULL ? ": " : "", error != NULL ? error->text : "");
     check_outputs(status);
+    check_kept(status);
     if (status == MONEY_OK || error == NULL) return;
     tell(error->status == status, "the error says %s, the call %s", money_status_name(error->status),
          money_status_name(status));

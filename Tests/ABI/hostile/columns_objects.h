@@ -45,6 +45,23 @@ static inline money_column_t *give_share_columns(size_t count)
     return give_copy(columns, count * sizeof *columns);
 }
 
+/** A result put where a column of the input lies; 0 where they differ in more than their place. */
+static inline int result_in_column(const money_column_t *results, size_t index, const money_column_t *column)
+{
+    money_column_t *result;
+
+    if (!is_given(results) || !is_given(column)) return 0;
+    if (given_size(results) < (index + 1) * sizeof *results || given_size(column) < sizeof *column) return 0;
+    result = (money_column_t *)(uintptr_t)results + index;
+    if (result->layout != column->layout || result->stride != column->stride || result->length != column->length ||
+        result->validity != column->validity || !is_given(result->values) || !is_given(column->values))
+        return 0;
+    absent(result->values);
+    result->values = column->values;
+    keep(column->values, given_size(column->values));
+    return 1;
+}
+
 /** All rows of one code. */
 static inline money_column_currencies_t *give_currencies(const char *code, size_t count, const money_column_t *indices)
 {

@@ -228,4 +228,58 @@ static inline void forget_outputs(void)
     output_count = 0;
 }
 
+/* In place: an output that is the same variable as an input. */
+
+static struct {
+    unsigned char *bytes, copy[SLOT_SIZE];
+    size_t size;
+    int is_beyond; /* whether the output is another element than the first */
+} kept; /* the input, as it was before the call; no bytes where no output is an input */
+
+/** The bytes from an address in a slot to the slot's end. */
+static inline size_t given_size(const void *given)
+{
+    size_t offset = (size_t)((const unsigned char *)given - slots) % (SLOT_SIZE + slot_page);
+
+    return SLOT_SIZE - offset;
+}
+
+static inline int is_given(const void *given)
+{
+    const unsigned char *bytes = given;
+
+    return bytes >= slots && bytes < slots + (SLOT_SIZE + slot_page) * SLOT_COUNT;
+}
+
+static inline void *keep(void *bytes, size_t size)
+{
+    kept.bytes = bytes;
+    kept.size = size;
+    kept.is_beyond = 0;
+    memcpy(kept.copy, bytes, size);
+    return bytes;
+}
+
+/** The output's place taken by an input's first or last element; NULL where the case gives no such input and output. */
+static inline void *output_in_input(const void *out, const void *in, size_t size, int is_last)
+{
+    if (!is_given(out) || !is_given(in) || given_size(in) < size) return NULL;
+    absent(out);
+    keep((void *)(uintptr_t)in, given_size(in));
+    kept.is_beyond = is_last;
+    return kept.bytes + (is_last ? kept.size / size * size - size : 0);
+}
+
+/** An input moved into the first or the last element of an output that has room for it; NULL where it has not. */
+static inline void *input_in_output(void *out, const void *in, size_t size, int is_last)
+{
+    size_t room = is_given(out) ? given_size(out) : 0;
+
+    if (!is_given(in)) return NULL;
+    if (size == 0) size = given_size(in); /* a text */
+    if (size == 0 || room < size || given_size(in) < size) return NULL;
+    memcpy((unsigned char *)out + (is_last ? room / size * size - size : 0), in, size);
+    return keep((unsigned char *)out + (is_last ? room / size * size - size : 0), size);
+}
+
 #endif

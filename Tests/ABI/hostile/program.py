@@ -30,7 +30,15 @@ static money_status_t run_{name}(const call_{name} *x)
     {after}
     return status;
 }}
-static void hostile_{name}(int index, int with_error)
+static int in_place_{name}(call_{name} *x, int form)
+{{
+    switch (form) {{
+    case 0: (void)x; return 1;
+{forms}
+    default: return 0;
+    }}
+}}
+static void hostile_{name}(int index, int with_error, int form)
 {{
     call_{name} call, *x = &call;
     state_t before = {{0}}, after = {{0}};
@@ -38,6 +46,7 @@ static void hostile_{name}(int index, int with_error)
 
     valid_{name}(x);
     change_{name}(x, index);
+    if (!in_place_{name}(x, form)) return;
     if (with_error) x->error = output(sizeof(money_error_t), ERROR_DETAIL);
     state_{name}(&before);
     status = run_{name}(x);
@@ -47,6 +56,7 @@ static void hostile_{name}(int index, int with_error)
     if (status == MONEY_OK) return;
     /* The same objects serve a good call as if nothing had been. */
     forget_outputs();
+    kept.size = 0;
     valid_{name}(x);
     x->error = output(sizeof(money_error_t), ERROR_DETAIL);
     expect("a good call after it", MONEY_OK, ANYWHERE);
@@ -56,10 +66,11 @@ static void hostile_{name}(int index, int with_error)
 """
 
 PLAIN = """/* {name} */
-static void hostile_{name}(int index, int with_error)
+static void hostile_{name}(int index, int with_error, int form)
 {{
     (void)index;
     (void)with_error;
+    (void)form;
     {body}
     check_outputs(MONEY_OK);
 }}
@@ -82,6 +93,10 @@ def write_cases(cases, statuses):
         valid="\n    ".join(cases.valid),
         states="\n    ".join(cases.handle_states or ["(void)state;"]),
         cases="\n".join(numbered),
+        forms="\n".join(
+            f'    case {number}: add_form("{what}"); {statements}'
+            for number, (what, statements) in enumerate(cases.forms, 1)
+        ),
         arguments=", ".join(f"x->{p.name}" for p in f.parameters),
         known=" || ".join(f"status == {status}" for status in sorted(statuses)),
         after="\n    ".join(after),
