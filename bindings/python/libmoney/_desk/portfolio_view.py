@@ -19,6 +19,7 @@ from .._portfolio.portfolio import Portfolio
 from .._portfolio.price_quotes import PriceLike, quote_structs, valuation_options
 from .._portfolio.valuation import Valuation, made_valuation
 from .._rates.rates import Rates
+from .._rates.shipped import is_undated, warn_of
 from .._raw import SYMBOL_SIZE, PortfolioViewHandle, ValuationHandle
 from .._wallet.wallet_content import table_handle
 
@@ -64,9 +65,11 @@ class PortfolioView(Watched):
     (<PortfolioViewState.READY: 2>, Money('25.00', 'EUR'))
     """
 
-    __slots__ = ()
+    __slots__ = ("_on",)
     _noun = "portfolio_view"
     _handle: PortfolioViewHandle
+    #: The day of the view, if its maker named one.
+    _on: Day | None
 
     def __init__(
         self,
@@ -78,6 +81,7 @@ class PortfolioView(Watched):
     ) -> None:
         options = valuation_options(on, max_gap, None, fresh_for, percent_digits, rounding)
         self._start(PortfolioViewHandle())
+        self._on = on
         call(native.money_portfolio_view_new, options, self._handle)
 
     def __repr__(self) -> str:
@@ -154,9 +158,15 @@ class PortfolioView(Watched):
     def set_rates(self, rates: Rates | None) -> None:
         """Sets the rates, in place of those it had.
 
+        A view that is of no day takes the newest of them. If they come with libmoney, a
+        :class:`ShippedRatesWarning` names their day.
+
         >>> PortfolioView().set_rates(Rates([("EUR", "USD", "1.1")]))
         """
-        self._change(native.money_portfolio_view_set_rates, table_handle(rates))
+        table = table_handle(rates)
+        if rates is not None and is_undated(rates, self._on):
+            warn_of([rates.as_of])
+        self._change(native.money_portfolio_view_set_rates, table)
 
     # What is shown
 

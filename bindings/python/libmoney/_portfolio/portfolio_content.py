@@ -12,11 +12,13 @@ from .._boundary.documents import (
     identifier,
 )
 from .._boundary.html import table
+from .._boundary.options import convert_options
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._library import native
 from .._rates.rates import Rates
+from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
     DisposalsHandle,
     LotSelectionStruct,
@@ -111,7 +113,12 @@ class PortfolioContent(Watched):
         handle = ValuationHandle()
         function, table = native.money_portfolio_value, table_handle(rates)
         call(function, self._handle, quotes, count, table, options, handle)
-        return made_valuation(handle)
+        valuation = made_valuation(handle)
+        if is_undated(rates, on):
+            held = [one.value.currency for one in valuation.positions if one.value is not None]
+            rule = convert_options(None, max_gap, Rounding.HALF_EVEN, None, None)
+            warn_of_target(rates, on, held, self._code, rule)
+        return valuation
 
     def xirr(
         self,
