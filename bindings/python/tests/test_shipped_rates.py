@@ -7,6 +7,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,14 @@ def shares() -> Portfolio:
     return portfolio
 
 
+def viewed(rates: Rates, on: str | None = None) -> PortfolioView:
+    view = PortfolioView(on=on)
+    view.retrieved(shares())
+    view.priced({"ABC": "12.00"})
+    view.set_rates(rates)
+    return view
+
+
 #: Each call that converts and whose result does not show a day.
 CALLS: dict[str, Callable[..., Any]] = {
     "convert": lambda r, **day: r.convert(EUR, "USD", **day),
@@ -69,8 +78,6 @@ CALLS: dict[str, Callable[..., Any]] = {
     ),
     "Store.wallet_total": lambda r, **day: stored().wallet_total("mine", "EUR", r, **day),
     "Store.exchange": lambda r, **day: stored().exchange("mine", [(EUR, "USD")], r, **day),
-    "Portfolio.value": lambda r, **day: shares().value({"ABC": "12.00"}, r, **day),
-    "PortfolioView": lambda r, **day: PortfolioView(**day).set_rates(r),
 }
 
 #: Calls that need no rate of a day, or whose results have it.
@@ -87,7 +94,8 @@ SILENT: dict[str, Callable[[Rates], Any]] = {
     "Rates.explain": lambda r: r.explain(EUR, "USD").as_of,
     "Rates.find": lambda r: r.find("EUR", "USD").as_of,
     "Basket.checkout": lambda r: Basket(Catalogue.groceries()).checkout("EUR", r).conversion.as_of,
-    "a portfolio of one currency": lambda r: Portfolio("EUR").value({}, r),
+    "Portfolio.value": lambda r: shares().value({"ABC": "12.00"}, r).as_of,
+    "PortfolioView": lambda r: viewed(r).value().as_of,
 }
 
 
@@ -117,8 +125,6 @@ def test_results_are_those_of_the_day(ecb: Rates, name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ShippedRatesWarning)
         undated, dated = CALLS[name](ecb), CALLS[name](ecb, on=ecb.as_of)
-    if name == "Portfolio.value":
-        undated, dated = undated.summary, dated.summary
     assert undated == dated
 
 
@@ -143,6 +149,25 @@ def test_a_warning_made_an_error_changes_nothing(ecb: Rates, name: str) -> None:
         with pytest.raises(ShippedRatesWarning):
             wallet.exchange([(EUR, "USD")], ecb)
     assert wallet.amounts() == [EUR]
+
+
+def test_valuation_has_the_day_of_its_rates(ecb: Rates) -> None:
+    # The call may not name the newest day instead: later transactions would not count.
+    valuation = shares().value({"ABC": "12.00"}, ecb)
+    assert valuation.as_of == viewed(ecb).value().as_of == ecb.as_of
+    assert f"rates of {ecb.as_of}" in repr(valuation)
+    assert f"at the rates of {ecb.as_of}" in valuation._repr_html_()
+    past = shares().value({"ABC": "12.00"}, ecb, on="2024-06-02")
+    assert past.as_of == viewed(ecb, on="2024-06-02").value().as_of == date(2024, 5, 31)
+
+
+def test_valuation_without_a_rate_has_no_day(ecb: Rates) -> None:
+    assert Portfolio("EUR").value({}, ecb).as_of is None
+    assert shares().value({"ABC": Money(1, "EUR")}).as_of is None
+    held = Portfolio("EUR")
+    held.buy("ABC", quantity=1, total="10.00", on="2024-01-02")
+    valuation = held.value({"ABC": "12.00"}, ecb)
+    assert valuation.as_of is None and "rates" not in repr(valuation)
 
 
 def test_file_is_not_shipped() -> None:

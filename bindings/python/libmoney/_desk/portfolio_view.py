@@ -19,7 +19,6 @@ from .._portfolio.portfolio import Portfolio
 from .._portfolio.price_quotes import PriceLike, quote_structs, valuation_options
 from .._portfolio.valuation import Valuation, made_valuation
 from .._rates.rates import Rates
-from .._rates.shipped import is_undated, warn_of
 from .._raw import SYMBOL_SIZE, PortfolioViewHandle, ValuationHandle
 from .._wallet.wallet_content import table_handle
 
@@ -65,11 +64,12 @@ class PortfolioView(Watched):
     (<PortfolioViewState.READY: 2>, Money('25.00', 'EUR'))
     """
 
-    __slots__ = ("_on",)
+    __slots__ = ("_days", "_rates")
     _noun = "portfolio_view"
     _handle: PortfolioViewHandle
-    #: The day of the view, if its maker named one.
-    _on: Day | None
+    #: The day of the view, if its maker named one, and how much older the rates may be.
+    _days: tuple[Day | None, int]
+    _rates: Rates | None
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class PortfolioView(Watched):
     ) -> None:
         options = valuation_options(on, max_gap, None, fresh_for, percent_digits, rounding)
         self._start(PortfolioViewHandle())
-        self._on = on
+        self._days, self._rates = (on, max_gap), None
         call(native.money_portfolio_view_new, options, self._handle)
 
     def __repr__(self) -> str:
@@ -158,15 +158,10 @@ class PortfolioView(Watched):
     def set_rates(self, rates: Rates | None) -> None:
         """Sets the rates, in place of those it had.
 
-        A view that is of no day takes the newest of them. If they come with libmoney, a
-        :class:`ShippedRatesWarning` names their day.
-
         >>> PortfolioView().set_rates(Rates([("EUR", "USD", "1.1")]))
         """
-        table = table_handle(rates)
-        if rates is not None and is_undated(rates, self._on):
-            warn_of([rates.as_of])
-        self._change(native.money_portfolio_view_set_rates, table)
+        self._change(native.money_portfolio_view_set_rates, table_handle(rates))
+        self._rates = rates
 
     # What is shown
 
@@ -201,7 +196,7 @@ class PortfolioView(Watched):
         """
         handle = ValuationHandle()
         call(native.money_portfolio_view_value, self._handle, instant_number(now), handle)
-        return made_valuation(handle)
+        return made_valuation(handle, self._rates, *self._days)
 
     @property
     def symbols(self) -> list[str]:

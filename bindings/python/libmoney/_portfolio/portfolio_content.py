@@ -12,13 +12,11 @@ from .._boundary.documents import (
     identifier,
 )
 from .._boundary.html import table
-from .._boundary.options import convert_options
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
 from .._library import native
 from .._rates.rates import Rates
-from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
     DisposalsHandle,
     LotSelectionStruct,
@@ -95,7 +93,8 @@ class PortfolioContent(Watched):
 
         :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
             :class:`PriceQuote` with its instant.
-        :param on: transactions up to it count, at its rates; None: all, at the newest rates.
+        :param on: transactions up to it count, at its rates; None: all, at the newest rates, whose
+            day is ``as_of`` of the valuation.
         :param max_gap: how many days earlier than needed an exchange rate may be.
         :param now: from which the age of price quotes counts.
         :param fresh_for: up to which age a price quote is fresh; None: any age.
@@ -113,12 +112,7 @@ class PortfolioContent(Watched):
         handle = ValuationHandle()
         function, table = native.money_portfolio_value, table_handle(rates)
         call(function, self._handle, quotes, count, table, options, handle)
-        valuation = made_valuation(handle)
-        if is_undated(rates, on):
-            held = [one.value.currency for one in valuation.positions if one.value is not None]
-            rule = convert_options(None, max_gap, Rounding.HALF_EVEN, None, None)
-            warn_of_target(rates, on, held, self._code, rule)
-        return valuation
+        return made_valuation(handle, rates, on, max_gap)
 
     def xirr(
         self,
