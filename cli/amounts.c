@@ -1,10 +1,15 @@
 #include "amounts.h"
 
 #include "lines.h"
-#include "message.h"
 #include "output.h"
 
+#include <stdio.h>
 #include <string.h>
+
+/* A number and what stands before or after it, such as a code, a symbol or a `k`. */
+typedef struct {
+    word_t number, unit;
+} parts_t;
 
 /* The library takes one space between the words. Here any blanks do, as columns of a file have them. */
 static money_status_t read_apart(const char *text, size_t length, money_t *amount)
@@ -20,13 +25,132 @@ static money_status_t read_apart(const char *text, size_t length, money_t *amoun
     return money_parse(joined, words[0].length + 1 + words[1].length, amount, NULL);
 }
 
-bool amount_read(const char *text, size_t length, uint64_t line, money_t *amount)
+static bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+
+static word_t trimmed(const char *text, size_t length)
+{
+    while (length > 0 && (text[0] == ' ' || text[0] == '\t')) {
+        text++;
+        length--;
+    }
+    while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t')) length--;
+    return (word_t){ text, length };
+}
+
+/* Divides a text into one number and one unit; false: it has more or less. */
+static bool divide(const char *text, size_t length, parts_t *parts)
+{
+    size_t start = 0, end, index;
+    word_t before, after;
+
+    while (start < length && !is_digit(text[start])) start++;
+    if (start == length) return false;
+    if (start > 0 && text[start - 1] == '.') start--;
+    if (start > 0 && (text[start - 1] == '-' || text[start - 1] == '+')) start--;
+    for (end = start + 1; end < length && (is_digit(text[end]) || text[end] == '.');) end++;
+    before = trimmed(text, start);
+    after = trimmed(text + end, length - end);
+    if ((before.length == 0) == (after.length == 0)) return false;
+    parts->number = (word_t){ text + start, end - start };
+    parts->unit = before.length > 0 ? before : after;
+    for (index = 0; index < parts->unit.length; index++)
+        if (is_digit(parts->unit.text[index])) return false;
+    return parts->number.length < MONEY_TEXT_MAX && parts->unit.length < MONEY_CODE_SIZE;
+}
+
+/* True for what stands for a power of ten in some notations; a number here has none. */
+static bool is_magnitude(word_t unit)
+{
+    static const char *const known[] = { "k", "K", "m", "M", "mn", "mio", "bn", "B", "T" };
+    size_t index;
+
+    for (index = 0; index < sizeof known / sizeof known[0]; index++)
+        if (strlen(known[index]) == unit.length && memcmp(known[index], unit.text, unit.length) == 0) return true;
+    return false;
+}
+
+static bool refuse_at(const char *at, place_t place, money_status_t status, const char *text)
+{
+    money_error_t error = { .status = status, .position = at - place.text };
+
+    snprintf(error.text, sizeof error.text, "%s", text);
+    message_refused(&error, place);
+    return true;
+}
+
+/* Fields that are divided by commas, as a table has them: 100,USD. */
+static bool explain_fields(word_t word, place_t place)
+{
+    char meant[64], text[160];
+    size_t at = 0, index;
+
+    while (at < word.length && (is_digit(word.text[at]) || word.text[at] == '.')) at++;
+    if (at == 0 || at + 1 >= word.length || word.length >= sizeof meant) return false;
+    if (strchr(",;|", word.text[at]) == NULL || word.text[at + 1] < 'A' || word.text[at + 1] > 'Z') return false;
+    for (index = 0; index < word.length; index++)
+        meant[index] = word.text[index] == word.text[at] ? ' ' : word.text[index];
+    snprintf(text, sizeof text, "expected blanks between the words; did you mean \"%.*s\"?", (int)word.length, meant);
+    return refuse_at(word.text + at, place, MONEY_ERR_SYNTAX, text);
+}
+
+static bool explain_parts(const parts_t *parts, place_t place)
+{
+    char unit[MONEY_CODE_SIZE + 2], text[MONEY_TEXT_MAX + 64];
+    money_expression_value_t value;
+    money_error_t error;
+
+    if (is_magnitude(parts->unit))
+        return refuse_at(parts->unit.text, place, MONEY_ERR_SYNTAX,
+                         "expected AMOUNT CODE; write the number in full, such as 5000");
+    /* Expressions read symbols, and know which of them stand for several currencies. */
+    snprintf(unit, sizeof unit, "1%.*s", (int)parts->unit.length, parts->unit.text);
+    if (money_expression_evaluate(unit, MONEY_NTS, NULL, NULL, &value, NULL, &error) != MONEY_OK) {
+        bool is_apart = parts->number.text + parts->number.length != parts->unit.text &&
+                        parts->unit.text + parts->unit.length != parts->number.text;
+
+        if (error.status != MONEY_ERR_AMBIGUOUS_CURRENCY && (is_apart || error.status != MONEY_ERR_UNKNOWN_CURRENCY))
+            return false;
+        return refuse_at(parts->unit.text, place, error.status, error.text);
+    }
+    if (value.kind != MONEY_EXPRESSION_AMOUNT) return false;
+    snprintf(text, sizeof text, "expected AMOUNT CODE; did you mean \"%.*s %s\"?", (int)parts->number.length,
+             parts->number.text, value.amount.currency);
+    return refuse_at(parts->unit.text, place, MONEY_ERR_SYNTAX, text);
+}
+
+bool amount_explain(const char *text, size_t length, place_t place)
+{
+    word_t words[2];
+    size_t count = lines_words(text, length, words, 2);
+    parts_t parts;
+
+    if (count == 0) return false;
+    if (explain_fields(words[0], place)) return true;
+    return (divide(words[0].text, words[0].length, &parts) || divide(text, length, &parts)) &&
+           explain_parts(&parts, place);
+}
+
+/* Where the code of an amount stands: the word that is no number. */
+static const char *code_of(const char *text, size_t length)
+{
+    word_t words[2];
+
+    if (lines_words(text, length, words, 2) < 2) return text;
+    return strchr("+-.0123456789", words[0].text[0]) != NULL ? words[1].text : words[0].text;
+}
+
+bool amount_read(const char *text, size_t length, place_t place, money_t *amount)
 {
     money_error_t error;
     money_status_t status = money_parse(text, length, amount, &error);
 
     if (status == MONEY_OK || (status == MONEY_ERR_SYNTAX && read_apart(text, length, amount) == MONEY_OK)) return true;
-    message_refused(&error, (place_t){ text, length, line });
+    if (amount_explain(text, length, place)) return false;
+    if (error.position >= 0)
+        error.position += text - place.text;
+    else if (error.status == MONEY_ERR_UNKNOWN_CURRENCY)
+        error.position = code_of(text, length) - place.text;
+    message_refused(&error, place);
     return false;
 }
 

@@ -2,62 +2,31 @@
 
 #include "exits.h"
 #include "message.h"
+#include "slips.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* How many edits lead from one text to the other, for names that are misspelt; long ones are far away. */
-static size_t distance(const char *a, const char *b)
+/* The option of the command that was meant; NULL: none is near. */
+static const char *nearest_option(const command_t *command, const char *name)
 {
-    size_t rows[32], width = strlen(b), i, j;
-
-    if (width >= 31 || strlen(a) >= 31) return 31;
-    for (j = 0; j <= width; j++) rows[j] = j;
-    for (i = 0; a[i] != 0; i++) {
-        size_t diagonal = rows[0];
-
-        rows[0] = i + 1;
-        for (j = 0; j < width; j++) {
-            size_t best = diagonal + (a[i] != b[j]);
-
-            if (rows[j] + 1 < best) best = rows[j] + 1;
-            if (rows[j + 1] + 1 < best) best = rows[j + 1] + 1;
-            diagonal = rows[j + 1];
-            rows[j + 1] = best;
-        }
-    }
-    return rows[width];
-}
-
-static int unknown_option(const command_t *command, const char *word, size_t length)
-{
-    char name[64];
     const char *nearest = NULL;
-    size_t best = 3;
+    size_t best = 3, length = strlen(name), distance;
     int index;
 
-    if (length >= sizeof name) length = sizeof name - 1;
-    memcpy(name, word, length);
-    name[length] = 0;
     for (index = 0; index < OPTION_COUNT; index++) {
         const char *known = surface_options[index].name;
 
-        if (strcmp(known, name) == 0 && (command->options & BIT(index)) == 0)
-            return message_usage("the command takes no ", name, NULL);
-        if ((command->options & BIT(index)) != 0 && distance(name, known) < best) {
-            best = distance(name, known);
+        if ((command->options & BIT(index)) == 0) continue;
+        if (length > 4 && strncmp(known, name, length) == 0) return known; /* its beginning */
+        distance = slips_distance(name, known);
+        if (distance < best) {
+            best = distance;
             nearest = known;
         }
     }
-    if (nearest != NULL) return message_usage("no option \"", name, "\"; did you mean ", nearest, "?", NULL);
-    return message_usage("no option \"", name, "\"; write -- before words that begin with -", NULL);
-}
-
-/* -5, -.5 and - are words. */
-static bool is_option(const char *word)
-{
-    return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9') && word[1] != '.';
+    return nearest;
 }
 
 static int find_option(const command_t *command, const char *word, size_t length)
@@ -72,6 +41,38 @@ static int find_option(const command_t *command, const char *word, size_t length
         if (option->letter != 0 && length == 2 && word[1] == option->letter) return index;
     }
     return -1;
+}
+
+static int unknown_option(const command_t *command, const char *word, size_t length)
+{
+    char name[64];
+    const char *meant = NULL, *reason = "";
+    const synonym_t *synonym;
+    int index;
+
+    if (length >= sizeof name) length = sizeof name - 1;
+    memcpy(name, word, length);
+    name[length] = 0;
+    synonym = slips_option(name);
+    if (synonym != NULL && find_option(command, synonym->meant, strlen(synonym->meant)) >= 0) {
+        meant = synonym->meant;
+        reason = synonym->reason;
+    }
+    for (index = 0; index < OPTION_COUNT; index++)
+        if (strcmp(surface_options[index].name, name) == 0)
+            return message_usage("the command takes no ", name, meant != NULL ? "; did you mean " : NULL, meant, "?",
+                                 NULL);
+    if (meant == NULL) meant = nearest_option(command, name);
+    if (meant != NULL) return message_usage("no option \"", name, "\"; ", reason, "did you mean ", meant, "?", NULL);
+    /* -EUR may be meant as a word; --name is not. */
+    return message_usage("no option \"", name, "\"",
+                         name[1] != '-' ? "; write -- before words that begin with -" : NULL, NULL);
+}
+
+/* -5, -.5 and - are words. */
+static bool is_option(const char *word)
+{
+    return word[0] == '-' && word[1] != 0 && !(word[1] >= '0' && word[1] <= '9') && word[1] != '.';
 }
 
 int arguments_read(const command_t *command, char **words, size_t count, arguments_t *arguments)
@@ -119,6 +120,7 @@ int arguments_day(const arguments_t *arguments, option_id_t option, money_date_t
 
     if (!arguments_have(arguments, option)) return EXIT_ANSWERED;
     if (money_date_parse(arguments->values[option], MONEY_NTS, value, &error) == MONEY_OK) return EXIT_ANSWERED;
+    slips_day(arguments->values[option], strlen(arguments->values[option]), &error);
     return message_usage(surface_options[option].name, ": ", error.text, NULL);
 }
 

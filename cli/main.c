@@ -3,6 +3,7 @@
 #include "exits.h"
 #include "message.h"
 #include "output.h"
+#include "slips.h"
 #include "surface.h"
 
 #include <string.h>
@@ -45,6 +46,17 @@ static int run(const command_t *command, char **words, size_t count)
     return command->run(&arguments);
 }
 
+static int unknown_command(const char *name)
+{
+    const char *nearest = surface_nearest(name);
+
+    if (slips_is_amount(name))
+        return message_usage("there is no command \"", name,
+                             "\"; an amount follows a command: money convert 100 USD EUR", NULL);
+    return message_usage("there is no command \"", name, "\"", nearest != NULL ? "; did you mean " : NULL, nearest, "?",
+                         NULL);
+}
+
 int main(int count, char **words)
 {
     const char *name = count > 1 ? words[1] : "";
@@ -53,14 +65,14 @@ int main(int count, char **words)
 
     choose_colours(words, count);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) name = "help";
-    if (strcmp(name, "--version") == 0) name = "version";
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0 || strcmp(name, "-v") == 0) name = "version";
     command = surface_find(name);
     if (command != NULL)
         code = run(command, words + 2, (size_t)count - 2);
     else if (count < 2)
         code = message_usage("expected a command, such as convert", NULL);
     else
-        code = message_usage("there is no command \"", name, "\"", NULL);
+        code = unknown_command(name);
     out_flush();
     return code;
 }

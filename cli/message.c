@@ -136,13 +136,29 @@ int message_refused_text(const char *text, place_t place)
     return EXIT_REFUSED;
 }
 
-int message_refused(const money_error_t *error, place_t place)
+/* The library names its own option where the tool has another name for it. */
+static void use_own_names(money_error_t *error)
 {
+    static const char name[] = "max_gap", own[] = "--max-gap";
+    char *at = strstr(error->text, name), rest[sizeof error->text];
+
+    if (at == NULL) return;
+    snprintf(rest, sizeof rest, "%s", at + sizeof name - 1);
+    snprintf(at, sizeof error->text - (size_t)(at - error->text), "%s%s", own, rest);
+}
+
+int message_refused(const money_error_t *given, place_t place)
+{
+    money_error_t copy = *given, *error = &copy;
+
+    use_own_names(error);
     start_line(place);
     out_foreign(STREAM_ERROR, error->text, strlen(error->text));
     out_text(STREAM_ERROR, "\n");
     draw_caret(place, error->position);
     if (is_json_now) json_refused(place.line, money_status_name(error->status), error->text, error->position);
+    if (error->status == MONEY_ERR_UNKNOWN_CURRENCY && place.line == 0 && strstr(error->text, "did you mean") == NULL)
+        message_note("money currencies TEXT finds a code by its name", NULL);
     return message_exit(error->status);
 }
 

@@ -1,5 +1,7 @@
 #include "surface.h"
 
+#include "slips.h"
+
 #include <string.h>
 
 #define ROUNDINGS "half-even half-up half-down up down ceiling floor half-odd half-ceiling half-floor unnecessary"
@@ -57,11 +59,12 @@ const command_t surface_commands[] = {
       "money calc '3 x 4.99 EUR + 10% in USD'\n"
       "money calc '100 EUR / 3' --digits 4\n",
       ANSWERS | TABLE | ROUNDED | LINES | BIT(OPTION_EXPLAIN), VALUE_TEXT, NULL, run_calc },
-    { "sum", "[FILE | -]...", "add up amounts, one a line, for each currency",
-      "The command reads lines AMOUNT CODE from the files, or from the standard input. It adds exactly, and writes one "
-      "sum for each currency, in the order of the codes. With --in it converts the sums, and rounds once. If a line is "
-      "refused, it writes no sum.",
+    { "sum", "[FILE | -]... | AMOUNT CODE...", "add up amounts, one a line, for each currency",
+      "The command reads lines AMOUNT CODE from the files, or from the standard input, or amounts from its words. It "
+      "adds exactly, and writes one sum for each currency, in the order of the codes. With --in it converts the sums, "
+      "and rounds once. If a line or an amount is refused, it writes no sum.",
       "money sum expenses.txt\n"
+      "money sum 19.75 EUR 3 USD\n"
       "money sum --in EUR < expenses.txt\n",
       ANSWERS | TABLE | ROUNDED | BIT(OPTION_IN) | BIT(OPTION_EXPLAIN) | LINES, VALUE_FILE, NULL, run_sum },
     { "split", "AMOUNT CODE PARTS | AMOUNT CODE WEIGHT WEIGHT...", "split an amount; no unit is lost",
@@ -70,14 +73,14 @@ const command_t surface_commands[] = {
       "money split 100 EUR 3\n"
       "money split 100 EUR 50 30 20\n",
       ANSWERS | BIT(OPTION_DIGITS) | BIT(OPTION_STEP) | BIT(OPTION_METHOD), VALUE_CODE, NULL, run_split },
-    { "rates", "[CODE [CODE]]", "show what rates there are",
+    { "rates", "[CODE [CODE] | CODE/CODE]", "show what rates there are",
       "Without a code the command describes the table of rates. With one code it shows what one unit costs in each "
-      "other currency. With two codes it shows one rate, or, with --from or --to, the rate of each day. USD/EUR is "
-      "what 1 USD costs in EUR.",
+      "other currency of the day, or, with --all, also in withdrawn ones. With two codes it shows one rate, or, with "
+      "--from or --to, the rate of each day. USD/EUR is what 1 USD costs in EUR.",
       "money rates\n"
       "money rates USD EUR --from 2020-03-09 --to 2020-03-13\n",
-      ANSWERS | TABLE | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN), VALUE_CODE, NULL,
-      run_rates },
+      ANSWERS | TABLE | BIT(OPTION_ALL) | BIT(OPTION_DIGITS) | BIT(OPTION_FROM) | BIT(OPTION_TO) | BIT(OPTION_EXPLAIN),
+      VALUE_CODE, NULL, run_rates },
     { "currencies", "[TEXT]", "list currencies, or search them by name or code",
       "The search ignores case and accents. Names are in English, or in the language that you give. The columns are "
       "the code, the fraction digits and the name.",
@@ -124,4 +127,19 @@ const command_t *surface_find(const char *name)
     for (index = 0; index < surface_command_count; index++)
         if (strcmp(surface_commands[index].name, name) == 0) return &surface_commands[index];
     return NULL;
+}
+
+const char *surface_nearest(const char *name)
+{
+    const char *nearest = NULL;
+    size_t best = 3, index, distance;
+
+    for (index = 0; index < surface_command_count; index++) {
+        distance = slips_distance(name, surface_commands[index].name);
+        if (distance < best && distance < strlen(name)) {
+            best = distance;
+            nearest = surface_commands[index].name;
+        }
+    }
+    return nearest;
 }

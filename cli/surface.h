@@ -70,6 +70,9 @@ extern const size_t surface_command_count;
 /* The command of a name, or NULL. */
 const command_t *surface_find(const char *name);
 
+/* The name of the command that was meant by another, or NULL. */
+const char *surface_nearest(const char *name);
+
 int run_calc(const arguments_t *arguments);
 int run_completion(const arguments_t *arguments);
 int run_convert(const arguments_t *arguments);

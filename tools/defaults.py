@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
+import warnings
 from collections.abc import Callable
 from ctypes import Array, Structure, _CFuncPtr, _Pointer
 from datetime import date, datetime, timedelta, timezone
@@ -183,6 +184,24 @@ GAPS: list[tuple[str, str, Callable[[], str]]] = [
 ]
 
 
+def asked(call: Callable[[], object]) -> str:
+    """The answer of a call that asks for what it needs."""
+    try:
+        call()
+    except TypeError:
+        return "asks"
+    raise SystemExit("a call assumed what it has to ask for")
+
+
+def warned(call: Callable[[], object]) -> str:
+    """The name of the warning that a call gives."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        call()
+    (one,) = caught
+    return f"`{one.category.__name__}`"
+
+
 def others() -> list[tuple[str, str, str]]:
     """Defaults that are neither a mode nor a gap."""
     split = Money("10.00", "EUR").split(3)
@@ -206,8 +225,14 @@ def others() -> list[tuple[str, str, str]]:
         ("the age of rates", "`Rates.explain`", f"any; flags {int(old.flags)}"),
         (
             "the currency of a total",
-            "`Wallet().total()` in Python; C asks",
-            Wallet().total().currency,
+            '`Wallet().total()`, `Wallet(currency="USD").total()`',
+            f"{asked(Wallet().total)}; {Wallet(currency='USD').total().currency}",
+        ),
+        (
+            "the day of shipped rates",
+            "`Rates.from_ecb().convert(…)`",
+            "the newest, with a "
+            + warned(lambda: Rates.from_ecb().convert(euro(Decimal(1)), "USD")),
         ),
         ("a tax of 19 on 1.00", "`set_tax`", str(gross.amount)),
         ("a discount of 10 on 1.19", "`discount_order`", str(basket.checkout().total.amount)),
@@ -263,8 +288,14 @@ page by calling, and a test fails when it is stale.
 - **`max_gap`** counts days from the day that you ask for back to the rates, in every call. It is 0,
   so that nothing is converted at the rates of another day unasked. A portfolio has trades of many
   days and takes 7.
-- **No currency is guessed.** In Python a wallet's total is in EUR unless you give another currency;
-  C asks for it.
+- **No currency is guessed.** A wallet's total asks for its currency. In Python you may name a home
+  currency once, `Wallet(currency="EUR")`, and `total` then uses it.
+- **No day is hidden.** Without a day a conversion uses the newest rates of the table. The newest
+  rates that come with libmoney are as old as its release, so the day is always named.
+  `Rates.explain` and other results with details have it (`as_of`). The tool `money` and
+  `python -m libmoney` write it on the standard error. Calls of Python whose result is only an
+  amount or a column warn with a `ShippedRatesWarning`. Tables that you read yourself give no
+  warning: you chose them.
 - **Percentages** are percent everywhere, for taxes and discounts: 19 is 19 %.
 
 | what | where | default |

@@ -13,15 +13,15 @@ if [ ! -e build/lib/libmoney.so.0 ] || [ ! -x build/bin/money ]; then
   tools/build_cli.sh quick
   echo
 fi
-show() { # show WORD …: the command and its answer
-  echo "\$ money $*"
-  "$build/bin/money" "$@" 2>&1
+show() { # show COMMAND: the command as it is typed, and its answer
+  printf '$ %s\n' "$1"
+  PATH=$PWD/$build/bin:$PATH sh -c "$1" 2>&1
 }
 echo "Command line: $build/bin/money"
-show convert 100 USD EUR --on 2020-03-13 --explain
-show calc "3 x 4.99 EUR + 10% in USD"
-show split 100 EUR 3
-printf '100 USD\n12.50 GBP\n' | show convert - EUR
+show "money convert 100 USD EUR --on 2020-03-13 --explain"
+show "money calc '3 x 4.99 EUR + 10% in USD'"
+show "money split 100 EUR 3"
+show "printf '100 USD\\n12.50 GBP\\n' | money convert - EUR"
 echo
 mkdir -p build/demo
 cc -Iinclude examples/c/convert.c -o build/demo/convert "-L$build/lib" -lmoney "-Wl,-rpath,$PWD/$build/lib"

@@ -55,6 +55,7 @@ def test_a_fee_beside_the_market(user: User) -> None:
     user.page.fill("#give", "100")
     user.page.fill("#fee", "2")
     told = user.page.text("#fee-told")
+    assert ", rates of 20" in user.page.text("details.facts-fold summary")
     assert "$111.72" in told and "€2.00" in told and "$109.49" in told
 
 
@@ -117,6 +118,10 @@ def test_the_wallet(user: User) -> None:
     user.page.click("#exchange-run")
     assert "€1.00" not in user.page.text("tr.total")
     assert any("$5.03" in row for row in user.all("tbody tr"))
+    # Nobody named a day, so the newest one is named with what was converted at its rates.
+    day = user.page.text("#at-rates").removeprefix("Total at the rates of ").rstrip(".")
+    assert day in user.page.text("#rates-line")
+    assert any(f"exchange with a fee, rates of {day}" in row for row in user.all("tbody tr"))
     user.page.click("#journal summary")
     assert "Step 4 of 4" in user.page.text("#journal p")
     user.open("wallet", is_anew=True)
@@ -152,11 +157,13 @@ def test_the_portfolio(user: User) -> None:
     assert "1 positions have no price" in user.page.text(".card[aria-label=Summary]")
     user.page.fill("[data-symbol=ACME]", "150")
     assert user.page.text("#portfolio-value") == "€1,342.64"
+    assert "At the exchange rates of 20" in user.page.text(".card[aria-label=Summary]")
     parts = user.all(".waterfall td.number")
     assert parts == ["€237.65", "-€48.96", "€0.00", "€0.00", "€188.69"]
     assert user.run("document.querySelector('#portfolio-state').dataset.state") == "ready"
     user.open("watch")
     assert user.page.text("#watch-value") == "€1,342.64"
+    assert "At the exchange rates of 20" in user.page.text(".watch")
     user.open("portfolio", is_anew=True)
     user.page.click("button[aria-label^='Edit buy ACME']")
     order(user, quantity="20")

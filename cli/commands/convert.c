@@ -6,10 +6,14 @@
 #include "../lines.h"
 #include "../output.h"
 #include "../provenance.h"
+#include "../slips.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { WORDS_MAX = 6 };
+
+#define MISSING_TARGET "expected AMOUNT CODE TARGET, such as 100 USD EUR"
 
 /* What lines and the command line are converted with. */
 typedef struct {
@@ -32,19 +36,21 @@ static bool is_link(word_t word)
     return word.length == 2 && (memcmp(word.text, "to", 2) == 0 || memcmp(word.text, "in", 2) == 0);
 }
 
-static int refuse(const char *reason, const char *text, size_t length, uint64_t line)
-{
-    place_t place = { text, length, line };
-
-    return message_refused_text(reason, place);
-}
-
-static bool read_day(word_t word, uint64_t line, money_date_t *day)
+/* Reads the word that follows what is converted; false: it was refused, and said so. */
+static bool read_day(const conversion_t *conversion, word_t word, place_t place, money_date_t *day)
 {
     money_error_t error;
+    char code[MONEY_CODE_SIZE];
+    money_currency_t currency;
 
     if (money_date_parse(word.text, word.length, day, &error) == MONEY_OK) return true;
-    message_refused(&error, (place_t){ word.text, word.length, line });
+    slips_day(word.text, word.length, &error);
+    if (copy(word, code, sizeof code) && money_currency_find(code, NULL, &currency, NULL) == MONEY_OK)
+        snprintf(error.text, sizeof error.text,
+                 "expected a day or nothing after the %s, because an amount has one target",
+                 conversion->target == NULL ? "target" : "amount");
+    error.position = word.text - place.text;
+    message_refused(&error, place);
     return false;
 }
 
@@ -98,9 +104,25 @@ static void write_explained(const conversion_t *conversion, const money_t *amoun
     if (exact != NULL) provenance_exact(exact, result->currency);
 }
 
-/* Converts and writes; false: it was refused, and said so. */
+/* True if the rates have no such currency because nobody knows it; `error` then says so. */
+static bool is_unknown(const conversion_t *conversion, const char *code, money_error_t *error)
+{
+    money_currency_t currency;
+    char other[MONEY_CODE_SIZE];
+    uint64_t index;
+
+    for (index = 0; index < conversion->exchange.file.info.currency_count; index++)
+        if (money_rates_currency_at(conversion->exchange.file.rates, index, other, sizeof other, NULL, NULL) ==
+                MONEY_OK &&
+            strcmp(other, code) == 0)
+            return false;
+    return money_currency_find(code, NULL, &currency, error) != MONEY_OK;
+}
+
+/* Converts and writes; false: it was refused, and said so. `at` is where the target stands in the text of the place,
+ * or NULL. */
 static bool convert(conversion_t *conversion, const money_t *amount, const char *target, money_date_t day,
-                    uint64_t line)
+                    const char *at, place_t place)
 {
     exchange_t *exchange = &conversion->exchange;
     money_conversion_t details;
@@ -120,7 +142,7 @@ static bool convert(conversion_t *conversion, const money_t *amount, const char 
         exchange_remember(exchange, &details, day);
         has_exact = exchange->is_explained && find_exact(conversion, amount, target, day, &exact);
         if (exchange->is_json) {
-            write_json(conversion, amount, &result, &details, has_exact ? &exact : NULL, line);
+            write_json(conversion, amount, &result, &details, has_exact ? &exact : NULL, place.line);
         } else if (exchange->is_explained) {
             write_explained(conversion, amount, &result, &details, has_exact ? &exact : NULL, day);
         } else {
@@ -129,7 +151,12 @@ static bool convert(conversion_t *conversion, const money_t *amount, const char 
         }
         return true;
     }
-    exchange_refused(exchange, &error, (place_t){ NULL, 0, line }, amount->currency, target, day);
+    if (at != NULL && is_unknown(conversion, target, &error)) {
+        error.position = at - place.text;
+        message_refused(&error, place);
+    } else {
+        exchange_refused(exchange, &error, (place_t){ NULL, 0, place.line }, amount->currency, target, day);
+    }
     return false;
 }
 
@@ -139,39 +166,42 @@ static bool take_words(conversion_t *conversion, const char *text, size_t length
     word_t words[WORDS_MAX];
     size_t count = lines_words(text, length, words, WORDS_MAX), used = 2;
     char own[MONEY_CODE_SIZE];
-    const char *target = conversion->target;
+    const char *target = conversion->target, *at = NULL;
     money_date_t day = MONEY_DATE_NONE;
+    place_t place = { text, length, line };
     money_t amount;
 
     if (count < 2) {
-        refuse("expected AMOUNT CODE, such as 100 USD", text, length, line);
+        if (!amount_explain(text, length, place))
+            message_refused_text(line == 0 ? MISSING_TARGET : "expected AMOUNT CODE, such as 100 USD", place);
         return false;
     }
-    if (!amount_read(words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, line, &amount))
+    if (!amount_read(words[0].text, (size_t)(words[1].text - words[0].text) + words[1].length, place, &amount))
         return false;
     if (target == NULL) {
         if (used < count && count <= WORDS_MAX && is_link(words[used])) used++;
         if (used >= count) {
-            refuse("expected AMOUNT CODE TARGET, such as 100 USD EUR", text, length, line);
+            message_refused_text(MISSING_TARGET, place);
             return false;
         }
         if (!copy(words[used], own, sizeof own)) {
-            refuse("expected a target of at most 11 bytes", text, length, line);
+            message_refused_text("expected a target of at most 11 bytes", place);
             return false;
         }
+        at = words[used].text;
         target = own;
         used++;
     }
     if (used < count) {
-        if (!read_day(words[used], line, &day)) return false;
+        if (!read_day(conversion, words[used], place, &day)) return false;
         used++;
     }
     if (used < count) {
-        refuse(conversion->target == NULL ? "expected AMOUNT CODE TARGET [DAY]" : "expected AMOUNT CODE [DAY]", text,
-               length, line);
+        message_refused_text(
+            conversion->target == NULL ? "expected AMOUNT CODE TARGET [DAY]" : "expected AMOUNT CODE [DAY]", place);
         return false;
     }
-    return convert(conversion, &amount, target, day, line);
+    return convert(conversion, &amount, target, day, at, place);
 }
 
 static bool take_line(void *context, const char *text, size_t length, uint64_t number)
@@ -218,12 +248,9 @@ int run_convert(const arguments_t *arguments)
     if (code != EXIT_ANSWERED) return code;
     is_lines = is_dash                 ? arguments->count <= 2
                : arguments->count == 0 ? arguments_are_lines(arguments)
-                                       : arguments->count == 1 && strchr(arguments->words[0], ' ') == NULL;
+                                       : arguments->count == 1 && strpbrk(arguments->words[0], " 0123456789") == NULL;
     if (!is_lines && (is_dash || arguments->count == 0))
-        return message_usage(is_dash ? "after - comes the target alone"
-                                     : "expected AMOUNT CODE TARGET, such as 100 USD "
-                                       "EUR; - reads lines",
-                             NULL);
+        return message_usage(is_dash ? "after - comes the target alone" : MISSING_TARGET "; - reads lines", NULL);
     if (is_lines && arguments->count > 0 && !(is_dash && arguments->count == 1))
         conversion.target = arguments->words[is_dash ? 1 : 0];
     code = check_target(&conversion);

@@ -71,7 +71,64 @@ static void write_text(const money_currency_list_item_t *item, const money_curre
     out_text(STREAM_OUT, "\n");
 }
 
-static int write_items(const arguments_t *arguments, const money_currency_list_t *list)
+/* All currencies that the library knows. */
+static money_status_t add_all(money_currency_list_t *list, money_error_t *error)
+{
+    money_currency_t currency;
+    money_status_t status = MONEY_OK;
+    size_t index, count = money_currency_count();
+
+    for (index = 0; index < count && status == MONEY_OK; index++) {
+        status = money_currency_at(index, &currency, error);
+        if (status == MONEY_OK) status = money_currency_list_add(list, currency.code, currency.name, MONEY_NTS, error);
+    }
+    return status;
+}
+
+/* A list with those currencies that a search finds; NULL: `error` says why not. */
+static money_currency_list_t *found(const char *language, bool is_all, const char *text, size_t length,
+                                    money_error_t *error)
+{
+    money_currency_list_t *list = NULL;
+    money_status_t status = money_currency_list_new(language, &list, error);
+
+    if (status == MONEY_OK) status = is_all ? add_all(list, error) : money_currency_list_add_current(list, error);
+    if (status == MONEY_OK) status = money_currency_list_set_search(list, text, length, error);
+    if (status == MONEY_OK) return list;
+    money_currency_list_free(list);
+    return NULL;
+}
+
+/* Says that a search found nothing, and where it would: among all currencies, or among the symbols. */
+static int refuse_search(const char *language, bool is_all, const char *text, size_t length)
+{
+    enum { NAMED_MAX = 5 };
+    char said[512], symbol[64];
+    money_currency_list_t *all = NULL;
+    money_currency_list_item_t item;
+    money_expression_value_t value;
+    money_error_t error;
+    size_t index, count = 0, used;
+
+    if (!is_all) all = found(language, true, text, length, &error);
+    if (all == NULL || money_currency_list_count(all, &count, &error) != MONEY_OK) count = 0;
+    used = (size_t)snprintf(said, sizeof said, "no currency%s has \"%.60s%s\" in its name or code",
+                            count > 0 ? " of today" : "", text, length > 60 ? "..." : "");
+    if (count > 0) used += (size_t)snprintf(said + used, sizeof said - used, "; --all finds");
+    for (index = 0; index < count && index < NAMED_MAX; index++)
+        if (money_currency_list_at(all, index, &item, &error) == MONEY_OK)
+            used += (size_t)snprintf(said + used, sizeof said - used, " %s", item.code);
+    if (count > NAMED_MAX) used += (size_t)snprintf(said + used, sizeof said - used, " and others");
+    money_currency_list_free(all);
+    snprintf(symbol, sizeof symbol, "1%.*s", (int)(sizeof symbol - 2), text);
+    if (count == 0 && length <= sizeof symbol - 2 &&
+        money_expression_evaluate(symbol, MONEY_NTS, NULL, NULL, &value, NULL, &error) == MONEY_OK &&
+        value.kind == MONEY_EXPRESSION_AMOUNT)
+        snprintf(said + used, sizeof said - used, ", but it is the symbol of %s", value.amount.currency);
+    return message_refused_text(said, (place_t){ NULL, 0, 0 });
+}
+
+static int write_items(const arguments_t *arguments, const money_currency_list_t *list, size_t *written)
 {
     money_currency_list_item_t item;
     money_currency_t currency;
@@ -93,45 +150,28 @@ static int write_items(const arguments_t *arguments, const money_currency_list_t
             write_text(&item, &currency);
         }
     }
-    if (count > 0) return EXIT_ANSWERED;
-    return message_refused_text(
-        arguments_have(arguments, OPTION_ALL)
-            ? "no currency has the text in its name or code"
-            : "no currency of today has the text in its name or code; --all searches those of the past",
-        (place_t){ NULL, 0, 0 });
-}
-
-/* All currencies that the library knows. */
-static money_status_t add_all(money_currency_list_t *list, money_error_t *error)
-{
-    money_currency_t currency;
-    money_status_t status = MONEY_OK;
-    size_t index, count = money_currency_count();
-
-    for (index = 0; index < count && status == MONEY_OK; index++) {
-        status = money_currency_at(index, &currency, error);
-        if (status == MONEY_OK) status = money_currency_list_add(list, currency.code, currency.name, MONEY_NTS, error);
-    }
-    return status;
+    *written = count;
+    return EXIT_ANSWERED;
 }
 
 int run_currencies(const arguments_t *arguments)
 {
     static char text[4096];
     const char *language = arguments_have(arguments, OPTION_LANG) ? arguments->values[OPTION_LANG] : "en";
+    bool is_all = arguments_have(arguments, OPTION_ALL);
     money_currency_list_t *list = NULL;
     money_error_t error;
-    money_status_t status;
-    size_t length = 0;
+    size_t length = 0, written = 0;
     int code;
 
     if (!arguments_join(arguments, text, sizeof text, &length)) return message_usage("the text is too long", NULL);
     if (money_currency_list_new(language, &list, &error) != MONEY_OK)
         return message_usage("--lang: ", error.text, NULL);
-    status = arguments_have(arguments, OPTION_ALL) ? add_all(list, &error)
-                                                   : money_currency_list_add_current(list, &error);
-    if (status == MONEY_OK) status = money_currency_list_set_search(list, text, length, &error);
-    code = status == MONEY_OK ? write_items(arguments, list) : message_refused(&error, (place_t){ text, length, 0 });
+    money_currency_list_free(list);
+    list = found(language, is_all, text, length, &error);
+    if (list == NULL) return message_refused(&error, (place_t){ text, length, 0 });
+    code = write_items(arguments, list, &written);
+    if (code == EXIT_ANSWERED && written == 0) code = refuse_search(language, is_all, text, length);
     money_currency_list_free(list);
     return code;
 }

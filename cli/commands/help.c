@@ -135,8 +135,12 @@ int run_help(const arguments_t *arguments)
     size_t index;
 
     if (arguments->count > 1) return message_usage("expected at most one command", NULL);
-    if (arguments->count > 0 && command == NULL)
-        return message_usage("there is no command \"", arguments->words[0], "\"", NULL);
+    if (arguments->count > 0 && command == NULL) {
+        const char *nearest = surface_nearest(arguments->words[0]);
+
+        return message_usage("there is no command \"", arguments->words[0], "\"",
+                             nearest != NULL ? "; did you mean " : NULL, nearest, "?", NULL);
+    }
     if (!arguments_have(arguments, OPTION_JSON)) {
         if (command != NULL)
             help_of(command);

@@ -102,20 +102,45 @@ static int describe(exchange_t *exchange)
     return EXIT_ANSWERED;
 }
 
+/* True for a currency that was withdrawn before the day of the rates: it has a legal factor, and no market. */
+static bool is_withdrawn(const exchange_t *exchange, const char *code)
+{
+    money_date_t day = exchange->options.date;
+    money_currency_t currency;
+
+    if (day == MONEY_DATE_NONE) day = exchange->file.info.last_date;
+    return day != MONEY_DATE_NONE && money_currency_find(code, NULL, &currency, NULL) == MONEY_OK &&
+           currency.withdrawn != MONEY_DATE_NONE && currency.withdrawn <= day;
+}
+
+static void note_left_out(uint64_t count)
+{
+    char text[96];
+
+    if (count == 0) return;
+    snprintf(text, sizeof text, "%llu %s withdrawn %s left out; --all lists %s", (unsigned long long)count,
+             count == 1 ? "currency that was" : "currencies that were", count == 1 ? "is" : "are",
+             count == 1 ? "it" : "them");
+    message_note(text, NULL);
+}
+
 /* What one unit costs in each other currency of a day. */
 static int list_of(exchange_t *exchange, const char *from)
 {
     money_conversion_t details;
     money_error_t error;
     char code[MONEY_CODE_SIZE];
-    uint64_t index, count = 0;
+    uint64_t index, count = 0, left_out = 0;
     money_status_t status, last = MONEY_ERR_NO_RATE;
+    bool is_all = arguments_have(exchange->arguments, OPTION_ALL);
 
     for (index = 0; index < exchange->file.info.currency_count; index++) {
         if (money_rates_currency_at(exchange->file.rates, index, code, sizeof code, NULL, &error) != MONEY_OK) break;
         if (strcmp(code, from) == 0) continue;
         status = money_rates_find(exchange->file.rates, from, code, &exchange->options, &details, &error);
-        if (status == MONEY_OK) {
+        if (status == MONEY_OK && !is_all && (details.flags & MONEY_FLAG_FIXED) != 0 && is_withdrawn(exchange, code)) {
+            left_out++;
+        } else if (status == MONEY_OK) {
             exchange_remember(exchange, &details, MONEY_DATE_NONE);
             write_rate(exchange, from, code, &details);
             count++;
@@ -123,6 +148,7 @@ static int list_of(exchange_t *exchange, const char *from)
             last = status;
         }
     }
+    note_left_out(left_out);
     if (count > 0) return EXIT_ANSWERED;
     /* The reason for the base says most: it is the one that all others go through. */
     if (exchange->file.info.base[0] != 0)
@@ -183,12 +209,37 @@ static int series(exchange_t *exchange, const char *from, const char *to, money_
     return EXIT_ANSWERED;
 }
 
-static int show(exchange_t *exchange, money_date_t first, money_date_t last)
+/* The codes that were asked for. */
+typedef struct {
+    const char *codes[2];
+    size_t count;
+    char halves[2 * MONEY_CODE_SIZE]; /* of a pair */
+} asked_t;
+
+/* Reads up to two codes, or a pair as the answers write it: USD/EUR. False: there are more. */
+static bool read_codes(const arguments_t *arguments, asked_t *asked)
+{
+    const char *word = arguments->count > 0 ? arguments->words[0] : "", *slash = strchr(word, '/');
+    size_t index;
+
+    asked->count = arguments->count;
+    if (arguments->count > 2) return false;
+    for (index = 0; index < arguments->count; index++) asked->codes[index] = arguments->words[index];
+    if (slash == NULL || slash == word || slash[1] == 0 || strlen(word) >= sizeof asked->halves) return true;
+    strcpy(asked->halves, word);
+    asked->halves[slash - word] = 0;
+    asked->codes[0] = asked->halves;
+    asked->codes[1] = asked->halves + (slash - word) + 1;
+    asked->count = 2;
+    return arguments->count == 1;
+}
+
+static int show(exchange_t *exchange, const asked_t *asked, money_date_t first, money_date_t last)
 {
     const arguments_t *arguments = exchange->arguments;
     size_t index;
 
-    for (index = 0; index < arguments->count; index++) { /* a code that nobody knows is a slip */
+    for (index = 0; index < asked->count; index++) { /* a code that nobody knows is a slip */
         money_currency_t currency;
         money_error_t error;
         char code[MONEY_CODE_SIZE];
@@ -198,34 +249,35 @@ static int show(exchange_t *exchange, money_date_t first, money_date_t last)
         for (at = 0; at < exchange->file.info.currency_count && !is_in_table; at++)
             is_in_table = money_rates_currency_at(exchange->file.rates, at, code, sizeof code, NULL, NULL) ==
                               MONEY_OK &&
-                          strcmp(code, arguments->words[index]) == 0;
-        if (!is_in_table && money_currency_find(arguments->words[index], NULL, &currency, &error) != MONEY_OK)
+                          strcmp(code, asked->codes[index]) == 0;
+        if (!is_in_table && money_currency_find(asked->codes[index], NULL, &currency, &error) != MONEY_OK)
             return message_refused(&error, (place_t){ NULL, 0, 0 });
     }
-    if (arguments->count == 0) return describe(exchange);
-    if (arguments->count == 1) return list_of(exchange, arguments->words[0]);
+    if (asked->count == 0) return describe(exchange);
+    if (asked->count == 1) return list_of(exchange, asked->codes[0]);
     if (arguments_have(arguments, OPTION_FROM) || arguments_have(arguments, OPTION_TO))
-        return series(exchange, arguments->words[0], arguments->words[1], first, last);
-    return one_pair(exchange, arguments->words[0], arguments->words[1]);
+        return series(exchange, asked->codes[0], asked->codes[1], first, last);
+    return one_pair(exchange, asked->codes[0], asked->codes[1]);
 }
 
 int run_rates(const arguments_t *arguments)
 {
     exchange_t exchange;
+    asked_t asked;
     money_date_t first = INT32_MIN, last = INT32_MAX;
     int code = exchange_begin(arguments, &exchange);
 
     if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_FROM, &first);
     if (code == EXIT_ANSWERED) code = arguments_day(arguments, OPTION_TO, &last);
     if (code != EXIT_ANSWERED) return code;
-    if (arguments->count > 2) return message_usage("expected at most two codes", NULL);
+    if (!read_codes(arguments, &asked)) return message_usage("expected at most two codes", NULL);
     if (first != INT32_MIN || last != INT32_MAX) {
-        if (arguments->count != 2) return message_usage("--from and --to need two codes", NULL);
+        if (asked.count != 2) return message_usage("--from and --to need two codes", NULL);
         if (arguments_have(arguments, OPTION_ON)) return message_usage("--on excludes --from and --to", NULL);
         if (first > last) return message_usage("--from is after --to", NULL);
     }
     code = exchange_load(&exchange);
-    if (code == EXIT_ANSWERED) code = show(&exchange, first, last);
+    if (code == EXIT_ANSWERED) code = show(&exchange, &asked, first, last);
     /* Each rate is written with its day. */
     exchange.first_used = exchange.last_used = MONEY_DATE_NONE;
     return exchange_end(&exchange, code);

@@ -53,7 +53,8 @@ static int read_amount(division_t *division, size_t *used)
         strcat(joined, arguments->words[1]);
         text = joined;
     }
-    return amount_read(text, strlen(text), 0, &division->amount) ? EXIT_ANSWERED : EXIT_REFUSED;
+    return amount_read(text, strlen(text), (place_t){ text, strlen(text), 0 }, &division->amount) ? EXIT_ANSWERED
+                                                                                                  : EXIT_REFUSED;
 }
 
 static int read_parts(division_t *division, const char *text)

@@ -6,9 +6,11 @@
 #include "../lines.h"
 #include "../output.h"
 #include "../provenance.h"
+#include "../slips.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct {
     exchange_t exchange;
@@ -36,23 +38,27 @@ static money_t *sum_of(addition_t *addition, const money_t *amount)
     return &addition->sums[addition->last];
 }
 
-static bool take_line(void *context, const char *text, size_t length, uint64_t number)
+/* Reads an amount, which lies in the text of the place, and adds it; false: it was refused, and said so. */
+static bool add(addition_t *addition, const char *text, size_t length, place_t place)
 {
-    addition_t *addition = context;
     money_error_t error;
     money_t amount, *sum = &addition->sums[addition->last];
 
-    if (length == 0) return true;
-    if (!amount_read(text, length, number, &amount)) return false;
+    if (!amount_read(text, length, place, &amount)) return false;
     if (addition->count == 0 || memcmp(sum->currency, amount.currency, MONEY_CODE_SIZE) != 0)
         sum = sum_of(addition, &amount);
     if (sum == NULL || money_add(sum, &amount, &amount, &error) != MONEY_OK) {
-        if (sum != NULL) message_refused(&error, (place_t){ NULL, 0, number });
+        if (sum != NULL) message_refused(&error, (place_t){ NULL, 0, place.line });
         return false;
     }
     *sum = amount;
     addition->lines++;
     return true;
+}
+
+static bool take_line(void *context, const char *text, size_t length, uint64_t number)
+{
+    return length == 0 || add(context, text, length, (place_t){ text, length, number });
 }
 
 static int by_code(const void *a, const void *b)
@@ -140,12 +146,70 @@ static int write_total(addition_t *addition, const char *target)
     return code;
 }
 
+/* True for a path: a file that there is, or a word with what no amount has, such as 2024-01.txt. */
+static bool is_path(const char *word)
+{
+    const char *at;
+
+    if (strcmp(word, "-") == 0 || access(word, F_OK) == 0) return true;
+    for (at = word; *at != 0; at++) {
+        bool has_suffix = *at == '.' && (at[1] | 32) >= 'a' && (at[1] | 32) <= 'z';
+
+        if (has_suffix || *at == '/' || *at == '_' || (*at == '-' && at > word)) return true;
+    }
+    return false;
+}
+
+/* True if the words are amounts. One path makes all of them paths. */
+static bool are_amounts(const arguments_t *arguments)
+{
+    bool has_number = false;
+    size_t index;
+
+    for (index = 0; index < arguments->count; index++) {
+        if (is_path(arguments->words[index])) return false;
+        has_number |= strpbrk(arguments->words[index], "0123456789") != NULL;
+    }
+    return has_number && slips_is_amount(arguments->words[0]);
+}
+
+/* Adds up AMOUNT CODE AMOUNT CODE ... */
+static int read_words(addition_t *addition, const arguments_t *arguments)
+{
+    static char text[MONEY_EXPRESSION_MAX];
+    size_t length = 0, index, count;
+    word_t *words;
+    bool is_read = true;
+
+    if (!arguments_join(arguments, text, sizeof text, &length))
+        return message_usage("the words are longer than 16384 bytes; - reads lines", NULL);
+    count = lines_words(text, length, NULL, 0);
+    words = calloc(count + 1, sizeof *words);
+    if (words == NULL) {
+        message("memory has ended", NULL);
+        return EXIT_SYSTEM;
+    }
+    lines_words(text, length, words, count);
+    for (index = 0; index < count && is_read; index += 2) {
+        word_t first = words[index], last = words[index + (index + 1 < count)];
+        place_t place = { text, length, 0 };
+
+        is_read = index + 1 < count &&
+                  add(addition, first.text, (size_t)(last.text - first.text) + last.length, place);
+        if (index + 1 == count && !amount_explain(first.text, first.length, place))
+            message_refused_text("expected AMOUNT CODE, such as 100 USD", (place_t){ first.text, first.length, 0 });
+    }
+    free(words);
+    return is_read ? EXIT_ANSWERED : EXIT_REFUSED;
+}
+
 static int read_files(addition_t *addition, const arguments_t *arguments)
 {
     unsigned is_strict = arguments_have(arguments, OPTION_STRICT) ? LINES_STRICT : 0;
     int code = EXIT_ANSWERED, last;
     size_t index;
 
+    if (are_amounts(arguments)) return read_words(addition, arguments);
     if (arguments->count == 0) return lines_read(NULL, is_strict, take_line, addition);
     for (index = 0; index < arguments->count && !(is_strict != 0 && code != EXIT_ANSWERED); index++) {
         const char *path = arguments->words[index];
@@ -164,7 +228,7 @@ int run_sum(const arguments_t *arguments)
 
     if (code != EXIT_ANSWERED) return code;
     if (arguments->count == 0 && !arguments_are_lines(arguments))
-        return message_usage("expected a file; - reads the standard input", NULL);
+        return message_usage("expected a file or amounts, such as 1 EUR 2 EUR; - reads the standard input", NULL);
     addition.sums = calloc(addition.capacity, sizeof *addition.sums);
     if (addition.sums == NULL) {
         message("memory has ended", NULL);
@@ -176,7 +240,7 @@ int run_sum(const arguments_t *arguments)
         qsort(addition.sums, addition.count, sizeof *addition.sums, by_code);
         code = target != NULL ? write_total(&addition, target) : write_sums(&addition);
     } else {
-        message("a line was refused or a file was not read, so there is no sum", NULL);
+        message("an amount was refused or a file was not read, so there is no sum", NULL);
     }
     free(addition.sums);
     return exchange_end(&addition.exchange, code);

@@ -20,4 +20,4 @@ print(bag)
 rates = Rates.from_ecb()
 for currency in ("EUR", "USD", "CHF"):
     # Every part is converted exactly; the sum is rounded once.
-    print(f"= {bag.reduce(currency, rates)}")
+    print(f"= {bag.reduce(currency, rates, on=rates.as_of)}")

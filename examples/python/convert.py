@@ -7,7 +7,7 @@ from libmoney import Money, Rates
 price = Money("19.99", "EUR")
 rates = Rates.from_ecb()
 
-print(f"{price} on {rates.as_of} is {rates.convert(price, 'USD')}")
+print(f"{price} on {rates.as_of} is {rates.convert(price, 'USD', on=rates.as_of)}")
 print(f"{price} on 2008-07-15 was {rates.convert(price, 'USD', on='2008-07-15')}")
 
 # A Saturday has no rates; those of up to a week before it will do.

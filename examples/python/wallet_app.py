@@ -40,8 +40,8 @@ for document in ("", "{}", "[]", '{"base": "EUR", "date": "2024-03-01", "rates":
 print(f"  as it was: {broker.convert(ten_dollars, 'EUR')}")
 
 print("wallet")
-wallet = Wallet()
-print(f"  empty: {wallet.count} entries, {wallet.total('EUR')}")
+wallet = Wallet(currency="EUR")
+print(f"  empty: {wallet.count} entries, {wallet.total()}")
 for text in ("10.00 EUR", "20.00 USD", "5.50 EUR"):
     wallet.add(Money.parse(text))
 print(f"  entries: {wallet.count}, of EUR: {wallet.count_of('EUR')}")

@@ -8,6 +8,7 @@ typedef struct {
     PyObject *weak;
     PyObject *handle;
     const money_rates_t *rates;
+    char is_shipped; /* a conversion that names no day is the slow function's, which warns */
 } Table;
 
 static void table_release(PyObject *self)
@@ -54,7 +55,8 @@ static int table_set_handle(PyObject *self, PyObject *handle, void *closure)
 static PyObject *table_convert(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names)
 {
     static struct place places[] = {{.text = "amount"}, {.text = "currency"}, {.text = "on"}};
-    const money_rates_t *rates = ((Table *)self)->rates;
+    const Table *table = (Table *)self;
+    const money_rates_t *rates = table->rates;
     PyObject *given[3];
     if (rates != NULL && arguments_spread(arguments, count, names, places, 3, given) && given[0] != NULL &&
         is_amount(given[0]) && given[1] != NULL) {
@@ -63,7 +65,7 @@ static PyObject *table_convert(PyObject *self, PyObject *const *arguments, Py_ss
         money_convert_options_t options;
         money_t result;
         if (has_day) the.library.money_convert_options_init(&options);
-        if (code != NULL && (!has_day || day_of(given[2], &options.date)) &&
+        if (code != NULL && (has_day || !table->is_shipped) && (!has_day || day_of(given[2], &options.date)) &&
             the.library.money_rates_convert(rates, value_of(given[0]), code, has_day ? &options : NULL, &result, NULL,
                                             NULL) == MONEY_OK)
             return amount_made(the.money, &result);
@@ -80,6 +82,7 @@ PyTypeObject *table_type_made(PyObject *rates)
     static PyGetSetDef properties[] = {{"_handle", table_handle, table_set_handle, NULL, NULL}, {0}};
     static PyMemberDef members[] = {
         {"__weaklistoffset__", T_PYSSIZET, offsetof(Table, weak), READONLY, NULL},
+        {"_is_shipped", T_BOOL, offsetof(Table, is_shipped), 0, NULL},
         {0},
     };
     methods[0].ml_doc = documentation(rates, "convert",

@@ -130,6 +130,7 @@ if TYPE_CHECKING:
     from ._rates.conversion import Conversion, Flags, Leg, Pair, RateKind, Route
     from ._rates.rates import Rates
     from ._rates.rates_builder import RatesBuilder
+    from ._rates.shipped import ShippedRatesWarning
     from ._status import Status
     from ._store.store import Store
     from ._store.store_movements import LegEntries
@@ -260,6 +261,7 @@ __all__ = [
     "Route",
     "SavingError",
     "Setting",
+    "ShippedRatesWarning",
     "SignDisplay",
     "StateError",
     "StatementRow",

@@ -221,6 +221,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     ),
     "_rates.rates": ("Rates",),
     "_rates.rates_builder": ("RatesBuilder",),
+    "_rates.shipped": ("ShippedRatesWarning",),
     "_status": ("Status",),
     "_store.store": ("Store",),
     "_store.store_movements": ("LegEntries",),

@@ -258,11 +258,12 @@ def test_threads_change_nothing(ecb: Rates, threads: int) -> None:
     for _ in range(300):
         values[RANDOM.randrange(count)] = None
     codes = [("USD", "JPY", "XAF")[row % 97 % 3] for row in range(count)]
+    day = ecb.as_of
     for errors in ("null", "status"):
-        one = ecb.convert_column(values, codes, "EUR", errors=errors)
-        assert ecb.convert_column(values, codes, "EUR", errors=errors, threads=threads) == one
+        one = ecb.convert_column(values, codes, "EUR", day, errors=errors)
+        assert ecb.convert_column(values, codes, "EUR", day, errors=errors, threads=threads) == one
     with pytest.raises(NoRate) as failure:
-        ecb.convert_column(values, codes, "EUR", threads=threads)
+        ecb.convert_column(values, codes, "EUR", day, threads=threads)
     first = next(r for r in range(count) if codes[r] == "XAF" and values[r] is not None)
     assert failure.value.position == first
     assert sum_column(values, codes, threads=threads) == sum_column(values, codes)

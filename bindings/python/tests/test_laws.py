@@ -188,7 +188,7 @@ def test_a_bag_reduces_as_its_exact_sum(source: random.Random, ecb: Rates) -> No
         ]
         target = source.choice(codes)
         exact = sum(Fraction(one.amount) * ecb.find(one.currency, target).rate for one in parts)
-        total = MoneyBag(*parts).reduce(target, ecb, digits=6)
+        total = MoneyBag(*parts).reduce(target, ecb, on=ecb.as_of, digits=6)
         assert abs(Fraction(total.amount) - exact) <= Fraction(1, 2 * 10**6)
 
 

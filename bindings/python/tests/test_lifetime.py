@@ -100,7 +100,8 @@ def test_threads_share_tables_amounts_and_bags(ecb: Rates) -> None:
     def work(number: int) -> bool:
         for _ in range(5):
             assert [str(ecb.convert(amount, "GBP", on=day)) for day in days] == expected
-            assert bag.reduce("EUR", ecb) == (bag + MoneyBag()).reduce("EUR", ecb)
+            reduced = bag.reduce("EUR", ecb, on=days[number])
+            assert reduced == (bag + MoneyBag()).reduce("EUR", ecb, on=days[number])
             with pytest.raises(NoRate) as caught:
                 ecb.convert(amount, "XAF", on=days[number])
             assert str(days[number]) in str(caught.value)
@@ -183,7 +184,7 @@ libmoney.kept = [Rates([("EUR", "USD", 2)]) for _ in range(10)]
 
 def busy():
     while True:
-        rates.convert(Money(1, "EUR"), "USD")
+        rates.convert(Money(1, "EUR"), "USD", on="2020-03-13")
         MoneyBag(Money(1, "EUR")) + Money(2, "USD")
 
 for _ in range(3):

@@ -29,6 +29,7 @@ from libmoney import (
     NotFound,
     Rates,
     StatementRowKind,
+    Store,
     VersionError,
     Wallet,
 )
@@ -128,9 +129,9 @@ def test_notes() -> None:
     assert [(one.label, one.date) for one in wallet] == [("café", date(2024, 2, 29))] * 2 + [
         ("", None)
     ]
-    row = wallet.statement().sections[0].rows[0]
+    row = wallet.statement("EUR").sections[0].rows[0]
     assert (row.label, row.date, row.id) == ("café", date(2024, 2, 29), 1)
-    assert wallet.statement().total == Money("11.00", "EUR")
+    assert wallet.statement("EUR").total == Money("11.00", "EUR")
 
 
 def test_holds() -> None:
@@ -252,3 +253,34 @@ def test_copies() -> None:
         assert wallet.count == 1
     assert repr(wallet) == "<Wallet of 10.00 EUR>"
     assert repr(Wallet()) == "<Wallet, empty>"
+
+
+def test_total_asks_for_a_currency() -> None:
+    for call in (Wallet.total, Wallet.total_details, Wallet.statement, Wallet.table):
+        with pytest.raises(TypeError, match=r'total\("EUR", rates\).*Wallet\(currency="EUR"\)'):
+            call(Wallet(Money("1.00", "EUR")), rates=RATES)  # type: ignore[operator]
+
+
+def test_home_currency() -> None:
+    wallet = Wallet(Money("1.00", "EUR"), currency="USD")
+    assert (wallet.currency, Wallet().currency) == ("USD", None)
+    assert wallet.total(rates=RATES).currency == "USD"
+    assert wallet.total("EUR", RATES) == Money("1.00", "EUR")
+    assert wallet.statement(rates=RATES).total == wallet.total(rates=RATES)
+    with pytest.raises(MoneySyntaxError):
+        Wallet(currency="")
+    with pytest.raises(TypeError):
+        Wallet(currency=1)  # type: ignore[arg-type]
+
+
+def test_home_currency_is_copied_and_no_part_of_a_document() -> None:
+    wallet = Wallet(Money("1.00", "EUR"), currency="USD")
+    assert copy.copy(wallet).currency == pickle.loads(pickle.dumps(wallet)).currency == "USD"
+    assert wallet.to_json() == Wallet(Money("1.00", "EUR")).to_json()
+    assert Wallet.from_json(wallet.to_json()).currency is None
+    assert Wallet.from_json(wallet.to_json(), currency="CHF").currency == "CHF"
+    assert Wallet.from_journal(wallet.to_journal(), currency="CHF").currency == "CHF"
+    store = Store(":memory:")
+    store.save_wallet("mine", wallet)
+    assert store.load_wallet("mine").currency is None
+    assert store.load_wallet("mine", currency="CHF").currency == "CHF"

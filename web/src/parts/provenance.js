@@ -48,7 +48,22 @@ function list(desk, conversion) {
   );
 }
 
-/** A fold with the facts of conversions. */
-export function provenance(desk, conversions, title = "Rate, day and remainder") {
-  return h("details", { class: "facts-fold" }, [h("summary", {}, title), ...conversions.map((one) => list(desk, one))]);
+/** The days of the rates of conversions, for a line that is always seen: nobody chose the newest day. */
+function daysOf(conversions) {
+  const days = [...new Set(conversions.map(({ asOf }) => asOf).filter((day) => day !== null))].sort();
+  return days.length === 0 ? "" : `, rates of ${days.join(", ")}`;
+}
+
+/** A fold with the facts of conversions. The days stand above it. */
+export function provenance(desk, conversions, title = "Rate, path and remainder") {
+  return h("details", { class: "facts-fold" }, [
+    h("summary", {}, `${title}${daysOf(conversions)}`),
+    ...conversions.map((one) => list(desk, one)),
+  ]);
+}
+
+/** A line with the day of rates that value what is held; null where there are no rates. */
+export function dayOfRates(desk) {
+  const day = desk.rates?.info().lastDate ?? null;
+  return day === null ? null : h("p", { class: "hint" }, `At the exchange rates of ${day}.`);
 }

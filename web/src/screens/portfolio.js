@@ -3,6 +3,7 @@
 import { button, h, show, table } from "../parts/dom.js";
 import { lineChart, waterfall } from "../parts/chart.js";
 import { daysOf, monthsBefore, RANGES } from "../parts/days.js";
+import { dayOfRates } from "../parts/provenance.js";
 import { Holdings } from "../state/holdings.js";
 import { orderForm } from "./portfolio-form.js";
 
@@ -150,6 +151,7 @@ class Screen {
           : "The profit is not known.",
       ),
       missing,
+      dayOfRates(this.desk),
       view.reason() === "" ? null : h("p", { class: "wrong" }, view.reason()),
       profit(this.desk, performance),
       h("p", {}, h("a", { href: "#/watch" }, "The summary alone, as on a watch")),

@@ -122,10 +122,9 @@ class Screen {
         const part = library.Expression.evaluate(`${money} x ${library.decimalParse(fee.value.trim())}%`).amount;
         const legs = [{ give: money.minus(part), receive: this.receive }];
         if (!part.isZero) legs.push({ give: part, receive: "" });
-        this.wallet.exchange(legs, {
-          rates,
-          note: { date: today(), label: part.isZero ? "exchange" : "exchange with a fee" },
-        });
+        const day = rates?.info().lastDate ?? "no day";
+        const label = `${part.isZero ? "exchange" : "exchange with a fee"}, rates of ${day}`;
+        this.wallet.exchange(legs, { rates, note: { date: today(), label } });
       });
       if (isDone) amount.value = "";
     };

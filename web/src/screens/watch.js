@@ -3,6 +3,7 @@
 import { h } from "../parts/dom.js";
 import { lineChart } from "../parts/chart.js";
 import { daysOf, monthsBefore } from "../parts/days.js";
+import { dayOfRates } from "../parts/provenance.js";
 import { Holdings } from "../state/holdings.js";
 import { percent, STATES } from "./portfolio.js";
 
@@ -34,6 +35,7 @@ export function open(desk) {
     if (points.length > 1) parts.push(lineChart("Value", points, { isSmall: true }));
   }
   parts.push(
+    dayOfRates(desk),
     h("p", { class: "hint" }, STATES[state]),
     h("p", {}, h("a", { href: "#/portfolio" }, "The whole portfolio")),
   );

@@ -20,6 +20,7 @@ from .._library import native
 from .._money.money import Money, made_money
 from .._rates.conversion import Flags, Route, route_of
 from .._rates.rates import Rates, rates_handle
+from .._rates.shipped import is_undated, warn_of
 from .._raw import (
     EXPRESSION_NUMBER,
     ConversionStruct,
@@ -61,6 +62,11 @@ def evaluate(
     (Decimal('1'), Money('68.00', 'EUR'))
     """
     data, table = _text(expression), None if rates is None else rates_handle(rates)
+    if is_undated(rates, on):
+        given = None, max_gap, rounding, digits, registry, now
+        told = explain_expression(expression, rates, *given, fresh_for=fresh_for, stale=stale)
+        warn_of(route.as_of for route in told.conversions)
+        return told.result
     options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
     value = ExpressionValueStruct()
     if native.money_expression_evaluate(data, len(data), table, options, value, None, None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ctypes import c_int32, sizeof
 from datetime import datetime, timedelta
 from typing import Any, Literal
@@ -121,8 +121,12 @@ def convert_column(
     threads: int,
     out: Any,
     age: tuple[datetime | None, timedelta | None, Stale],
+    warn: Callable[[list[str]], None] | None,
 ) -> Any:
-    """See :meth:`libmoney.Rates.convert_column`."""
+    """See :meth:`libmoney.Rates.convert_column`.
+
+    :param warn: called with the rows' currencies before the conversion.
+    """
     given, codes = amounts_input(amounts, scale), currencies_input(source)
     date, dates, keep = DATE_NONE, None, None
     if is_one_day(on):
@@ -138,6 +142,8 @@ def convert_column(
     else:
         output = given_output(given, out, nulls)
     before = (handle, given.struct, codes.struct, dates, code_bytes(target), options)
+    if warn is not None:
+        warn(codes.codes)
     _call_scaled(native.money_column_convert, before, given, output, (statuses, report))
     del keep
     return _filled(given, output, report, statuses, errors)

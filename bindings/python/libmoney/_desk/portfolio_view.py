@@ -64,9 +64,12 @@ class PortfolioView(Watched):
     (<PortfolioViewState.READY: 2>, Money('25.00', 'EUR'))
     """
 
-    __slots__ = ()
+    __slots__ = ("_days", "_rates")
     _noun = "portfolio_view"
     _handle: PortfolioViewHandle
+    #: The day of the view, if its maker named one, and how much older the rates may be.
+    _days: tuple[Day | None, int]
+    _rates: Rates | None
 
     def __init__(
         self,
@@ -78,6 +81,7 @@ class PortfolioView(Watched):
     ) -> None:
         options = valuation_options(on, max_gap, None, fresh_for, percent_digits, rounding)
         self._start(PortfolioViewHandle())
+        self._days, self._rates = (on, max_gap), None
         call(native.money_portfolio_view_new, options, self._handle)
 
     def __repr__(self) -> str:
@@ -157,6 +161,7 @@ class PortfolioView(Watched):
         >>> PortfolioView().set_rates(Rates([("EUR", "USD", "1.1")]))
         """
         self._change(native.money_portfolio_view_set_rates, table_handle(rates))
+        self._rates = rates
 
     # What is shown
 
@@ -191,7 +196,7 @@ class PortfolioView(Watched):
         """
         handle = ValuationHandle()
         call(native.money_portfolio_view_value, self._handle, instant_number(now), handle)
-        return made_valuation(handle)
+        return made_valuation(handle, self._rates, *self._days)
 
     @property
     def symbols(self) -> list[str]:

@@ -24,6 +24,7 @@ from .._currency.currency import (
 )
 from .._library import native
 from .._rates.rates import Rates, rates_handle
+from .._rates.shipped import warn_of_target
 from .._raw import BagHandle, MoneyStruct
 from .money import Money, copied_money, made_money, money_struct
 
@@ -152,6 +153,7 @@ class MoneyBag:
             raise bad_code("")
         table = None if rates is None else rates_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        warn_of_target(rates, on, (one.currency for one in self.amounts), code, options)
         value = MoneyStruct()
         call(native.money_bag_reduce, self._handle, code, table, options, value, None)
         return made_money(value)

@@ -93,7 +93,8 @@ class PortfolioContent(Watched):
 
         :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
             :class:`PriceQuote` with its instant.
-        :param on: transactions up to it count, at its rates; None: all, at the newest rates.
+        :param on: transactions up to it count, at its rates; None: all, at the newest rates, whose
+            day is ``as_of`` of the valuation.
         :param max_gap: how many days earlier than needed an exchange rate may be.
         :param now: from which the age of price quotes counts.
         :param fresh_for: up to which age a price quote is fresh; None: any age.
@@ -111,7 +112,7 @@ class PortfolioContent(Watched):
         handle = ValuationHandle()
         function, table = native.money_portfolio_value, table_handle(rates)
         call(function, self._handle, quotes, count, table, options, handle)
-        return made_valuation(handle)
+        return made_valuation(handle, rates, on, max_gap)
 
     def xirr(
         self,

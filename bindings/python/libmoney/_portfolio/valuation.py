@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date as Date
 from datetime import timedelta
 from decimal import Decimal
 from typing import Any, NamedTuple
 
 from .._boundary.calls import call
-from .._boundary.dates import day_of, duration_of
+from .._boundary.dates import Day, day_of, duration_of
 from .._boundary.html import table
 from .._boundary.numbers import to_decimal
 from .._boundary.public import public
 from .._boundary.rows import read_rows
-from .._errors import ArgumentError
+from .._errors import ArgumentError, NoRate
 from .._library import native
 from .._money.money import Money
 from .._rates.conversion import Flags
+from .._rates.rates import Rates
 from .._raw import (
     DecimalStruct,
     PerformanceStruct,
@@ -131,7 +133,9 @@ class Valuation:
     (Money('125.00', 'EUR'), Money('100.00', 'EUR'), Money('25.00', 'EUR'), ['XYZ'])
     """
 
-    __slots__ = ("_handle", "_positions", "_summary")
+    __slots__ = ("_asked", "_handle", "_positions", "_summary")
+    #: The rates, the day, and how much older than the day they may be.
+    _asked: tuple[Rates | None, Day | None, int]
     _handle: ValuationHandle
     _summary: PortfolioSummary
     #: None until somebody asks for them: a watch shows the summary alone.
@@ -224,6 +228,27 @@ class Valuation:
         """
         return [one.symbol for one in self._known() if one.state.is_unpriced]
 
+    @property
+    def as_of(self) -> Date | None:
+        """The day of the exchange rates that value the holdings; the oldest if they are of several.
+
+        None if no holding needed a rate of a day.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
+        '1'
+        >>> portfolio.value({"ABC": "133.92"}, Rates.from_ecb(), on="2024-06-03").as_of
+        datetime.date(2024, 6, 3)
+        """
+        rates, on, max_gap = self._asked
+        if rates is None:
+            return None
+        target, days = self.profit.currency, []
+        for code in {one.value.currency for one in self._known() if one.value is not None}:
+            with suppress(NoRate):
+                days.append(rates.find(code, target, on, max_gap).as_of)
+        return min((day for day in days if day is not None), default=None)
+
     def _known(self) -> list[Position]:
         if self._positions is None:
             function = native.money_valuation_positions
@@ -232,7 +257,8 @@ class Valuation:
 
     def __repr__(self) -> str:
         count = self._summary.position_count
-        return f"<Valuation: {self.value}, profit {self.profit}, {count} positions>"
+        day = "" if self.as_of is None else f", rates of {self.as_of}"
+        return f"<Valuation: {self.value}, profit {self.profit}, {count} positions{day}>"
 
     def _repr_html_(self) -> str:
         head = ("security", "quantity", "price", "cost", "value", "profit", "%")
@@ -250,7 +276,8 @@ class Valuation:
         )
         whole = self.performance
         sums = ("all", "", "", whole.cost, whole.value, whole.profit, whole.profit_percent)
-        return table("Valuation", head, rows, [sums])
+        title = "Valuation" if self.as_of is None else f"Valuation, at the rates of {self.as_of}"
+        return table(title, head, rows, [sums])
 
 
 def _known(money: Money | None) -> Money:
@@ -284,12 +311,14 @@ def made_summary(struct: PortfolioSummaryStruct) -> PortfolioSummary:
     )
 
 
-def made_valuation(handle: ValuationHandle) -> Valuation:
+def made_valuation(
+    handle: ValuationHandle, rates: Rates | None, on: Day | None, max_gap: int
+) -> Valuation:
     """A valuation that the library made."""
     valuation, summary = object.__new__(Valuation), PortfolioSummaryStruct()
     call(native.money_valuation_summary, handle, summary)
     valuation._handle, valuation._summary = handle, made_summary(summary)
-    valuation._positions = None
+    valuation._positions, valuation._asked = None, (rates, on, max_gap)
     return valuation
 
 

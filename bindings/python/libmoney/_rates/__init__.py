@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from .rates import Rates
 
 
-def _restored(document: str) -> Rates:
+def _restored(document: str, is_shipped: bool = False) -> Rates:
     """Makes the table of a pickle."""
     from .rates import Rates
 
-    return Rates.from_json(document)
+    rates = Rates.from_json(document)
+    rates._is_shipped = is_shipped
+    return rates

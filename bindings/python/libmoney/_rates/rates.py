@@ -35,6 +35,7 @@ from .ecb import Source, ecb_document
 from .rates_comparison import RatesComparison
 from .rates_html import rates_html
 from .rates_table import RatesTable
+from .shipped import is_undated, warn_of_target
 
 if TYPE_CHECKING:
     from .rates_table import RatesTable as _Base
@@ -80,7 +81,7 @@ class Rates(_Base, RatesComparison):
                 raise DuplicateRate(f"two rates from {start} to {end}{when}")
             seen.add(key)
         self = object.__new__(cls)
-        self._handle = built(builder)
+        self._handle, self._is_shipped = built(builder), False
         return self
 
     @staticmethod
@@ -88,7 +89,8 @@ class Rates(_Base, RatesComparison):
         """The euro foreign exchange reference rates of the European Central Bank.
 
         :param source: the history or the daily file, as a path or as bytes: CSV, the zip of it, or
-            XML. None: the history that comes with libmoney.
+            XML. None: the history that comes with libmoney; a conversion that names no day then
+            warns of the day that it uses, with a :class:`ShippedRatesWarning`.
 
         >>> rates = Rates.from_ecb()
         >>> rates.convert(Money("100.00", "USD"), "GBP", on="2020-03-13")
@@ -98,7 +100,7 @@ class Rates(_Base, RatesComparison):
         is_xml = data[:100].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
         read = native.money_rates_from_ecb_xml if is_xml else native.money_rates_from_ecb_csv
         call(read, data, len(data), handle)
-        return made_rates(handle)
+        return made_rates(handle, is_shipped=source is None)
 
     @staticmethod
     def from_json(document: str | bytes | bytearray | memoryview) -> Rates:
@@ -188,6 +190,11 @@ class Rates(_Base, RatesComparison):
         >>> rates.convert_column([1000, 1000], ["USD", "JPY"], "EUR")
         [800, 625]
         """
+
+        def warn(codes: list[str]) -> None:
+            options = convert_options(None, max_gap, rounding, None, None, now, fresh_for, stale)
+            warn_of_target(self, None, codes, code_bytes(target), options)
+
         return convert_column(
             self._handle,
             amounts,
@@ -203,6 +210,7 @@ class Rates(_Base, RatesComparison):
             threads,
             out,
             (now, fresh_for, stale),
+            warn if is_undated(self, on) else None,
         )
 
     def find(
@@ -341,7 +349,7 @@ class Rates(_Base, RatesComparison):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.to_json(),)
+        return _restored, (self.to_json(), self._is_shipped)
 
     def _info(self) -> RatesInfoStruct:
         info = RatesInfoStruct()
@@ -349,10 +357,10 @@ class Rates(_Base, RatesComparison):
         return info
 
 
-def made_rates(handle: RatesHandle) -> Rates:
+def made_rates(handle: RatesHandle, is_shipped: bool = False) -> Rates:
     """A table that the library made."""
     rates = object.__new__(Rates)
-    rates._handle = handle
+    rates._handle, rates._is_shipped = handle, is_shipped
     return rates
 
 

@@ -15,6 +15,7 @@ from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
 from .._money.money import Money, made_money, money_array, money_struct
 from .._raw import ConvertOptions, MoneyStruct, RatesHandle
+from .shipped import warn_of_target
 
 
 class RatesComparison:
@@ -23,6 +24,7 @@ class RatesComparison:
     __slots__ = ()
     if TYPE_CHECKING:
         _handle: RatesHandle
+        _is_shipped: bool
 
     def currencies_on(self, on: Day | None = None) -> list[str]:
         """The codes of the currencies that have a rate of a day; of the newest day without one.
@@ -66,6 +68,8 @@ class RatesComparison:
         """
         left, right, target = money_struct(a), money_struct(b), code_bytes(currency)
         options = _exact_options(on, max_gap, now, fresh_for, stale)
+        if a.currency != b.currency:
+            warn_of_target(self, on, (a.currency, b.currency), target, options)
         order = c_int32()
         call(native.money_rates_compare, self._handle, left, right, target, options, order, None)
         return order.value
@@ -93,6 +97,7 @@ class RatesComparison:
         given, target = list(amounts), code_bytes(currency)
         array = money_array(given)
         options = _exact_options(on, max_gap, now, fresh_for, stale)
+        warn_of_target(self, on, (one.currency for one in given), target, options)
         indices = (c_size_t * len(given))()
         handle, function = self._handle, native.money_rates_sort
         call(function, handle, array, len(given), target, options, indices, None)
@@ -118,7 +123,7 @@ class RatesComparison:
         Money('1.09', 'USD')
         """
         options = _exact_options(on, max_gap, now, fresh_for, stale)
-        return self._of_many(native.money_rates_minimum, amounts, currency, options)
+        return self._of_many(native.money_rates_minimum, amounts, currency, on, options)
 
     def maximum(
         self,
@@ -140,7 +145,7 @@ class RatesComparison:
         Money('1.00', 'EUR')
         """
         options = _exact_options(on, max_gap, now, fresh_for, stale)
-        return self._of_many(native.money_rates_maximum, amounts, currency, options)
+        return self._of_many(native.money_rates_maximum, amounts, currency, on, options)
 
     def sum(
         self,
@@ -165,12 +170,19 @@ class RatesComparison:
         Money('2.19', 'USD')
         """
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        return self._of_many(native.money_rates_sum, amounts, currency, options)
+        return self._of_many(native.money_rates_sum, amounts, currency, on, options)
 
     def _of_many(
-        self, function: Any, amounts: Iterable[Money], currency: CurrencyLike, options: Any
+        self,
+        function: Any,
+        amounts: Iterable[Money],
+        currency: CurrencyLike,
+        on: Day | None,
+        options: ConvertOptions | None,
     ) -> Money:
-        target, array, result = code_bytes(currency), money_array(amounts), MoneyStruct()
+        given, target, result = list(amounts), code_bytes(currency), MoneyStruct()
+        array = money_array(given)
+        warn_of_target(self, on, (one.currency for one in given), target, options)
         call(function, self._handle, array, len(array), target, options, result, None)
         return made_money(result)
 

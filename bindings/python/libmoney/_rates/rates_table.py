@@ -15,13 +15,16 @@ from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
 from .._money.money import Money, made_money, money_struct
 from .._raw import MoneyStruct, RatesHandle
+from .shipped import warn_of_target
 
 
 class RatesTable:
     """The part of :class:`Rates` that is in C where the accelerator is there."""
 
-    __slots__ = ("__weakref__", "_handle")
+    __slots__ = ("__weakref__", "_handle", "_is_shipped")
     _handle: RatesHandle
+    #: Whether the rates are those that come with libmoney.
+    _is_shipped: bool
 
     def convert(
         self,
@@ -42,7 +45,8 @@ class RatesTable:
         An amount that is in ``currency`` already needs no rate and keeps its digits, unless
         ``digits`` are given; so does any when ``currency`` is None or empty.
 
-        :param on: the day whose rates the call uses; None: the newest of the table.
+        :param on: the day whose rates the call uses; None: the newest of the table, of which a
+            :class:`ShippedRatesWarning` tells if the table comes with libmoney.
         :param max_gap: how many days earlier the rates may be.
         :param digits: fraction digits of the result; None: the currency's minor units.
         :param registry: where the currency may be one of the program's own.
@@ -59,6 +63,7 @@ class RatesTable:
         value, result = money_struct(amount), MoneyStruct()
         target = None if currency is None else code_bytes(currency)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        warn_of_target(self, on, (amount.currency,), target, options)
         handle, function = self._handle, native.money_rates_convert
         if function(handle, value, target, options, result, None, None):
             fail(function, handle, value, target, options, result, None)

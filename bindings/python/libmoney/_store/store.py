@@ -23,6 +23,7 @@ from .._money.money_error import MoneyError
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
 from .._rates.rates import Rates
+from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
     CODE_SIZE,
     MoneyStruct,
@@ -31,10 +32,10 @@ from .._raw import (
     StoreOptions,
     WalletHandle,
 )
-from .._wallet.wallet import Wallet
-from .._wallet.wallet_content import table_handle
+from .._wallet.wallet import Wallet, made_wallet
+from .._wallet.wallet_content import home_code, table_handle
 from .._wallet.wallet_input import note_struct
-from .store_market import name_bytes, started
+from .store_market import name_bytes
 from .store_movements import StoreMovements, movement_struct
 from .store_small import StoreLock
 
@@ -209,15 +210,19 @@ class Store(StoreMovements):
             refuse_type("a wallet", "a Wallet", wallet)
         self._call(native.money_store_wallet_save, name_bytes(name), wallet._handle)
 
-    def load_wallet(self, name: str) -> Wallet:
+    def load_wallet(self, name: str, currency: CurrencyLike | None = None) -> Wallet:
         """Loads a wallet with its journal.
+
+        :param currency: the wallet's home currency, which the store does not keep.
 
         >>> Store(":memory:").load_wallet("default")
         Traceback (most recent call last):
         ...
         libmoney.NotFound: the store has no wallet "default"
         """
-        return started(Wallet, self._loaded(native.money_store_wallet_load, name, WalletHandle()))
+        home = home_code(currency)
+        handle = self._loaded(native.money_store_wallet_load, name, WalletHandle())
+        return made_wallet(handle, home)
 
     def add_to_wallet(
         self,
@@ -321,6 +326,8 @@ class Store(StoreMovements):
         """
         code, table = code_bytes(currency), table_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.totals(name), code, options)
         value = MoneyStruct()
         function = native.money_store_wallet_total
         self._call(function, name_bytes(name), code, table, options, value, None)

@@ -17,6 +17,7 @@ from .._currency.currency import CurrencyRegistry
 from .._library import native
 from .._money.money import Money, made_money, money_struct
 from .._rates.rates import Rates
+from .._rates.shipped import warn_of_pairs
 from .._raw import (
     ExchangeLegStruct,
     LegEntriesStruct,
@@ -26,7 +27,7 @@ from .._raw import (
 )
 from .._wallet.wallet import ExchangeLeg
 from .._wallet.wallet_content import table_handle
-from .._wallet.wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+from .._wallet.wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 from .store_market import StoreMarket, name_bytes
 
 #: The names of a source wallet and a target wallet, and an amount; None in place of a name is the
@@ -201,6 +202,7 @@ class StoreMovements(StoreMarket):
         for struct, (give, receive) in zip(structs, given):
             struct.struct_size = sizeof(ExchangeLegStruct)
             struct.give, struct.receive = give, receive
+        warn_of_pairs(rates, on, exchanged(given), options)
         count, movement, made = len(given), movement_struct(key), (LegEntriesStruct * len(given))()
         function = native.money_store_wallet_exchange
         self._call(function, name_bytes(name), structs, count, table, options, note, movement, made)

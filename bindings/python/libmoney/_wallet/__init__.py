@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .wallet import Wallet
 
 
-def _restored(journal: str) -> Wallet:
+def _restored(journal: str, currency: str | None = None) -> Wallet:
     """Makes the wallet of a pickle."""
     from .wallet import Wallet
 
-    return Wallet.from_journal(journal)
+    return Wallet.from_journal(journal, currency)

@@ -20,10 +20,11 @@ from .._library import native
 from .._money.acceleration import give_adding
 from .._money.money import Money, money_struct
 from .._rates.rates import Rates
+from .._rates.shipped import warn_of_pairs
 from .._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
 from . import _restored
-from .wallet_content import WalletContent, table_handle
-from .wallet_input import checked_id, exchange_leg, listed_legs, note_struct
+from .wallet_content import WalletContent, home_code, table_handle
+from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
 
 #: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
@@ -38,19 +39,24 @@ class Wallet(WalletContent):
     A change that fails has changed nothing. A wallet belongs to one thread at a time.
 
     :param amounts: the first entries.
+    :param currency: the home currency, which :meth:`total` and :meth:`statement` use if they name
+        none. None: they ask for one.
 
     >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
     >>> wallet.add(Money("5.50", "EUR"))
     3
     >>> wallet.sum("EUR"), wallet.total("EUR", Rates([("EUR", "USD", "2")]))
     (Money('15.50', 'EUR'), Money('25.50', 'EUR'))
+    >>> Wallet(Money("20.00", "USD"), currency="USD").total()
+    Money('20.00', 'USD')
     """
 
     __slots__ = ()
 
-    def __init__(self, *amounts: Money) -> None:
-        structs = [money_struct(amount) for amount in amounts]
+    def __init__(self, *amounts: Money, currency: CurrencyLike | None = None) -> None:
+        structs, home = [money_struct(amount) for amount in amounts], home_code(currency)
         self._start(WalletHandle())
+        self._home = home
         call(native.money_wallet_new, self._handle)
         for struct in structs:
             call(native.money_wallet_add, self._handle, struct, None, None)
@@ -198,6 +204,7 @@ class Wallet(WalletContent):
         checked = [exchange_leg(leg) for leg in listed_legs(legs, "amount and currency")]
         table, note = table_handle(rates), note_struct(label, date)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        warn_of_pairs(rates, on, exchanged(checked), options)
         structs = (ExchangeLegStruct * len(checked))()
         for struct, (give, receive) in zip(structs, checked):
             struct.struct_size = sizeof(ExchangeLegStruct)
@@ -208,7 +215,9 @@ class Wallet(WalletContent):
     # Documents
 
     def to_json(self) -> str:
-        """The wallet as JSON, without its journal; the same wallet gives the same text.
+        """The wallet as JSON, without its journal and home currency.
+
+        The same wallet gives the same text.
 
         >>> Wallet.from_json(Wallet(Money("5.00", "EUR")).to_json()).sum("EUR")
         Money('5.00', 'EUR')
@@ -216,15 +225,17 @@ class Wallet(WalletContent):
         return self._document(native.money_wallet_to_json)
 
     @staticmethod
-    def from_json(document: str | bytes) -> Wallet:
+    def from_json(document: str | bytes, currency: CurrencyLike | None = None) -> Wallet:
         """Makes a wallet from JSON that :meth:`to_json` wrote.
+
+        :param currency: the home currency, which a document does not name.
 
         >>> Wallet.from_json('{"format": "libmoney.wallet"}')
         Traceback (most recent call last):
         ...
         libmoney.DocumentError: "version" is not a number
         """
-        return _read(native.money_wallet_from_json, document)
+        return _read(native.money_wallet_from_json, document, currency)
 
     def to_journal(self) -> str:
         r"""The journal: one line of JSON for each change.
@@ -236,18 +247,20 @@ class Wallet(WalletContent):
         return self._document(native.money_wallet_to_journal)
 
     @staticmethod
-    def from_journal(journal: str | bytes) -> Wallet:
+    def from_journal(journal: str | bytes, currency: CurrencyLike | None = None) -> Wallet:
         """Makes the wallet that a journal records: its JSON is the same to the byte.
+
+        :param currency: the home currency, which a journal does not name.
 
         >>> wallet = Wallet(Money("5.00", "EUR"))
         >>> Wallet.from_journal(wallet.to_journal()).to_json() == wallet.to_json()
         True
         """
-        return _read(native.money_wallet_from_journal, journal)
+        return _read(native.money_wallet_from_journal, journal, currency)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A copy has the journal, but no callback.
-        return _restored, (self.to_journal(),)
+        # A copy has the journal and the home currency, but no callback.
+        return _restored, (self.to_journal(), self.currency)
 
     def _document(self, function: Any) -> str:
         pointer, length = c_void_p(), c_size_t()
@@ -258,8 +271,8 @@ class Wallet(WalletContent):
             native.money_string_free(pointer)
 
 
-def _read(function: Any, document: object) -> Wallet:
-    text = None
+def _read(function: Any, document: object, currency: CurrencyLike | None) -> Wallet:
+    text, home = None, home_code(currency)
     if isinstance(document, str):
         text, data = document, encoded(document)
     elif isinstance(document, (bytes, bytearray, memoryview)):
@@ -268,8 +281,14 @@ def _read(function: Any, document: object) -> Wallet:
         refuse_type("a document", "a str or bytes", document)
     handle = WalletHandle()
     call(function, data, len(data), handle, text=text)
+    return made_wallet(handle, home)
+
+
+def made_wallet(handle: WalletHandle, home: bytes | None) -> Wallet:
+    """A wallet that the library made."""
     wallet = object.__new__(Wallet)
     wallet._start(handle)
+    wallet._home = home
     return wallet
 
 

@@ -28,6 +28,7 @@ from .._money.acceleration import pages_of_entries
 from .._money.money import Money, copied_money, made_money
 from .._rates.conversion import Flags
 from .._rates.rates import Rates, rates_handle
+from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
     CODE_SIZE,
     MoneyStruct,
@@ -82,9 +83,19 @@ class WalletTotalDetails(NamedTuple):
 class WalletContent(Watched):
     """The part of a wallet that changes nothing."""
 
-    __slots__ = ()
+    __slots__ = ("_home",)
     _noun = "wallet"
     _handle: WalletHandle
+    _home: bytes | None
+
+    @property
+    def currency(self) -> str | None:
+        """The home currency; None if its maker named none.
+
+        >>> Wallet(currency="EUR").currency
+        'EUR'
+        """
+        return None if self._home is None else self._home.decode()
 
     @property
     def count(self) -> int:
@@ -159,7 +170,7 @@ class WalletContent(Watched):
 
     def total(
         self,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike | None = None,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
@@ -173,21 +184,24 @@ class WalletContent(Watched):
     ) -> Money:
         """Everything in one currency: the exact sum of exact conversions, rounded once.
 
-        The options are those of :meth:`Rates.convert`. The currency is EUR unless another one is
-        given.
+        The options are those of :meth:`Rates.convert`.
+
+        :param currency: None: the home currency of the wallet; a TypeError if it has none.
 
         >>> Wallet(*3 * [Money("1.00", "USD")]).total("EUR", Rates([("EUR", "USD", "1.1172")]))
         Money('2.69', 'EUR')
         """
-        code, table = target_code(currency), table_handle(rates)
+        code, table = self._target(currency), table_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.currencies, code, options)
         value = MoneyStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, None)
         return made_money(value)
 
     def total_details(
         self,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike | None = None,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
@@ -205,8 +219,10 @@ class WalletContent(Watched):
         >>> Wallet(*3 * [Money("1.00", "USD")]).total_details("EUR", rates).difference
         Money('-0.01', 'EUR')
         """
-        code, table = target_code(currency), table_handle(rates)
+        code, table = self._target(currency), table_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.currencies, code, options)
         value, details = MoneyStruct(), WalletTotalDetailsStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, details)
         return WalletTotalDetails(
@@ -218,7 +234,7 @@ class WalletContent(Watched):
 
     def statement(
         self,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike | None = None,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
@@ -240,15 +256,17 @@ class WalletContent(Watched):
         USD ['20.00 USD', '20.00 USD']
         EUR ['20.00 EUR']
         """
-        code, table = target_code(currency), table_handle(rates)
+        code, table = self._target(currency), table_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.currencies, code, options)
         handle = WalletStatementHandle()
         call(native.money_wallet_statement, self._handle, code, table, options, handle)
         return made_statement(handle)
 
     def table(
         self,
-        currency: CurrencyLike = "EUR",
+        currency: CurrencyLike | None = None,
         rates: Rates | None = None,
         on: Day | None = None,
         max_gap: int = 0,
@@ -262,7 +280,7 @@ class WalletContent(Watched):
     ) -> WalletStatement:
         """The same as :meth:`statement`.
 
-        >>> Wallet(Money("10.00", "EUR")).table().row_count
+        >>> Wallet(Money("10.00", "EUR")).table("EUR").row_count
         3
         """
         given = on, max_gap, rounding, digits, registry
@@ -307,6 +325,16 @@ class WalletContent(Watched):
         sums = [("sum", "", self.sum(currency)) for currency in self.currencies]
         return table("Wallet", ("entry", "date", "amount"), rows, sums)
 
+    def _target(self, currency: CurrencyLike | None) -> bytes:
+        if currency is not None:
+            return target_code(currency)
+        if self._home is None:
+            raise TypeError(
+                'the wallet has no home currency: name one, as in wallet.total("EUR", rates), '
+                'or make the wallet with one, as in Wallet(currency="EUR")'
+            )
+        return self._home
+
     def _count(self, code: bytes | None) -> int:
         count = c_size_t()
         call(native.money_wallet_count, self._handle, code, count)
@@ -320,6 +348,14 @@ _entries = pages_of_entries(WalletHandle, WalletEntry)
 def _entry(struct: WalletEntryStruct) -> WalletEntry:
     label, date = struct.label.decode(), day_of(struct.date)
     return WalletEntry(struct.id, copied_money(struct.amount), label, date)
+
+
+def home_code(currency: CurrencyLike | None) -> bytes | None:
+    """A home currency as the library takes it; None for none.
+
+    An unknown currency is refused when it is used, because a total may name a registry.
+    """
+    return None if currency is None else target_code(currency)
 
 
 def target_code(currency: CurrencyLike) -> bytes:

@@ -50,6 +50,11 @@ def listed_legs(legs: object, parts: str) -> list[Any]:
     return listed
 
 
+def exchanged(legs: Iterable[tuple[MoneyStruct, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The currencies of the legs that need a rate."""
+    return [(bytes(give.currency), receive) for give, receive in legs if receive]
+
+
 def exchange_leg(leg: object) -> tuple[MoneyStruct, bytes]:
     if not isinstance(leg, (tuple, list)) or len(leg) != 2:
         refuse_type("a leg", "a tuple of a Money and a currency", leg)

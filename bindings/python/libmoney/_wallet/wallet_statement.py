@@ -21,7 +21,7 @@ from .._raw import CODE_SIZE, WalletStatementHandle, WalletStatementRowStruct
 class StatementRowKind(IntEnum):
     """The kind of a row of a wallet statement.
 
-    >>> Wallet().statement().sections[-1].rows[0].kind
+    >>> Wallet().statement("EUR").sections[-1].rows[0].kind
     <StatementRowKind.TOTAL: 2>
     """
 
@@ -37,7 +37,7 @@ class StatementRowKind(IntEnum):
 class StatementRow(NamedTuple):
     """A row of a wallet statement. An entry's row has its label, date and id too.
 
-    >>> Wallet(Money("5.00", "EUR")).statement().sections[0].rows[0].text
+    >>> Wallet(Money("5.00", "EUR")).statement("EUR").sections[0].rows[0].text
     '5.00 EUR'
     """
 
@@ -54,7 +54,7 @@ class StatementRow(NamedTuple):
 class StatementSection(NamedTuple):
     """The rows of a currency, or the row of the total.
 
-    >>> Wallet(Money("5.00", "EUR")).statement().sections[0].currency
+    >>> Wallet(Money("5.00", "EUR")).statement("EUR").sections[0].currency
     'EUR'
     """
 
@@ -69,7 +69,7 @@ class WalletStatement(NamedTuple):
     Each currency has a section with a row for each entry and a row with the subtotal. The last
     section has one row, the grand total. A statement does not change with the wallet.
 
-    >>> statement = Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement()
+    >>> statement = Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement("EUR")
     >>> for section in statement.sections:
     ...     print(section.currency, [(row.kind.name, row.text) for row in section.rows])
     EUR [('AMOUNT', '5.00 EUR'), ('AMOUNT', '1.00 EUR'), ('SUBTOTAL', '6.00 EUR')]
@@ -82,7 +82,7 @@ class WalletStatement(NamedTuple):
     def row_count(self) -> int:
         """The number of rows of all sections: entries + currencies + 1.
 
-        >>> Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement().row_count
+        >>> Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement("EUR").row_count
         4
         """
         return sum(len(section.rows) for section in self.sections)
@@ -100,7 +100,7 @@ class WalletStatement(NamedTuple):
     def total(self) -> Money:
         """The grand total.
 
-        >>> Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement().total
+        >>> Wallet(Money("5.00", "EUR"), Money("1.00", "EUR")).statement("EUR").total
         Money('6.00', 'EUR')
         """
         return self.sections[-1].rows[-1].amount

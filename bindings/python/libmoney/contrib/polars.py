@@ -24,6 +24,7 @@ from .._boundary.rounding import Rounding
 from .._columns.columns import quantize_column, sum_column
 from .._money.money import Money
 from .._rates.rates import Rates
+from .._rates.shipped import is_undated, warn_of
 
 __all__ = ["MoneyExpression", "MoneyNamespace", "amounts", "series"]
 
@@ -89,7 +90,15 @@ class MoneyExpression:
     def convert(
         self, rates: Rates, source: Any, target: Any, on: Any = None, **options: Any
     ) -> pl.Expr:
-        """The numbers in another currency; ``source`` and ``on`` may be expressions."""
+        """The numbers in another currency; ``source`` and ``on`` may be expressions.
+
+        Without a day the rates are the newest of the table. If the table comes with libmoney, a
+        :class:`libmoney.ShippedRatesWarning` names their day when the expression is made.
+        """
+        if is_undated(rates, on):
+            # polars runs the expression later and on a thread of its own, where no line would show.
+            on = rates.as_of
+            warn_of([on])
         if not isinstance(options.get("digits"), int):
             from .parts import checked_code, default_scale
 
