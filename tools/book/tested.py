@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from suites import bindings, check, test, torture
+from suites import check
+from suites.__main__ import all_suites
 from suites.task import Task, outcome_of
 
 from .interface import ROOT
@@ -109,9 +110,8 @@ def kind_of(suite: str) -> Kind | None:
 
 def registered() -> list[str]:
     """Every suite of tests that a target runs; formatting and lint count nothing here."""
-    own = test.suites()[len(check.suites()) :]
-    tasks: list[Task] = [*own, *torture.suites(), *torture.platforms(), *torture.wasm()]
-    return list(dict.fromkeys(task.name for task in [*tasks, *bindings.suites()]))
+    read = {task.name for task in check.tasks()}
+    return list(dict.fromkeys(task.name for task in all_suites() if task.name not in read))
 
 
 def counted(folder: Path, suites: Iterable[str]) -> dict[str, Count]:
