@@ -80,8 +80,9 @@
  *     MONEY_ERR_ARGUMENT (a pointer is NULL and must not be, a value is out of its range, a `reserved` field is not
  *     zero), so the entries do not repeat it. Nor do they repeat MONEY_ERR_OUT_OF_MEMORY where a function makes or changes something, and
  *     MONEY_ERR_CANCELLED where a call is long and money_progress_watch watches it.
- *  2. Failure changes nothing. A call that fails zeroes its outputs (a buffer with room gets an empty string) and leaves
- *     the objects involved exactly as they were. An output may be the same variable as an input of its type.
+ *  2. Failure changes nothing. A call that fails leaves its inputs and the objects involved exactly as they were. An
+ *     output may be the same variable as an input of its type, or an element of an input array; it then keeps its value.
+ *     Every other output is zeroed (a buffer with room gets an empty string). Outputs overlap inputs in no other way.
  *  3. Error. The last parameter, `error`, may be NULL. The call writes it only when it fails: the status, the byte
  *     position in your text where one applies (else -1), and one line that names the value and what is allowed.
  *  4. Order. Parameters come in the order subject, inputs, options, outputs, error. NULL options are the defaults.

@@ -277,6 +277,41 @@ static void columns_in_place(const money_rates_t *rates, int32_t layout, int64_t
     CHECK(get(&column, 1) + others[1] == 8);
 }
 
+/** The amounts are in place, and the bitmap is another one: there a row that fails is null, and a failed call has zeros. */
+static void another_bitmap(const money_rates_t *rates)
+{
+    static const char *const codes[] = {"EUR", "GBP"};
+    int64_t amounts[3] = {100, 200, 300};
+    int8_t places[3] = {0, 1, 0};
+    uint8_t bitmap = 0xF2;
+    money_column_t column = MONEY_COLUMN_OF_INT64(amounts, 3), result = column, index = MONEY_COLUMN_OF_INT8(places, 3);
+    money_column_currencies_t currencies = {codes, 2, &index};
+
+    result.validity = &bitmap;
+    result.validity_size = 1;
+    KEEPS(amounts, money_column_convert(rates, &column, &currencies, NULL, "USD", NULL, &result, NULL, NULL, NULL), MONEY_ERR_NO_RATE);
+    CHECK(bitmap == 0xF0);
+    CHECK_OK(money_column_convert(rates, &column, &currencies, NULL, "USD", NULL, &result, statuses, NULL, NULL));
+    CHECK(amounts[0] == 112 && amounts[1] == 0 && amounts[2] == 335 && bitmap == 0xF5 && statuses[1] == MONEY_ERR_NO_RATE);
+}
+
+/** The results have the bitmap of the amounts alone: a failed call leaves it. */
+static void shared_bitmap(const money_rates_t *rates)
+{
+    static const char *const codes[] = {"EUR", "GBP"};
+    int64_t amounts[3] = {100, 200, 300}, results[3] = {7, 7, 7};
+    int8_t places[3] = {0, 1, 0};
+    uint8_t bitmap = 0xF3;
+    money_column_t column = MONEY_COLUMN_OF_INT64(amounts, 3), result = MONEY_COLUMN_OF_INT64(results, 3);
+    money_column_t index = MONEY_COLUMN_OF_INT8(places, 3);
+    money_column_currencies_t currencies = {codes, 2, &index};
+
+    column.validity = result.validity = &bitmap;
+    column.validity_size = result.validity_size = 1;
+    CHECK_STATUS(money_column_convert(rates, &column, &currencies, NULL, "USD", NULL, &result, NULL, NULL, NULL), MONEY_ERR_NO_RATE);
+    CHECK(bitmap == 0xF3 && is_zero(results, sizeof results));
+}
+
 /** Orders in the place of the indices that the first column has. */
 static void orders_in_place(void)
 {
@@ -356,6 +391,8 @@ int main(void)
             columns_in_place(rates, MONEY_COLUMN_DECIMAL128, 16, has_bits, threads);
             columns_in_place(rates, MONEY_COLUMN_DECIMAL128, 32, has_bits, threads);
         }
+    another_bitmap(rates);
+    shared_bitmap(rates);
     orders_in_place();
     cancelled(rates);
     money_rates_free(rates);

@@ -76,14 +76,18 @@ extern "C" {
  * Rows that fail (no rate, too large, an index past the dictionary, no date). With `statuses` each row has its status.
  * A failed row has the value 0 and is null if there is a bitmap; the library does the other rows, the call returns
  * MONEY_OK, and `report` has the number of failures. Without `statuses` the call fails with the first failed row: it
- * returns that row's status, the error's `position` is the row, and the results are zeroed.
+ * returns that row's status, and the error's `position` is the row.
  *
- * Calls that fail as a whole. If columns differ in length or do not lie in memory, the call writes nothing. If another
- * argument is wrong, the call zeroes the results. It checks all options, also those that the function does not use.
+ * Calls that fail as a whole. If columns differ in length or do not lie in memory, the call writes nothing. After every
+ * other failure the results are zeroed. The call checks all options, also those that the function does not use.
  *
- * Memory. Values, bitmaps and results may lie at any address, aligned or not. A result may be a column of the input,
- * with the same address, stride, layout and bitmap; with any other overlap the rows are not specified. The library
- * keeps nothing after the call. It leaves the bits of a result's bitmap outside the column as they are.
+ * In place. A result may be a column of the input: with the same address, stride and layout, and with that column's
+ * bitmap or another one. If the call fails, the column is as it was. If a row fails, it keeps its value and its bit; in
+ * another bitmap it is null, with the value 0. Without `statuses`, and while the call is watched, the library copies the
+ * column first. With any other overlap the rows are not specified.
+ *
+ * Memory. Values, bitmaps and results may lie at any address, aligned or not. The library keeps nothing after the call.
+ * It leaves the bits of a result's bitmap outside the column as they are.
  *
  * Slices. You may cut a column and give its slices to several threads, with the same results. If a result has a bitmap,
  * cut it at the end of a byte. With `options->threads` the library cuts the column itself.

@@ -2,7 +2,7 @@ import CMoney
 import MoneyCore
 
 /// The parts that all exported functions share: they run a call, and on failure they report it and leave the outputs
-/// zeroed.
+/// zeroed, apart from those that are inputs too (`zero(_:keeping:)`).
 ///
 /// No Swift error and no unchecked pointer passes this point. A function of the interface converts its arguments with
 /// `Boundary`, calls the engine, and converts the result; it decides nothing about money.
@@ -10,7 +10,7 @@ import MoneyCore
 ///     Boundary.callValue(result, "result", error) { () throws(MoneyFailure) in … }
 ///
 /// An output is written only when nothing can fail any more. A caller who ignores the status then has zeros, which
-/// every function refuses, and never half a result.
+/// every function refuses, or the old value in place, and never half a result.
 enum Boundary {
   /// Runs a call. If it fails, its outputs are zeroed and the failure is reported.
   @inline(always)

@@ -7,7 +7,7 @@ public struct ColumnCopy {
   public init(of column: Column, values hasValues: Bool, bits hasBits: Bool) {
     self.column = column
     let width = column.layout.width
-    values = hasValues ? .allocate(byteCount: max(column.length, 1) &* width, alignment: 16) : nil
+    values = hasValues ? .allocate(byteCount: max(column.length, 1) &* width, alignment: 8) : nil
     bits = hasBits ? .allocate(capacity: column.length / 64 &+ 1) : nil
     if let values {
       if column.isContiguous {

@@ -46,6 +46,18 @@ static bool same(const Outcome &a, const Outcome &b) {
     return a.status != MONEY_OK || std::memcmp(&a.amount, &b.amount, sizeof a.amount) == 0;
 }
 
+/** An operator that throws leaves its left side. */
+static void check_in_place() {
+    const money::Money euros("12.50 EUR"), dollars("5 USD"), most("99999999999999999999999999999999999999 EUR");
+    money::Money total = euros, large = most;
+    check(throws<money::CurrencyMismatch>([&] { total += dollars; }) && total == euros, "a += b that throws keeps a");
+    check(throws<money::CurrencyMismatch>([&] { total -= dollars; }) && total == euros, "a -= b that throws keeps a");
+    check(throws<money::DecimalOverflow>([&] { large += large; }) && large == most, "a += a that throws keeps a");
+    money_t raw = euros.raw();
+    const bool is_refused = money_add(&raw, &dollars.raw(), &raw, nullptr) == MONEY_ERR_CURRENCY_MISMATCH;
+    check(is_refused && std::memcmp(&raw, &euros.raw(), sizeof raw) == 0, "money_add in place keeps its amount");
+}
+
 static Outcome in_cpp(const std::function<money::Money()> &body) {
     Outcome outcome;
     try {
@@ -301,6 +313,7 @@ static void leaks(long rounds) {
 }
 
 int main(int count, char **arguments) {
+    check_in_place();
     operations(count > 1 ? std::atol(arguments[1]) : 100000);
     listeners();
     threads();

@@ -67,7 +67,7 @@ def call(function: Any, *arguments: Any, text: str | None = None) -> None:
 def call_once(function: Any, *arguments: Any) -> None:
     """As :func:`call`, for what waits or writes: it is not repeated to have the error told.
 
-    A repeated call would wait twice, or read what the first one has overwritten.
+    A repeated call would wait twice, or find another state.
     """
     error = ErrorStruct()
     if function(*arguments, error):

@@ -162,7 +162,7 @@ def _call_scaled(
         if status == 0:
             return
         output.struct.scale = DIGITS_CURRENCY
-    # A call that fails zeroes the output, which may be the input, so it cannot be repeated.
+    # A call over a long column is not made again to hear what was wrong.
     call_once(function, *before, output.struct, *after)
 
 
