@@ -144,7 +144,8 @@ static int write_total(look_t *look, const money_wallet_t *wallet, const char *t
         if (money_wallet_currency_at(wallet, index, code, sizeof code, NULL, NULL) == MONEY_OK &&
             money_rates_find(exchange->file.rates, code, target, &exchange->options, &details, NULL) == MONEY_OK) {
             exchange_remember(exchange, &details, MONEY_DATE_NONE);
-            if (details.as_of != MONEY_DATE_NONE && (day == MONEY_DATE_NONE || details.as_of < day)) day = details.as_of;
+            if (details.as_of != MONEY_DATE_NONE && (day == MONEY_DATE_NONE || details.as_of < day))
+                day = details.as_of;
         }
     if (exchange->is_json) {
         json_open(NULL, '{');
