@@ -131,6 +131,7 @@ static int write_total(look_t *look, const money_wallet_t *wallet, const char *t
     money_t total;
     char code[MONEY_CODE_SIZE];
     money_conversion_t details;
+    money_date_t day = MONEY_DATE_NONE;
     size_t index, count = 0;
     int answer = exchange_load(exchange);
 
@@ -141,11 +142,15 @@ static int write_total(look_t *look, const money_wallet_t *wallet, const char *t
         return refuse(look, &error);
     for (index = 0; index < count; index++) /* which days' rates they are */
         if (money_wallet_currency_at(wallet, index, code, sizeof code, NULL, NULL) == MONEY_OK &&
-            money_rates_find(exchange->file.rates, code, target, &exchange->options, &details, NULL) == MONEY_OK)
+            money_rates_find(exchange->file.rates, code, target, &exchange->options, &details, NULL) == MONEY_OK) {
             exchange_remember(exchange, &details, MONEY_DATE_NONE);
+            if (details.as_of != MONEY_DATE_NONE && (day == MONEY_DATE_NONE || details.as_of < day))
+                day = details.as_of;
+        }
     if (exchange->is_json) {
         json_open(NULL, '{');
         json_amount("total", &total);
+        json_day("day", day); /* the oldest, if they are several */
         json_end_line();
     } else {
         out_text(STREAM_OUT, "total ");

@@ -66,6 +66,7 @@ def test_a_wallet(money: Tool, shop: Path) -> None:
         "entries": 2,
     }
     assert found[-1]["total"]["amount"] == str(total.amount)
+    assert found[-1]["day"] == "2026-10-30"
 
 
 def test_what_a_store_has_not(money: Tool, shop: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from machine import NEEDS_OWN_COMPILER
 
-from libmoney import __version__
+from libmoney import Rates, __version__
 from libmoney._cli.command_line import main
 from libmoney._cli.provenance import number
 from libmoney._cli.terminal import Terminal, plain
@@ -58,7 +58,7 @@ SAME: list[tuple[list[str], str]] = [
     (["convert", "100", "GBX", "GBP", "--explain"], ""),
     (["convert", "-5", "USD", "EUR", "--on", "2020-03-13", "--json"], ""),
     (["convert", "100", "USD", "EUR", "--json", "--on", "2020-03-15"], ""),
-    (["convert", "100", "USD", "EURO"], ""),
+    (["convert", "100", "USD", "KES"], ""),
     (["convert", "100", "USD", "EUR", "--rates", "/nowhere"], ""),
     (["convert", "-", "EUR", "--on", "2020-03-13"], "100 USD\n\n5 CHF\n12.50 GBP 2020-03-12\n"),
     (["convert", "-", "EUR", "--on", "2020-03-13"], "100 USD\nrubbish\n5 CHF\n"),
@@ -83,11 +83,22 @@ def test_as_the_tool_does(words: list[str], given: str) -> None:
     )
     assert answer == tool.stdout
     assert code == tool.returncode
-    # A sentence about the options of the tool itself has no place here.
-    told = [line for line in tool.stderr.splitlines() if "--max-gap" not in line]
+    # The tool looks for a way out, too.
+    told = [line for line in tool.stderr.splitlines() if " takes the rates of that day" not in line]
     assert [line.replace("libmoney ", "money ", 1) for line in notes.splitlines()] == [
         line.replace('not "rubbish"', "not 'rubbish'") for line in told
     ]
+
+
+def test_calc_names_the_days_in_json() -> None:
+    code, answer, notes = run("calc", "10 USD + 3 GBP in EUR", "--json")
+    conversions = json.loads(answer)["conversions"]
+    assert (code, notes) == (0, "")
+    assert [(one["from"], one["to"], one["gap_days"]) for one in conversions] == [
+        ("USD", "EUR", 0),
+        ("GBP", "EUR", 0),
+    ]
+    assert {one["day"] for one in conversions} == {str(Rates.from_ecb(RATES).as_of)}
 
 
 def test_version() -> None:

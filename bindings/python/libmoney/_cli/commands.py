@@ -13,7 +13,7 @@ from .._currency.currency import Currency
 from .._library import native
 from .._money.money import Money
 from .._money.money_error import MoneyError
-from .._rates.conversion import Conversion
+from .._rates.conversion import Conversion, Route
 from .._rates.rates import Rates
 from .provenance import document, lines, number, unrounded
 from .terminal import Terminal
@@ -90,7 +90,7 @@ class Command:
                 self._refuse(f"{before}expected {wanted}, not {text!r}", line)
                 return False
         except MoneyError as error:
-            self._refuse(f"{before}{error}", line, error)
+            self._refuse(f"{before}{_said(error)}", line, error)
             if self._options.command == "calc" and error.position is not None:
                 self._terminal.caret(expression_caret(text, error.position))
             return False
@@ -101,7 +101,7 @@ class Command:
             told: dict[str, Any] = {"line": line} if line else {}
             why: dict[str, Any] = {"text": text}
             if error is not None:
-                why = {"status": f"MONEY_ERR_{error.status.name}", "text": str(error)}
+                why = {"status": f"MONEY_ERR_{error.status.name}", "text": _said(error)}
                 if error.position is not None:
                     why["position"] = error.position
             self._terminal.document(_json({**told, "error": why}))
@@ -136,7 +136,11 @@ class Command:
         if self._options.json:
             result = told.result
             value = document(result) if isinstance(result, Money) else str(result)
-            self._document({"expression": text, "result": value}, None, line)
+            routes = [
+                {"from": one.path[0], "to": one.path[-1], **_days(one)} for one in told.conversions
+            ]
+            found = {"expression": text, "result": value, "conversions": routes}
+            self._document(found, None, line)
             return
         self._terminal.answer(str(told.result))
         for route in told.conversions:
@@ -165,12 +169,20 @@ class Command:
         found: dict[str, Any] = {"line": line} if line else {}
         found.update(told)
         if route is not None:
-            found["day"] = None if route.as_of is None else str(route.as_of)
-            found["gap_days"] = route.gap_days
-            found["flags"] = [
-                str(one.name).lower() for one in type(route.flags) if one in route.flags
-            ]
+            found.update(_days(route))
         self._terminal.document(_json(found))
+
+
+def _said(error: MoneyError) -> str:
+    """The text of an error, with the option's name as it is typed."""
+    return str(error).replace("max_gap", "--max-gap")
+
+
+def _days(route: Route) -> dict[str, Any]:
+    """The day of the rates, how much earlier it is, and the flags."""
+    day = None if route.as_of is None else str(route.as_of)
+    flags = [str(one.name).lower() for one in type(route.flags) if one in route.flags]
+    return {"day": day, "gap_days": route.gap_days, "flags": flags}
 
 
 def _exact(told: Expression) -> str:

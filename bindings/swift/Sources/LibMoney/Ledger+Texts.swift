@@ -22,14 +22,22 @@ extension Wallet {
   /// The sum of a currency.
   public func sum(_ currency: String) throws(MoneyFailure) -> Money { sum(of: try CurrencyCode(currency)) }
 
-  /// The sum of all currencies in one, at rates.
-  public func total(in target: String, _ rates: RatesTable? = nil) throws(MoneyFailure) -> Money {
-    try total(in: CurrencyCode(target), with: rates, ConversionOptions(), registry: nil).money
+  /// The sum of all currencies in one, at the rates of a day, rounded once. Without a day the rates are the newest of
+  /// the table. A day without a rate takes an earlier one of at most `gap` days before.
+  public func total(
+    in target: String, _ rates: RatesTable? = nil, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
+    rounding: Rounding = .halfEven
+  ) throws(MoneyFailure) -> Money {
+    let options = ConversionOptions(day: day, maximumGap: gap, digits: digits, rounding: rounding)
+    return try total(in: CurrencyCode(target), with: rates, options, registry: nil).money
   }
 
-  /// The sections and rows that a screen shows.
-  public func statement(in target: String, _ rates: RatesTable? = nil) throws(MoneyFailure) -> WalletStatement {
-    try WalletStatement(of: self, in: CurrencyCode(target), with: rates, ConversionOptions(), registry: nil)
+  /// The sections and rows that a screen shows; the total is that of `total` with the same day.
+  public func statement(
+    in target: String, _ rates: RatesTable? = nil, on day: Day? = nil, gap: Int32 = 0
+  ) throws(MoneyFailure) -> WalletStatement {
+    let options = ConversionOptions(day: day, maximumGap: gap)
+    return try WalletStatement(of: self, in: CurrencyCode(target), with: rates, options, registry: nil)
   }
 }
 

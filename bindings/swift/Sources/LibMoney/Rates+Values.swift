@@ -55,9 +55,14 @@ extension MoneyBag {
     for amount in amounts { try add(amount) }
   }
 
-  /// All amounts in one currency, rounded once.
-  public func total(in target: String, _ rates: RatesTable?) throws(MoneyFailure) -> Money {
-    try reduced(to: CurrencyCode(target), with: rates, ConversionOptions(), in: nil).money
+  /// All amounts in one currency, at the rates of a day, rounded once. Without a day the rates are the newest of the
+  /// table. A day without a rate takes an earlier one of at most `gap` days before.
+  public func total(
+    in target: String, _ rates: RatesTable?, on day: Day? = nil, gap: Int32 = 0, digits: Digits = .currency,
+    rounding: Rounding = .halfEven
+  ) throws(MoneyFailure) -> Money {
+    let options = ConversionOptions(day: day, maximumGap: gap, digits: digits, rounding: rounding)
+    return try reduced(to: CurrencyCode(target), with: rates, options, in: nil).money
   }
 }
 

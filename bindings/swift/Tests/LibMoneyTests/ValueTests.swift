@@ -74,6 +74,24 @@ struct ValueTests {
     #expect(throws: MoneyFailure.self) { try amount.formatted(.locale("no such place")) }
   }
 
+  @Test func aTotalIsAtTheRatesOfADay() throws {
+    let rates = try RatesTable.ecb("Date,USD,\n2020-03-13,1.25,\n2020-03-12,1.60,\n")
+    var wallet = Wallet()
+    try wallet.add(money("10.00 USD"))
+    let bag = try MoneyBag([money("10.00 USD")])
+    for (day, gap, total) in [(nil, 0, "8.00"), ("2020-03-12", 0, "6.25"), ("2020-03-14", 1, "8.00")]
+      as [(String?, Int32, String)]
+    {
+      let day = try day.map { try Day($0) }
+      #expect(try wallet.total(in: "EUR", rates, on: day, gap: gap) == money("\(total) EUR"))
+      #expect(try bag.total(in: "EUR", rates, on: day, gap: gap) == money("\(total) EUR"))
+      let sections = try wallet.statement(in: "EUR", rates, on: day, gap: gap).sections
+      #expect(try sections.last?.rows.last?.amount == money("\(total) EUR"))
+    }
+    #expect(throws: MoneyFailure.self) { try wallet.total(in: "EUR", rates, on: Day("2020-03-14")) }
+    #expect(try wallet.total(in: "EUR", rates, digits: .count(4)).description == "8.0000 EUR")
+  }
+
   @Test func aTransferMovesAllOrNothing() throws {
     var (source, target) = (Wallet(), Wallet())
     try source.add(money("10.00 EUR"))
