@@ -120,6 +120,7 @@ case $target in
 bindings | packages)
   need_package "command -v npm" npm
   need_package "command -v tsc" node-typescript
+  need_package "command -v esbuild" esbuild
   ;;
 esac
 # The faces: the driver in C++ reads its vectors with a library of headers, and the addon needs Node's.

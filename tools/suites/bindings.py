@@ -75,6 +75,7 @@ def wasm(packages: Task) -> list[Task]:
         Task("javascript-tests", ("node", tests), needs, seconds=5),
         Task("javascript-deno", (DENO, "run", "-A", tests), needs, seconds=5),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
+        Task("javascript-bundler", ("sh", "Tests/Packages/bundler.sh"), needs, seconds=10),
         Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), with_library, seconds=15),
     ]
 
