@@ -1,13 +1,13 @@
 """Makes libraries of libmoney.so.0 that cannot serve, for the tests of what the runtimes say then.
 
-    python3 Tests/Packages/damaged.py LIBRARY FOLDER
+python3 Tests/Packages/damaged.py LIBRARY FOLDER
 
-    text.so       no library
-    cut.so        the first half of one
-    power.so      for another processor
-    alone.so      needs a library that is nowhere
-    renamed.so    has no money_abi_version
-    abi.so        of another version of the interface: 7
+text.so       no library
+cut.so        the first half of one
+power.so      for another processor
+alone.so      needs a library that is nowhere
+renamed.so    has no money_abi_version
+abi.so        of another version of the interface: 7
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ def sections(image: bytes) -> list[tuple[int, int, int, int]]:
     size, count = struct.unpack_from("<HH", image, 58)
     found = []
     for number in range(count):
-        _, kind, _, address, offset, length = struct.unpack_from("<IIQQQQ", image, at + number * size)
+        _, kind, _, address, offset, length = struct.unpack_from(
+            "<IIQQQQ", image, at + number * size
+        )
         found.append((kind, address, offset, length))
     return found
 
@@ -35,7 +37,9 @@ def sections(image: bytes) -> list[tuple[int, int, int, int]]:
 def place_of(image: bytes) -> int:
     """Where the file has the function money_abi_version."""
     all_of = sections(image)
-    names = next(i for i, one in enumerate(all_of) if one[0] == 3 and NAME in image[one[2] : one[2] + one[3]])
+    names = next(
+        i for i, one in enumerate(all_of) if one[0] == 3 and NAME in image[one[2] : one[2] + one[3]]
+    )
     _, _, start, _ = all_of[names]
     for _, _, offset, length in (one for one in all_of if one[0] == 11):
         for at in range(offset, offset + length, 24):

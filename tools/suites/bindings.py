@@ -134,6 +134,23 @@ def package() -> Task:
     return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
 
 
+def wrong_libraries() -> list[Task]:
+    """What the faces that are linked with the library tell when it cannot serve."""
+    needs = (LIBRARIES[PRODUCT].name, BINDING_PACKAGES.name)
+    command = ("sh", "Tests/Packages/wrong_library.sh", str(library(PRODUCT)))
+    faces = {
+        "ruby": "ruby",
+        "php": "php",
+        "lua5.4": "lua",
+        "luajit": "luajit",
+        "go": "go",
+        "rust": "rust",
+    }
+    return [
+        Task(f"{name}-library", (*command, face), needs, seconds=15) for face, name in faces.items()
+    ]
+
+
 def shared_suites(packages: Task) -> list[Task]:
     """What `make torture` runs as well."""
     surface = (sys.executable, f"{RUNNER}/surface.py", "C", "Python", "C++")
@@ -175,6 +192,7 @@ def suites() -> list[Task]:
         *face_php.suites(),
         *face_lua.suites(),
         *wasm(BINDING_PACKAGES),
+        *wrong_libraries(),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),
         Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
