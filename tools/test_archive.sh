@@ -37,7 +37,7 @@ check "it asks for no jansson and no Swift" none ' U (json_|swift_|_swift|\$s|\$
 check "and for SQLite only if a program has it" none ' U sqlite3_'
 check "its allocations take the detour over the reserve" none ' U (__wrap|__real|calloc|aligned_alloc)'
 check "no group of sections that another archive could replace" bash -c "! readelf -gW '$archive' | grep -q COMDAT"
-check "its licences are beside it" grep -q "Petri Lehtinen" "$archive.LICENSES.txt"
+check "the licences of all that is inside are beside it" python3 Tests/Packages/licences.py archive
 
 # -------------------------------------------------------------------------------------------------------- Programs ----
 

@@ -74,6 +74,12 @@ def wasm(packages: Task) -> list[Task]:
         Task("javascript-surface", surface, needs, of_product, seconds=1),
         Task("javascript-tests", ("node", tests), needs, seconds=5),
         Task("javascript-deno", (DENO, "run", "-A", tests), needs, seconds=5),
+        Task(
+            "wasm-licences",
+            (sys.executable, "Tests/Packages/licences.py", "wasm"),
+            needs,
+            seconds=1,
+        ),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
         Task("javascript-bundler", ("sh", "Tests/Packages/bundler.sh"), needs, seconds=10),
         Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), with_library, seconds=15),
