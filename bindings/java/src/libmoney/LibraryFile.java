@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Says what is wrong with a file that should be a library of this machine. The loader calls a library of another machine a file that
- * is not there, and one that was cut off may end the process.
+ * Says what is wrong with a file that should be a library of this machine. The loader calls a library of another machine
+ * a file that is not there, and one that was cut off may end the process.
  */
 final class LibraryFile {
     private static final int MAGIC = 0x7f454c46;
@@ -84,7 +84,8 @@ final class LibraryFile {
         long found = 0;
         for (int index = 0; index < content.getShort(56); index += 1) {
             int part = start + index * content.getShort(54);
-            if (content.getInt(part) == LOADED) found = Math.max(found, content.getLong(part + 8) + content.getLong(part + 32));
+            if (content.getInt(part) != LOADED) continue;
+            found = Math.max(found, content.getLong(part + 8) + content.getLong(part + 32));
         }
         return found;
     }

@@ -61,7 +61,9 @@ final class Native {
             return open(named, who + " is " + named + ", which cannot be loaded");
         }
         Path unpacked = unpack();
-        if (unpacked != null) return open(unpacked.toString(), "the library in the jar, unpacked to " + unpacked + ", cannot be loaded");
+        if (unpacked != null) {
+            return open(unpacked.toString(), "the library in the jar, unpacked to " + unpacked + ", cannot be loaded");
+        }
         return open(INSTALLED, "the jar has no library for " + platform() + ", and an installed one cannot be loaded");
     }
 
