@@ -149,8 +149,11 @@ PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
 # ------------------------------------------------------------------------------------------------------------ Licences ----
 
 {
-  echo "libmoney.wasm contains libmoney, whose licence is in LICENSE, the standard library of Swift, jansson, wasi-libc"
+  echo "libmoney.wasm contains libmoney, whose licence is in LICENSE, tables of Unicode, parts of the standard library of Swift"
+  echo "(Apache License 2.0 with the Runtime Library Exception, which asks for no notice in programs), jansson, wasi-libc"
   echo "and LLVM's compiler-rt. The licences of the others follow."
+  printf '\n== Unicode CLDR ==\n\n'
+  cat tools/packages/licences/Unicode-3.0
   printf '\n== jansson ==\n\n'
   cat "$out/jansson/LICENSE"
   printf '\n== wasi-libc ==\n\n'

@@ -50,10 +50,12 @@ rm -f "$archive"
 "${prefix}ar" rcD "$archive" "$work/money.o"
 
 {
-  echo "libmoney.a contains libmoney, whose licence follows, and parts of the standard library of Swift (Apache License 2.0"
-  echo "with the Runtime Library Exception, which asks for no notice in programs)."
+  echo "libmoney.a contains libmoney and tables of Unicode, whose licences follow, and parts of the standard library of Swift"
+  echo "(Apache License 2.0 with the Runtime Library Exception, which asks for no notice in programs)."
   printf '\n== libmoney ==\n\n'
   cat LICENSE
+  printf '\n== Unicode CLDR ==\n\n'
+  cat tools/packages/licences/Unicode-3.0
   if [ "${JANSSON:-static}" = static ]; then
     printf '\n== jansson ==\n\n'
     licence=${SYSROOT:-}/usr/share/doc/libjansson-dev/copyright

@@ -44,16 +44,7 @@ rules() {
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
   rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
-  rule "the version is the same everywhere" "$(
-    version=$(sed -n 's/^#define MONEY_VERSION "\(.*\)"/\1/p' include/money/base.h)
-    grep -q "\"$version\"" Sources/MoneyABI/Base/VersionAPI.swift || echo "Sources/MoneyABI/Base/VersionAPI.swift"
-    grep -q "^VERSION := $version$" Makefile || echo "Makefile"
-    grep -q "^version = \"$version\"" bindings/python/pyproject.toml || echo "bindings/python/pyproject.toml"
-    for package in bindings/javascript/package.json bindings/javascript/native/package.json; do
-      grep -q "\"version\": \"$version\"" $package || echo "$package"
-    done
-    grep -q "^## .*$version" CHANGELOG.md || echo "CHANGELOG.md"
-  )"
+  rule "the version is the same everywhere" "$(tools/release/versions.sh)"
   rule "status values are the header's" "$(
     names=$(sed -n 's/^#define MONEY_ERR_\([A-Z_]*\) \([0-9]*\).*/\1 \2/p' include/money/base.h | sort)
     swift=$(sed -n 's/^  case \([A-Za-z]*\) = \([0-9]*\)$/\1 \2/p' Sources/MoneyCore/Failure/MoneyStatus.swift |

@@ -38,7 +38,7 @@ check "and for SQLite only if a program has it" none ' U sqlite3_'
 check "its allocations take the detour over the reserve" none ' U (__wrap|__real|calloc|aligned_alloc)'
 check "no group of sections that another archive could replace" bash -c "! readelf -gW '$archive' | grep -q COMDAT"
 check "it has less than 5 MB, as docs/reference/abi.md says" test "$(stat -c %s "$archive")" -lt 5000000
-check "its licences are beside it" grep -q "Petri Lehtinen" "$archive.LICENSES.txt"
+check "the licences of all that is inside are beside it" python3 Tests/Packages/licences.py archive
 
 # -------------------------------------------------------------------------------------------------------- Programs ----
 

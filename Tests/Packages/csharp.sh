@@ -60,35 +60,33 @@ for number in 1.5 1.5f; do
     check "the compiler refuses $number" grep -q 'error CS1502\|error CS1503' got.txt
 done
 
-# Files that are no library, not for this machine, of something else, of another version, or not there.
-library=$package/runtimes/*/native/libmoney.so
-echo "no library" >wrong.so
-# shellcheck disable=SC2086
-cat $library >other.so
-# The processor of an ELF file is at byte 18: this one is for Power.
-printf '\025\000' | dd of=other.so bs=1 seek=18 conv=notrunc 2>/dev/null
-# shellcheck disable=SC2086
-sed 's/money_abi_version/money_xbi_version/g' $library >renamed.so
+# Libraries that cannot serve: each is named with the real reason and a way out.
+library=$(echo "$package"/runtimes/*/native/libmoney.so)
+python3 "$root/Tests/Packages/damaged.py" "$library" .
+sed 's/libjansson\.so\.4/libjansson.so.x/g' "$library" >unjanssoned.so
 for runtime in mono core; do
-    refuses "wrong.so is no library for this machine" wrong.so $runtime
-    refuses "other.so is no library for this machine" other.so $runtime
     refuses "none.so, which is not there" none.so $runtime
+    refuses "text.so cannot be loaded: it is a file which is not a library; install libmoney, or set" text.so $runtime
+    refuses "cut.so cannot be loaded: it is a file which is cut off: it has [0-9]* bytes of" cut.so $runtime
+    refuses "power.so cannot be loaded: it is a file which is for PowerPC, 64 bits, but this .NET runs on" power.so $runtime
+    refuses "alone.so cannot be loaded: libq.so.6: cannot open shared .*; install the library that has libq.so.6" alone.so $runtime
+    if grep -q libjansson.so.x unjanssoned.so; then
+        refuses "unjanssoned.so cannot be loaded: libjansson.so.x: cannot open .*; install jansson" unjanssoned.so $runtime
+    fi
     refuses "is not libmoney" "$(ldconfig -p | sed -n 's/.*libz.so.1 .*=> //p' | head -n 1)" $runtime
-    refuses "renamed.so is not libmoney" renamed.so $runtime
+    refuses "renamed.so is not libmoney: it has no money_abi_version" renamed.so $runtime
+    refuses "abi.so has version 7 of the interface, and this assembly needs 0" abi.so $runtime
 done
-# shellcheck disable=SC2086
-cp $library second.so
-# shellcheck disable=SC2086
-cp $library "$package/lib/netstandard2.0/libmoney.so.0"
-# shellcheck disable=SC2086
-cp $library app/libmoney.so.0
+cp "$library" second.so
+cp "$library" "$package/lib/netstandard2.0/libmoney.so.0"
+cp "$library" app/libmoney.so.0
 for runtime in mono core; do refuses "libmoney.so.0 would be taken instead of" second.so $runtime; done
 on_core "$core/dotnet" app/Shop.dll >got.txt 2>&1 || true
 check "a library beside the assembly serves" diff -u expected.txt got.txt
 rm -r app/runtimes app/libmoney.so.0
 if ! ldconfig -p | grep -q libmoney.so.0; then # an installed library would serve
     on_core "$core/dotnet" app/Shop.dll >got.txt 2>&1 || true
-    check "without any library it is said how to get one" grep -q "there is no libmoney.so.0: install libmoney, or set" got.txt
+    check "without any library it is said how to get one" grep -q "libmoney.so.0 cannot be loaded: .*; install libmoney, or set" got.txt
 fi
 cd "$root"
 echo "$passed passed, $failed failed"

@@ -161,11 +161,11 @@ def missing_in_go(wanted: list[str]) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     module = ROOT / "bindings" / "go"
     (folder / "go.mod").write_text(
-        "module names\n\ngo 1.19\n\nrequire libmoney/money v0.2.0\n\n"
-        f"replace libmoney/money => {module}\n",
+        "module names\n\ngo 1.19\n\nrequire libmoney.org/go/money v0.2.0\n\n"
+        f"replace libmoney.org/go/money => {module}\n",
         encoding="utf-8",
     )
-    lines = ["package main", "", 'import "libmoney/money"', "", "func main() {"]
+    lines = ["package main", "", 'import "libmoney.org/go/money"', "", "func main() {"]
     for name in wanted:
         owner, _, member = name.partition(".")
         lines.append(f"\t_ = {f'(*money.{owner}).{member}' if member else f'money.{owner}'}")

@@ -1,3 +1,3 @@
-module libmoney/money
+module libmoney.org/go/money
 
 go 1.19

@@ -24,6 +24,14 @@ const (
 	DigitsExact    int32 = -2
 )
 
+// What is compiled against one version of the interface reads wrong bytes with a library of another.
+func init() {
+	if found := int(C.money_abi_version()); found != C.MONEY_ABI_VERSION {
+		panic(fmt.Sprintf("libmoney.so.0 has version %d of the interface, and this program was built for %d: build it over this "+
+			"library, or install the library that it was built with", found, C.MONEY_ABI_VERSION))
+	}
+}
+
 // Money is an exact amount of a currency. It does not change; methods return new ones. The zero value has no currency.
 //
 // Use Equal and not ==, because 10.5 EUR and 10.50 EUR are equal and differ in their fraction digits.

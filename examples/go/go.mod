@@ -2,6 +2,6 @@ module example
 
 go 1.19
 
-require libmoney/money v0.2.0
+require libmoney.org/go/money v0.2.0
 
-replace libmoney/money => ../../bindings/go
+replace libmoney.org/go/money => ../../bindings/go

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from wasm.copy import copy, copy_licences, is_built
+
 from . import faces, interface, pages, reference
 
 ROOT = interface.ROOT
@@ -65,13 +67,10 @@ def _depth(line: str) -> int:
 
 def bring_live(folder: Path) -> bool:
     """Copies what examples in the browser need: the module and the classes of JavaScript."""
-    module = ROOT / "build" / "wasm"
-    if not (module / "libmoney.wasm").exists():
+    if not is_built():
         return False
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in ("libmoney.wasm", "libmoney.json"):
-        shutil.copyfile(module / name, folder / name)
-    shutil.copytree(ROOT / "bindings" / "javascript" / "src", folder / "src", dirs_exist_ok=True)
+    copy(folder, types=False)
+    copy_licences(folder / "licences")
     return True
 
 

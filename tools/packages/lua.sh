@@ -50,6 +50,8 @@ zipped() { # folder, file
     (cd "$1" && find . -type f | sed 's|^\./||' | LC_ALL=C sort | TZ=UTC zip -q -X -D "$2" -@)
     echo "${2#"$root"/}"
 }
+# An archive of the embedded build has the texts of all that is inside beside it.
+if [ $# -eq 0 ] && [ -e "$archive.LICENSES.txt" ]; then set -- "$archive.LICENSES.txt"; else set -- tools/packages/licences/* "$@"; fi
 licences=$*
 for runtime in lua5.4 luajit; do
     lua=5.4
@@ -59,7 +61,7 @@ for runtime in lua5.4 luajit; do
     set -- $licences
     work=$folder/$runtime
     cp -r "$folder/sources" "$work"
-    cat tools/packages/licences/* "$@" >"$work/doc/LICENSES.txt"
+    cat "$@" >"$work/doc/LICENSES.txt"
     (
         cd "$work" && umask 022 &&
         LUAROCKS_CONFIG=$root/$folder/config.lua luarocks --lua-version "$lua" --tree "$root/$folder/tree" make --pack-binary-rock "$rockspec" \

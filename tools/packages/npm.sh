@@ -15,8 +15,8 @@ libraries=${1:-build/embedded/lib}
 rm -rf build/npm
 mkdir -p build/npm/package build/npm/addon build/packages
 
-cp -R bindings/javascript/src bindings/javascript/README.md bindings/javascript/package.json LICENSE build/npm/package
-for file in libmoney.wasm libmoney.json libmoney.wasm.LICENSES.txt; do cp "build/wasm/$file" build/npm/package; done
+PYTHONPATH=tools python3 -m wasm.copy build/npm/package
+cp bindings/javascript/README.md bindings/javascript/package.json build/npm/package
 # Links into the source tree lead nowhere in the package: their words stay.
 sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' build/npm/package/README.md
 

@@ -1,6 +1,10 @@
 #!/bin/sh
 # Makes build/packages/libmoney-php-VERSION.tgz: the sources of the extension, its classes, and the native library with its headers.
 # phpize builds it. The same files give the same bytes.
+#
+#     tools/packages/php.sh [LICENCE…]
+#
+# LICENCE is that of a library which is linked into libmoney.so.0.
 set -eu
 cd "$(dirname "$0")/../.."
 version=$(sed -n 's/^VERSION := //p' Makefile)
@@ -10,6 +14,7 @@ rm -rf build/php/package
 mkdir -p "$folder/ext/vendor/include" "$folder/ext/vendor/lib" build/packages
 cp bindings/php/ext/* "$folder/ext/"
 cp -R bindings/php/lib bindings/php/composer.json bindings/php/README.md LICENSE "$folder/"
+cat tools/packages/licences/* "$@" >"$folder/LICENSES.txt"
 cp -R include/money.h include/money "$folder/ext/vendor/include/"
 cp "$(realpath "$library/libmoney.so.0")" "$folder/ext/vendor/lib/libmoney.so.0"
 ln -s libmoney.so.0 "$folder/ext/vendor/lib/libmoney.so"

@@ -33,6 +33,7 @@ def package(language: str) -> Reader:
 
 
 INSTALL = Reader("install", ("tools/test_install.sh",))
+BUNDLER = Reader("javascript-bundler", ("Tests/Packages/bundler.sh",))
 ARROWS = ("tools/lint.sh", "tools/arrows.py")
 #: Who reads the blocks of a page in a language.
 READERS: dict[tuple[str | int, ...], Reader] = {
@@ -45,6 +46,9 @@ READERS: dict[tuple[str | int, ...], Reader] = {
     ("bindings/javascript/native/README.md", "sh"): Reader(
         "javascript-package", ("Tests/Packages/npm.sh",)
     ),
+    ("docs/guide/bundlers.md", "js"): BUNDLER,
+    ("docs/guide/bundlers.md", "sh"): BUNDLER,
+    ("docs/guide/bundlers.md", "html"): BUNDLER,
     ("bindings/php/README.md", "php"): package("php"),
     ("bindings/ruby/README.md", "ruby"): package("ruby"),
     ("bindings/rust/libmoney/README.md", "rust"): package("rust"),

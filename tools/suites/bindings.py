@@ -74,7 +74,14 @@ def wasm() -> list[Task]:
         Task("javascript-surface", surface, needs, of_product, seconds=1),
         Task("javascript-tests", ("node", tests), needs, seconds=5),
         Task("javascript-deno", (DENO, "run", "-A", tests), needs, seconds=5),
+        Task(
+            "wasm-licences",
+            (sys.executable, "Tests/Packages/licences.py", "wasm"),
+            needs,
+            seconds=1,
+        ),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
+        Task("javascript-bundler", ("sh", "Tests/Packages/bundler.sh"), needs, seconds=10),
         Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), with_library, seconds=15),
     ]
 
@@ -136,6 +143,23 @@ def package() -> Task:
     return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
 
 
+def wrong_libraries() -> list[Task]:
+    """What the faces that are linked with the library tell when it cannot serve."""
+    needs = (LIBRARIES[PRODUCT].name,)
+    command = ("sh", "Tests/Packages/wrong_library.sh", str(library(PRODUCT)))
+    faces = {
+        "ruby": "ruby",
+        "php": "php",
+        "lua5.4": "lua",
+        "luajit": "luajit",
+        "go": "go",
+        "rust": "rust",
+    }
+    return [
+        Task(f"{name}-library", (*command, face), needs, seconds=15) for face, name in faces.items()
+    ]
+
+
 def shared_suites() -> list[Task]:
     """What `make torture` runs as well."""
     surface = (sys.executable, f"{RUNNER}/surface.py", "C", "Python", "C++")
@@ -180,6 +204,7 @@ def suites() -> list[Task]:
         *face_php.suites(),
         *face_lua.suites(),
         *wasm(),
+        *wrong_libraries(),
         package(),
         Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),
         Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),

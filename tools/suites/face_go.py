@@ -48,4 +48,9 @@ def suites() -> list[Task]:
     """The suites of `make bindings`."""
     needs = (LIBRARIES[PRODUCT].name,)
     package = ("sh", "Tests/Packages/go.sh")
-    return [*shared(), Task("go-package", package, needs, seconds=40)]
+    versions = ("sh", "Tests/Packages/tags.sh", str(library(PRODUCT)))
+    return [
+        *shared(),
+        Task("go-package", package, needs, seconds=40),
+        Task("release-tags", versions, needs, seconds=40),
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 from suites.builds import (
     CROSS_LIBRARY,
@@ -61,6 +62,8 @@ def suites() -> list[Task]:
         )
         for name, taken in seconds.items()
     ]
+    licences = (sys.executable, f"{FOLDER}/licences.py", "packages")
+    found.append(Task("package-licences", licences, (SHIPPED.name,), seconds=5))
     found.append(
         Task(
             "musl-programs",

@@ -13,12 +13,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from wasm.copy import BINDING, copy, copy_licences, is_built
+
 from web.rates import write as write_rates
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
-MODULE = ROOT / "build" / "wasm"
-BINDING = ROOT / "bindings" / "javascript"
 #: The first load, compressed, in bytes.
 LIMIT = 650_000
 #: What the page does not need to begin with.
@@ -27,19 +27,10 @@ LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
 
 def copy_library() -> None:
     target = TARGET / "lib"
-    shutil.copytree(
-        BINDING / "src",
-        target / "src",
-        ignore=shutil.ignore_patterns("*.d.ts"),
-    )
-    for name in ("libmoney.wasm", "libmoney.json"):
-        shutil.copy2(MODULE / name, target / name)
+    copy(target, types=False)
     shutil.copytree(BINDING / "tests" / "vectors", target / "tests" / "vectors")
     shutil.copy2(BINDING / "tests" / "checks.js", target / "tests" / "checks.js")
-    licences = TARGET / "licences"
-    licences.mkdir()
-    for name in ("LICENSE", "libmoney.wasm.LICENSES.txt"):
-        shutil.copy2(MODULE / name, licences / f"{name.removesuffix('.txt')}.txt")
+    copy_licences(TARGET / "licences")
 
 
 def copy_data() -> None:
@@ -98,7 +89,7 @@ def report() -> int:
 
 
 def main() -> int:
-    if not (MODULE / "libmoney.wasm").exists():
+    if not is_built():
         print("build/wasm/libmoney.wasm is missing: make wasm builds it", file=sys.stderr)
         return 1
     shutil.rmtree(TARGET, ignore_errors=True)

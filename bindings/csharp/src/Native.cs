@@ -14,6 +14,8 @@ namespace Libmoney
         private const string Packed = "libmoney.so";
         private const int Now = 2;
         private const int AbiVersion = 0;
+        private const string Variable = "LIBMONEY_PATH";
+        private const string Advice = "; install libmoney, or set " + Variable + " to a libmoney.so of this machine";
         private static readonly string Failure = LoadOnce();
 
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
@@ -39,6 +41,9 @@ namespace Libmoney
         [DllImport("libdl.so.2")]
         private static extern IntPtr dlsym(IntPtr library, string name);
 
+        [DllImport("libdl.so.2")]
+        private static extern IntPtr dlerror();
+
         /// <summary>Loads the library that the program names, else the one of the package, else the one that is
         /// installed. The loader knows it by its name from then on, and so the runtime finds it.</summary>
         private static string LoadOnce()
@@ -48,11 +53,11 @@ namespace Libmoney
                 return "libmoney for .NET needs a process of 64 bits";
             }
 
-            string named = Environment.GetEnvironmentVariable("LIBMONEY_PATH");
+            string named = Environment.GetEnvironmentVariable(Variable);
             if (!string.IsNullOrEmpty(named))
             {
                 string path = Path.GetFullPath(named);
-                return File.Exists(path) ? Open(path) : "LIBMONEY_PATH names " + path + ", which is not there";
+                return File.Exists(path) ? Open(path) : Variable + " names " + path + ", which is not there";
             }
 
             foreach (string path in Places())
@@ -63,17 +68,53 @@ namespace Libmoney
                 }
             }
 
-            bool isThere = dlopen(Name, Now) != IntPtr.Zero;
-            return isThere ? null : "there is no " + Name + ": install libmoney, or set LIBMONEY_PATH to the file";
+            string reason;
+            return TryOpen(Name, out reason) == IntPtr.Zero ? Refusal(Name, reason) : null;
+        }
+
+        /// <summary>Opens a library, or says in the loader's own words why not.</summary>
+        private static IntPtr TryOpen(string path, out string reason)
+        {
+            // The runtime asks the loader for a function before its first call, which ends the words of the call before.
+            dlerror();
+            IntPtr library = dlopen(path, Now);
+            reason = library == IntPtr.Zero ? Marshal.PtrToStringAnsi(dlerror()) ?? "the loader gives no reason" : null;
+            return library;
+        }
+
+        /// <summary>What is wrong with a file, and what to do. The loader's words start with a file, which may be one that the
+        /// library needs.</summary>
+        private static string Refusal(string path, string reason)
+        {
+            int at = reason.IndexOf(": cannot open shared object file", StringComparison.Ordinal);
+            string missing = at < 0 ? string.Empty : reason.Substring(0, at);
+            string cure = Advice;
+            if (missing.StartsWith("libjansson", StringComparison.Ordinal))
+            {
+                cure = "; install jansson, in Debian the package libjansson4";
+            }
+            else if (missing.Length > 0 && !missing.EndsWith(Path.GetFileName(path), StringComparison.Ordinal))
+            {
+                cure = "; install the library that has " + missing;
+            }
+
+            return path + " cannot be loaded: " + reason + cure;
         }
 
         /// <summary>Loads a file; returns why not, or null.</summary>
         private static string Open(string path)
         {
-            IntPtr library = dlopen(path, Now);
+            string fault = LibraryFile.Fault(path);
+            if (fault != null)
+            {
+                return path + " cannot be loaded: it is a file " + fault + Advice;
+            }
+
+            string reason;
+            IntPtr library = TryOpen(path, out reason);
             if (library == IntPtr.Zero)
             {
-                return path + " is no library for this machine (linux-" + Processor + ")";
+                return Refusal(path, reason);
             }
 
             // The runtime asks for the library by the name that the file itself has, and then gets this one.
@@ -96,7 +137,9 @@ namespace Libmoney
             }
 
             int found = Marshal.GetDelegateForFunctionPointer<VersionOf>(version)();
-            return found == AbiVersion ? null : path + " is of another version than this assembly";
+            return found == AbiVersion
+                ? null
+                : path + " has version " + found + " of the interface, and this assembly needs " + AbiVersion;
         }
 
         /// <summary>Where a package has the library: beside the program, or in a folder for its processor.</summary>

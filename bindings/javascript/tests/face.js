@@ -111,6 +111,35 @@ function checkValues(checks, libmoney) {
   checks.same(`${new Money("10.00 EUR").split(3)}`, "3.34 EUR,3.33 EUR,3.33 EUR", "shares");
 }
 
+/** Amounts are equal by value to amounts and to text; what is no amount is refused and not unequal. */
+function checkEqual(checks, libmoney) {
+  const { Decimal, Money, MoneyError } = libmoney;
+  checks.place = "equals";
+  const price = new Money("10.00 EUR");
+  for (const same of ["10.00 EUR", "10 EUR", "10.000 EUR", new Money("10", "EUR"), new Money("10.00 EUR")]) {
+    checks.check(price.equals(same), `10.00 EUR equals ${same}`);
+  }
+  for (const other of ["10.01 EUR", "10.00 USD", "-10.00 EUR", new Money("0 EUR")]) {
+    checks.check(!price.equals(other), `10.00 EUR does not equal ${other}`);
+  }
+  for (const wrong of [null, undefined, 10, 10n, true, {}, [], new Decimal("10.00"), Symbol("10.00 EUR")]) {
+    checks.check(thrown(() => price.equals(wrong)) instanceof TypeError, "a TypeError", `equals(${String(wrong)})`);
+  }
+  for (const wrong of [null, undefined, true, {}, price]) {
+    checks.check(
+      thrown(() => price.amount.equals(wrong)) instanceof TypeError,
+      "a TypeError",
+      `of a decimal: ${wrong}`,
+    );
+  }
+  const error = thrown(() => price.equals("ten euros"));
+  checks.check(
+    error instanceof MoneyError && error.constant === "MONEY_ERR_SYNTAX",
+    "text that is no amount",
+    `${error}`,
+  );
+}
+
 function checkRefused(checks, libmoney) {
   const { Decimal, Money, MoneyError, Rates, Wallet } = libmoney;
   checks.place = "what is refused";
@@ -132,6 +161,16 @@ function checkRefused(checks, libmoney) {
     () => Rates.fromJson(5),
   ];
   for (const body of wrong) checks.check(thrown(body) instanceof TypeError, "a TypeError", String(body));
+  for (const body of [() => "Total: " + price, () => price + "", () => "Total: " + price.amount]) {
+    const error = thrown(body);
+    const words = ["`${price}`", "toString()"];
+    checks.check(
+      error instanceof TypeError && words.every((one) => error.message.includes(one)),
+      "the cure",
+      `${error}`,
+    );
+  }
+  checks.same(`Total: ${price}`, "Total: 1.00 EUR", "a template");
   const failed = [
     [() => new Money("1.00 EURO?"), "MONEY_ERR_SYNTAX"],
     [() => price.plus("1 USD"), "MONEY_ERR_CURRENCY_MISMATCH"],
@@ -190,6 +229,7 @@ export async function checkFace(checks) {
   const { library } = await import("../src/face/library.js");
   checkDocuments(checks, libmoney);
   checkValues(checks, libmoney);
+  checkEqual(checks, libmoney);
   checkRefused(checks, libmoney);
   checkListeners(checks, libmoney);
   checkColumns(checks, libmoney);

@@ -11,6 +11,11 @@ FACE_EXPORT luaopen_libmoney_core(lua_State *L)
         {"call", face_bind_call}, {"listen", face_bind_listen},      {"watch", face_watch},
         {"adopt", face_adopt},    {"day_number", face_day_number}, {"words", face_words}, {NULL, NULL},
     };
+    if (money_abi_version() != MONEY_ABI_VERSION)
+        return luaL_error(L,
+                          "libmoney.so.0 has version %d of the interface, and this module needs %d: build the rock over this "
+                          "library, or install the library of the rock's version",
+                          (int)money_abi_version(), MONEY_ABI_VERSION);
     money_prepare();
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);

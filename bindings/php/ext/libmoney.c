@@ -24,6 +24,13 @@ static PHP_MINIT_FUNCTION(libmoney_face)
     zend_class_entry native, row;
     (void)type;
     (void)module_number;
+    if (money_abi_version() != MONEY_ABI_VERSION) {
+        zend_error(E_CORE_WARNING,
+                   "libmoney.so.0 has version %d of the interface, and this extension needs %d: build the extension over this "
+                   "library, or install the library of its version",
+                   (int)money_abi_version(), MONEY_ABI_VERSION);
+        return FAILURE;
+    }
     money_prepare();
     INIT_CLASS_ENTRY(native, "LibMoney\\Native", face_native_methods);
     face_native = zend_register_internal_class(&native);

@@ -59,13 +59,24 @@ def _load(path: str) -> tuple[CDLL, PyDLL]:
     try:
         return CDLL(path), PyDLL(path)
     except OSError as error:
-        hint = ""
-        if os.sep not in path:
-            hint = (
-                f"; it is not in {', '.join(_folders())}, and not where the system keeps"
-                f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
-            )
-        raise ImportError(f"libmoney cannot be loaded: {error}{hint}") from error
+        raise ImportError(f"libmoney cannot be loaded: {_refusal(path, str(error))}") from error
+
+
+def _refusal(path: str, reason: str) -> str:
+    """The loader's words, which start with a file, and what to do."""
+    missing, absent, _ = reason.partition(": cannot open shared object file")
+    if not absent:
+        return reason
+    if missing in (path, os.path.basename(path)):
+        return (
+            f"{reason}; it is not in {', '.join(_folders())}, and not where the system keeps"
+            f" libraries. Install libmoney, or set {_VARIABLE} to the file's path"
+        )
+    known = missing.startswith("libjansson")
+    cure = (
+        "jansson, in Debian the package libjansson4" if known else f"the library that has {missing}"
+    )
+    return f"{path} needs another library: {reason}; install {cure}"
 
 
 class _SymbolInfo(Structure):

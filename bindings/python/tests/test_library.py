@@ -124,6 +124,29 @@ def test_a_library_that_was_cut_off(package: Path, built: Path) -> None:
         assert f"{str(built)!r}, which is cut off: it has {length} bytes" in last
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the files are ELF's")
+@pytest.mark.parametrize(
+    ("needed", "other", "cure"),
+    [
+        (b"libc.so.6", b"libq.so.6", "the library that has libq.so.6"),
+        (b"libjansson.so.4", b"libjansson.so.x", "jansson, in Debian the package libjansson4"),
+    ],
+)
+def test_a_library_that_lacks_another(
+    package: Path, built: Path, needed: bytes, other: bytes, cure: str
+) -> None:
+    whole = built.read_bytes()
+    if needed not in whole:
+        pytest.skip("this build has jansson inside")
+    built.write_bytes(whole.replace(needed + b"\0", other + b"\0"))
+    last = run(package, LIBMONEY_PATH=str(built)).stderr.splitlines()[-1]
+    start = (
+        f"ImportError: libmoney cannot be loaded: {built} needs another library: {other.decode()}"
+    )
+    assert last.startswith(start)
+    assert last.endswith(f"; install {cure}")
+
+
 @pytest.mark.parametrize("name", ["libmoney/libmoney.so", "libmoney/libmoney.so.0", "libmoney.so"])
 def test_beside_the_package(package: Path, built: Path, name: str) -> None:
     shutil.copy(built, package / name)

@@ -1,14 +1,25 @@
 //! Finds the library: in the folder that LIBMONEY_DIR names, else where pkg-config says that it is installed.
 
 use std::env;
+use std::path::Path;
 use std::process::Command;
 
 fn main() {
     println!("cargo:rerun-if-env-changed=LIBMONEY_DIR");
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
     let named = env::var("LIBMONEY_DIR").ok().filter(|folder| !folder.is_empty());
-    if let Some(folder) = named.or_else(installed) {
-        println!("cargo:rustc-link-search=native={folder}");
+    if let Some(folder) = &named {
+        let has_library = ["libmoney.so", "libmoney.a"].iter().any(|name| Path::new(folder).join(name).exists());
+        if !has_library {
+            panic!("LIBMONEY_DIR is {folder}, which has neither libmoney.so nor libmoney.a");
+        }
+    }
+    match named.or_else(installed) {
+        Some(folder) => println!("cargo:rustc-link-search=native={folder}"),
+        None => println!(
+            "cargo:warning=pkg-config finds no libmoney, so the linker looks for it alone: install libmoney, or set LIBMONEY_DIR \
+             to the folder of libmoney.so"
+        ),
     }
     println!("cargo:rustc-link-lib=dylib=money");
 }

@@ -10,7 +10,7 @@ import (
 	"log"
 	"os"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 func tellKeys(calculator *money.Calculator) error {

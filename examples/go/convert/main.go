@@ -8,7 +8,7 @@ import (
 	"log"
 	"os"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 var kinds = map[money.RateKind]string{

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"log"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 func show(title string, shares []money.Money, err error) {

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"log"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 const goods = `sku,name,unit,category,price

@@ -9,7 +9,7 @@ import (
 	"log"
 	"os"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 // must ends the program if a call has failed.

@@ -9,7 +9,7 @@ import (
 	"strconv"
 	"time"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 const (

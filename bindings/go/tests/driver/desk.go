@@ -6,7 +6,7 @@ import (
 	"math"
 	"time"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 const (

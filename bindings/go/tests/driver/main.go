@@ -9,7 +9,7 @@ import (
 	"os"
 	"strings"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 // A vector is a case, or a part of one.

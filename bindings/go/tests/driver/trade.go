@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 var remainders = map[string]money.Allocation{

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 func parse(asked request) vector {

@@ -3,7 +3,7 @@ package main
 import (
 	"encoding/json"
 
-	"libmoney/money"
+	"libmoney.org/go/money"
 )
 
 func (v vector) has(name string) bool { return v[name] != nil }

@@ -16,32 +16,95 @@ import java.nio.file.StandardCopyOption;
 
 /** Finds the library and links its functions. */
 final class Native {
+    /** The version of the interface that the generated calls are written for. */
+    private static final int ABI = 0;
+
     private static final String NAME = "libmoney.so";
-    private static final String INSTALLED = "libmoney.so.0";
+    private static final String INSTALLED = NAME + "." + ABI;
+    private static final String PROPERTY = "libmoney.path";
+    private static final String VARIABLE = "LIBMONEY_PATH";
+    private static final String ADVICE =
+            "; install libmoney, or name a libmoney.so of this machine with -D" + PROPERTY + " or " + VARIABLE;
     private static final Linker LINKER = Linker.nativeLinker();
-    private static final SymbolLookup LIBRARY = load();
+    private static final SymbolLookup LIBRARY = checked();
 
     private Native() {}
 
+    private static SymbolLookup checked() {
+        SymbolLookup library = load();
+        String where = named() == null ? "the library" : named();
+        MemorySegment version = library.find("money_abi_version")
+                .orElseThrow(() -> linkError(where + " is not libmoney: it has no money_abi_version"));
+        int found;
+        try {
+            found = (int) LINKER.downcallHandle(version, FunctionDescriptor.of(ValueLayout.JAVA_INT)).invokeExact();
+        } catch (Throwable error) {
+            throw failed(error);
+        }
+        if (found == ABI) return library;
+        throw linkError(where + " has version " + found + " of the interface, and this jar needs " + ABI
+                + ": take a library and a jar of one version");
+    }
+
+    /** The file that the program names, or null. */
+    private static String named() {
+        String name = System.getProperty(PROPERTY, System.getenv(VARIABLE));
+        return name == null || name.isEmpty() ? null : name;
+    }
+
     /** The one that the program names, else the one in the jar, else the one that is installed. */
     private static SymbolLookup load() {
-        String named = System.getProperty("libmoney.path", System.getenv("LIBMONEY_PATH"));
-        if (named != null && !named.isEmpty()) return open(Path.of(named));
+        String named = named();
+        if (named != null) {
+            String who = System.getProperty(PROPERTY) == null ? VARIABLE : PROPERTY;
+            if (!Files.exists(Path.of(named))) throw linkError(who + " is " + named + ", which is not there");
+            return open(named, who + " is " + named + ", which cannot be loaded");
+        }
         Path unpacked = unpack();
-        if (unpacked != null) return open(unpacked);
+        if (unpacked != null) {
+            return open(unpacked.toString(), "the library in the jar, unpacked to " + unpacked + ", cannot be loaded");
+        }
+        return open(INSTALLED, "the jar has no library for " + platform() + ", and an installed one cannot be loaded");
+    }
+
+    private static SymbolLookup open(String file, String failure) {
+        boolean isName = file.equals(INSTALLED);
+        String full = isName ? file : Path.of(file).toAbsolutePath().toString();
+        String fault = isName ? null : LibraryFile.fault(Path.of(full));
+        if (fault != null) throw linkError(failure + ": it is a file " + fault + ADVICE);
         try {
-            return SymbolLookup.libraryLookup(INSTALLED, Arena.global());
+            return isName
+                    ? SymbolLookup.libraryLookup(full, Arena.global())
+                    : SymbolLookup.libraryLookup(Path.of(full), Arena.global());
         } catch (IllegalArgumentException error) {
-            throw linkError("there is no " + INSTALLED + ": install libmoney, or set -Dlibmoney.path to the file");
+            String reason = reason(full);
+            throw linkError(failure + ": " + reason + cure(reason, Path.of(full).getFileName().toString()));
         }
     }
 
-    private static SymbolLookup open(Path path) {
-        try {
-            return SymbolLookup.libraryLookup(path.toAbsolutePath(), Arena.global());
-        } catch (IllegalArgumentException error) {
-            String why = Files.isRegularFile(path) ? "is no library for this machine (" + platform() + ")" : "is not there";
-            throw linkError(path + " " + why);
+    /** What to do, by the loader's words: they start with a file, which may be one that the library needs. */
+    private static String cure(String reason, String name) {
+        if (reason.startsWith("libjansson")) return "; install jansson, in Debian the package libjansson4";
+        String missing = reason.split(":", 2)[0];
+        boolean isAnother = reason.contains("cannot open shared object file") && !missing.endsWith(name);
+        return isAnother ? "; install the library that has " + missing : ADVICE;
+    }
+
+    /** Why a file cannot be loaded, in the words of the system's loader. */
+    private static String reason(String file) {
+        var pointer = ValueLayout.ADDRESS.withTargetLayout(MemoryLayout.sequenceLayout(1 << 16, ValueLayout.JAVA_BYTE));
+        try (Arena arena = Arena.ofConfined()) {
+            SymbolLookup system = LINKER.defaultLookup();
+            var open = FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+            var dlopen = LINKER.downcallHandle(system.find("dlopen").orElseThrow(), open);
+            var dlerror = LINKER.downcallHandle(system.find("dlerror").orElseThrow(), FunctionDescriptor.of(pointer));
+            final int now = 2;
+            MemorySegment opened = (MemorySegment) dlopen.invokeExact(arena.allocateFrom(file), now);
+            if (opened.address() != 0) return "the loader of Java refuses it";
+            MemorySegment words = (MemorySegment) dlerror.invokeExact();
+            return words.address() == 0 ? "the loader says no reason" : words.getString(0);
+        } catch (Throwable error) {
+            return "the loader's words are not to be had here: " + error.getMessage();
         }
     }
 

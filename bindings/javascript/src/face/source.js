@@ -1,58 +1,72 @@
 // Where the library is. In Node it is the addon if the package that has it is installed; else, and in browsers, it is the
-// module of WebAssembly, next to this package or where the repository builds it.
+// module of WebAssembly. Nothing here imports a module of Node, so that bundlers for browsers have nothing to resolve.
 
+import { assets } from "../../assets.js";
 import { LoadError } from "../errors.js";
 import { load, loadNative } from "../libmoney.js";
 
-const PLACES = ["../../libmoney", "../../../../build/wasm/libmoney"];
-
-async function inNode(place) {
-  const { readFile } = await import("node:fs/promises");
-  const read = (ending) => readFile(new URL(`${place}.${ending}`, import.meta.url));
-  return [await read("wasm"), (await read("json")).toString()];
-}
-
-async function inBrowser(place) {
-  const answer = await fetch(new URL(`${place}.json`, import.meta.url));
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return [new URL(`${place}.wasm`, import.meta.url), await answer.text()];
-}
-
-async function module(isNode) {
-  let failure;
-  for (const place of PLACES) {
-    let found;
-    try {
-      found = await (isNode ? inNode(place) : inBrowser(place));
-    } catch (error) {
-      failure ??= error;
-      continue;
-    }
-    return load(...found);
+/** Reads a file in Node, whose `fetch` opens no files. */
+async function readFile(process, address) {
+  const { promises } = process.getBuiltinModule("node:fs");
+  try {
+    return await promises.readFile(address);
+  } catch (error) {
+    const name = address.pathname.split("/").pop();
+    throw new LoadError(
+      `${name} must be beside the program that loads it, and cannot be read: ${error.message}`,
+      error,
+    );
   }
-  throw failure;
+}
+
+async function fetched(address) {
+  const name = address.pathname.split("/").pop();
+  let answer;
+  try {
+    answer = await fetch(address);
+  } catch (error) {
+    throw new LoadError(`${name} cannot be fetched from ${address}: ${error.message}`, error);
+  }
+  if (!answer.ok) throw new LoadError(`${name} cannot be fetched: the server answers ${answer.status} for ${address}`);
+  return answer;
+}
+
+async function moduleInNode(process) {
+  const description = await readFile(process, assets.description);
+  return load(await readFile(process, assets.module), description.toString());
+}
+
+async function moduleInBrowser() {
+  const [module, description] = await Promise.all([fetched(assets.module), fetched(assets.description)]);
+  return load(module, await description.text());
 }
 
 /** The addon from its package, or null if that is not installed. */
-async function addon({ arch, env, platform }) {
-  const { createRequire } = await import("node:module");
-  const require = createRequire(import.meta.url);
-  const places = env.LIBMONEY_ADDON === undefined ? [`libmoney-${platform}-${arch}`] : [env.LIBMONEY_ADDON];
-  for (const place of places) {
-    try {
-      const found = require(place);
-      return loadNative(found.addon, found.description);
-    } catch (error) {
-      const isAbsent = error.code === "MODULE_NOT_FOUND" && env.LIBMONEY_ADDON === undefined;
-      if (!isAbsent) throw new LoadError(`the addon ${place} cannot be loaded: ${error.message}`, error);
-    }
+function addon({ arch, env, getBuiltinModule, platform }) {
+  const require = getBuiltinModule("node:module").createRequire(import.meta.url);
+  const place = env.LIBMONEY_ADDON ?? `libmoney-${platform}-${arch}`;
+  let address;
+  try {
+    address = require.resolve(place);
+  } catch (error) {
+    if (env.LIBMONEY_ADDON === undefined) return null;
+    throw new LoadError(`LIBMONEY_ADDON names ${place}, which is not there: ${error.message.split("\n")[0]}`, error);
   }
-  return null;
+  try {
+    const found = require(address);
+    return loadNative(found.addon, found.description);
+  } catch (error) {
+    throw new LoadError(`the addon ${address} cannot be loaded: ${error.message}`, error);
+  }
 }
 
-/** The library, loaded. */
-export async function loaded() {
+/** A promise of the library, or the library itself. */
+export function loaded() {
   const { process } = globalThis;
-  if (process?.versions?.node === undefined) return module(false);
-  return (process.env.LIBMONEY_ADDON === "" ? null : await addon(process)) ?? module(true);
+  if (process?.versions?.node === undefined) return moduleInBrowser();
+  if (typeof process.getBuiltinModule !== "function") {
+    const words = "libmoney needs Node 20.16 or later, and of Node 22 the version 22.3 or later";
+    throw new LoadError(`${words}; this is Node ${process.versions.node}`);
+  }
+  return (process.env.LIBMONEY_ADDON === "" ? null : addon(process)) ?? moduleInNode(process);
 }

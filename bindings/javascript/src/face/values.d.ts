@@ -90,7 +90,7 @@ export class Money {
   lessThan(amount: Amount): boolean;
   greaterThan(amount: Amount): boolean;
   /** Whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR. */
-  equals(other: unknown): boolean;
+  equals(amount: Amount): boolean;
   /** A number that equal amounts share, in every program. */
   hash(): bigint;
   /** "12.50 EUR"; "" where the library has no amount, such as for a price that is not known. */

@@ -33,7 +33,10 @@ function roundingOf(rounding = "half_even") {
 /** Why a value is not one of the language: `a + b` would glue two texts together, and `a < b` would compare them. */
 function primitive(value, hint) {
   if (hint === "string") return value.toString();
-  throw new TypeError("operators do not work on amounts; use plus, minus, times, lessThan and the like");
+  throw new TypeError(
+    "operators do not work on amounts; use plus, minus, times, lessThan and the like, and for text a template such as " +
+      "`${price}`, or toString()",
+  );
 }
 
 /** An exact decimal number of up to 38 digits. `new Decimal("10.50")` keeps its two fraction digits. */
@@ -332,8 +335,8 @@ export class Money {
   }
 
   /** Whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR. */
-  equals(other) {
-    if (!(other instanceof Money)) return false;
+  equals(amount) {
+    const other = Money.of(amount);
     if (this.#isQuick(other)) return this.#coefficient === other.#coefficient;
     return library.call("money_equal", { a: this, b: other }).equal !== 0;
   }

@@ -7,6 +7,11 @@ void Init_libmoney_face(void)
 {
     // What all Ractors use does not change after this function, or has a lock of its own.
     rb_ext_ractor_safe(true);
+    if (money_abi_version() != MONEY_ABI_VERSION)
+        rb_raise(rb_eLoadError,
+                 "libmoney.so.0 has version %d of the interface, and this extension needs %d: build the gem over this library, or "
+                 "install the library of the gem's version",
+                 (int)money_abi_version(), MONEY_ABI_VERSION);
     money_prepare();
     face_module = rb_define_module("LibMoney");
     rb_gc_register_address(&face_module);
