@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+import arrows
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-import arrows  # noqa: E402
 
 #: A tree whose arrows point down.
 GOOD = {

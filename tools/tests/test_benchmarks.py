@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 
+import page
 import pytest
+from contest import BenchError
+from results import Row, Section
+from thresholds import Thresholds
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Benchmarks"))
-
-import page  # noqa: E402
-from contest import BenchError  # noqa: E402
-from results import Row, Section  # noqa: E402
-from thresholds import Thresholds  # noqa: E402
 
 PAGE = (ROOT / "docs" / "results" / "benchmarks.md").read_text(encoding="utf-8")
 SECTIONS = dict(page.sections_of(PAGE))

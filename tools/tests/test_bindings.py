@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from compare import CHECKS, differences
+from vectors import FOLDER, requests
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "bindings" / "conformance"))
-
-from compare import CHECKS, differences  # noqa: E402
-from vectors import FOLDER, requests  # noqa: E402
 
 
 def test_every_file_of_vectors_is_asked_and_checked() -> None:

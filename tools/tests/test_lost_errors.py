@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
+import find_lost_errors as lost
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "ABI"))
-
-import find_lost_errors as lost  # noqa: E402
 
 X86_64 = ["\tmov    %rdi,%r12", "\tcall   1000 <f>", "\tjmp    2000 <memcpy@plt>"]
 ARM64 = ["       0: \tmov\tx21, x0", "       4: \tb\t0x4", "\t\t0004:  R_AARCH64_JUMP26\tmemcpy"]

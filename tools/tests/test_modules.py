@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-import arrows  # noqa: E402
-import modules  # noqa: E402
+import arrows
+import modules
 
 SMALL = [{"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-Osize"]}}}]
 

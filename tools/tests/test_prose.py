@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
+import check
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "prose"))
-
-import check  # noqa: E402
-import texts  # noqa: E402
+import texts
 
 
 @pytest.mark.parametrize(

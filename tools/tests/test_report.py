@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from suites import cures  # noqa: E402
-from suites import run as runs  # noqa: E402
-from suites.report import Report  # noqa: E402
-from suites.task import Task  # noqa: E402
+from suites import cures
+from suites import run as runs
+from suites.report import Report
+from suites.task import Task
 
 
 @pytest.fixture(autouse=True)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from suites import check, smoke, torture, words  # noqa: E402
-from suites import run as runs  # noqa: E402
-from suites import test as tests  # noqa: E402
-from suites.programs import all_programs  # noqa: E402
-from suites.report import Report  # noqa: E402
-from suites.run_programs import chosen  # noqa: E402
-from suites.task import Outcome, Task, outcome_of  # noqa: E402
+from suites import check, smoke, torture, words
+from suites import run as runs
+from suites import test as tests
+from suites.programs import all_programs
+from suites.report import Report
+from suites.run_programs import chosen
+from suites.task import Outcome, Task, outcome_of
 
 TASK = Task("name", ("true",))
 SWIFT = "✘ Test a() failed after 0.1 seconds.\n✘ Test run with 8 tests in 1 suite failed after 1 s."
