@@ -42,6 +42,10 @@ bundle() { esbuild app.js --bundle --log-level=warning "$@" >bundle.log 2>&1 && 
 
 check "the page's lines make a bundle" sh -e bundle.sh
 check "the bundle imports no module of Node" sh -c '! grep -oE "import\([^)]*\)|from ?.node:[a-z]*." dist/app.js'
+for file in libmoney.wasm libmoney.json; do # the words by which bundlers find a file
+  check "the address of $file is a text" grep -qF "new URL(\"./$file\", import.meta.url)" node_modules/libmoney/assets.js
+  check "and in the bundle" grep -qF "new URL(\"./$file\",import.meta.url)" dist/app.js
+done
 check "and stands alone" sh -c '! grep -qE "^(import|export) " dist/app.js'
 check "esbuild warns of nothing" bundle --format=esm --outfile=quiet.js
 check "nor when it bundles for Node" bundle --format=esm --platform=node --outfile=quiet.js
