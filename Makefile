@@ -13,7 +13,7 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
-.PHONY: help build setup demo smoke test check torture bindings platforms-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -129,6 +129,12 @@ platforms-test:
 	@echo "make platforms-test: arm64, musl, and each package in a system of its own"
 	@tools/setup.sh platforms
 	@$(SUITES) platforms
+
+## make install-test  each line of the README's table of packages, typed in an empty system of its own; needs root
+install-test:
+	@echo "make install-test: the packages, and each line that installs one"
+	@tools/setup.sh installs
+	@$(SUITES) installs
 
 ## make wasm-test  libmoney.wasm in Node, Chromium and wasmtime, the C programs on 32 bits, and the screens of the desk
 wasm-test:

@@ -28,7 +28,8 @@ parts() {
   docs) echo build python wasm docs ;;
   wheel) echo build python python-headers ;;
   packages) echo build python python-headers wasm cross packages ;;
-  platforms) parts torture packages && echo packages ;;
+  installs) parts packages ;;
+  platforms) parts torture && parts packages ;;
   torture) echo build python python-headers test docs lint bindings wasm web fuzz cross torture ;;
   fuzz) echo build python python-headers test fuzz ;;
   bench) echo build python python-headers test lint bindings fuzz bench ;;
@@ -51,6 +52,10 @@ environments() {
   docs) echo build/venv-docs docs ;;
   wheel) echo build/venv-packages wheel ;;
   packages) echo build/venv-packages packages ;;
+  installs)
+    echo build/venv bindings
+    echo build/venv-packages packages
+    ;;
   platforms)
     echo build/venv torture
     echo build/venv-packages packages

@@ -6,6 +6,7 @@
     python3 -m suites bindings [--quick]   the vectors and examples of every runtime alone
     python3 -m suites wasm-test
     python3 -m suites torture [--share I/N] [--minutes M]
+    python3 -m suites installs             each line of the README's table of packages
     python3 -m suites platforms [--minutes M]
     python3 -m suites run NAME…            single suites of any target, with what they need
     python3 -m suites list                 their names, and about how long each takes
@@ -23,7 +24,7 @@ import sys
 from collections.abc import Callable
 from types import FrameType
 
-from suites import bindings, check, smoke, test, torture, wasm
+from suites import bindings, check, packages, smoke, test, torture, wasm
 from suites.builds import SWIFT_TESTS, with_builds
 from suites.places import RESULTS, ROOT, temporary_folder
 from suites.report import Report
@@ -37,8 +38,11 @@ SUITES: dict[str, Callable[[], list[Task]]] = {
     "bindings": bindings.suites,
     "wasm-test": wasm.suites,
     "torture": torture.suites,
+    "installs": packages.installs,
     "platforms": torture.platforms,
 }
+#: The targets that make calls otherwise.
+MAKE = {"installs": "install-test", "platforms": "platforms-test"}
 
 
 def all_suites() -> list[Task]:
@@ -79,7 +83,7 @@ def share_of(text: str) -> tuple[int, int]:
 
 def show() -> None:
     for target, suites in SUITES.items():
-        print("make " + ("platforms-test" if target == "platforms" else target))
+        print(f"make {MAKE.get(target, target)}")
         for task in suites():
             print(f"  {task.name:<26} about {task.seconds:.0f} s")
 
@@ -100,6 +104,8 @@ def chosen(options: argparse.Namespace) -> list[Task]:
         return bindings.tasks(options.quick)
     if options.target == "wasm-test":
         return wasm.tasks()
+    if options.target == "installs":
+        return with_builds(packages.installs(), torture.BUILDS)
     if options.target == "platforms":
         return torture.platform_tasks()
     return named(options.names)
