@@ -135,7 +135,9 @@ class Currency:
 
     @staticmethod
     def from_numeric(numeric: int, on: Day | None = None) -> Currency:
-        """The currency that a numeric code of ISO 4217 stands for: today's, or that of a date.
+        """The currency that a numeric code of ISO 4217 stands for.
+
+        :param on: a date; None: the end of the data, since no clock is read.
 
         >>> Currency.from_numeric(532, on="2025-03-30"), Currency.from_numeric(532, on="2025-03-31")
         (Currency('ANG'), Currency('XCG'))
@@ -258,7 +260,9 @@ class Currency:
         return day_of(self._struct.withdrawn)
 
     def is_current(self, on: Day | None = None) -> bool:
-        """True if it is in use: today, or on a date.
+        """True if it is in use on a date.
+
+        :param on: a date; None: the end of the data, since no clock is read.
 
         >>> Currency("HRK").is_current(), Currency("HRK").is_current("2022-12-31")
         (False, True)

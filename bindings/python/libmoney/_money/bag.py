@@ -24,7 +24,7 @@ from .._currency.currency import (
 )
 from .._library import native
 from .._rates.rates import Rates, rates_handle
-from .._rates.shipped import warn_of_target
+from .._rates.shipped import is_undated, warn_of_target
 from .._raw import BagHandle, MoneyStruct
 from .money import Money, copied_money, made_money, money_struct
 
@@ -153,7 +153,8 @@ class MoneyBag:
             raise bad_code("")
         table = None if rates is None else rates_handle(rates)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
-        warn_of_target(rates, on, (one.currency for one in self.amounts), code, options)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, (one.currency for one in self), code, options)
         value = MoneyStruct()
         call(native.money_bag_reduce, self._handle, code, table, options, value, None)
         return made_money(value)
