@@ -36,7 +36,7 @@ static void run_form(const hostile_t *hostile, int index, int with_error, int fo
 {
     slot_used = 0;
     output_count = 0;
-    kept.size = 0;
+    kept_input.size = 0;
     now->index = index * 2 + with_error;
     now_with_error = with_error;
     expect("a valid call", MONEY_OK, ANYWHERE);

@@ -119,19 +119,19 @@ static inline int is_zeroed(const unsigned char *bytes, size_t size)
     size_t index;
 
     for (index = 0; index < size; index++)
-        if (bytes[index] != 0 && (kept.size == 0 || bytes + index < kept.bytes || bytes + index >= kept.bytes + kept.size)) return 0;
+        if (bytes[index] != 0 && (kept_input.size == 0 || bytes + index < kept_input.bytes || bytes + index >= kept_input.bytes + kept_input.size)) return 0;
     return 1;
 }
 
 /** An output that is an input keeps its value where a call fails. */
 static inline void check_kept(money_status_t status)
 {
-    if (kept.size == 0) return;
+    if (kept_input.size == 0) return;
     now->in_place_calls++;
     /* Of an array whose count is refused, the library knows the first element alone. */
-    if (status == MONEY_OK || (status == MONEY_ERR_LIMIT && kept.is_beyond)) return;
+    if (status == MONEY_OK || (status == MONEY_ERR_LIMIT && kept_input.is_beyond)) return;
     now->in_place_failed++;
-    tell(memcmp(kept.bytes, kept.copy, kept.size) == 0, "an input that is an output has changed on failure");
+    tell(memcmp(kept_input.bytes, kept_input.copy, kept_input.size) == 0, "an input that is an output has changed on failure");
 }
 
 /** Of an array of rows nobody knows how long it is: rows that a failed call had begun are zeroed, the others as before. */

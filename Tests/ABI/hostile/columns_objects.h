@@ -58,7 +58,7 @@ static inline int result_in_column(const money_column_t *results, size_t index, 
         return 0;
     absent(result->values);
     result->values = column->values;
-    keep(column->values, given_size(column->values));
+    keep_input(column->values, given_size(column->values));
     return 1;
 }
 

@@ -234,7 +234,7 @@ static struct {
     unsigned char *bytes, copy[SLOT_SIZE];
     size_t size;
     int is_beyond; /* whether the output is another element than the first */
-} kept; /* the input, as it was before the call; no bytes where no output is an input */
+} kept_input; /* the input, as it was before the call; no bytes where no output is an input */
 
 /** The bytes from an address in a slot to the slot's end. */
 static inline size_t given_size(const void *given)
@@ -251,12 +251,12 @@ static inline int is_given(const void *given)
     return bytes >= slots && bytes < slots + (SLOT_SIZE + slot_page) * SLOT_COUNT;
 }
 
-static inline void *keep(void *bytes, size_t size)
+static inline void *keep_input(void *bytes, size_t size)
 {
-    kept.bytes = bytes;
-    kept.size = size;
-    kept.is_beyond = 0;
-    memcpy(kept.copy, bytes, size);
+    kept_input.bytes = bytes;
+    kept_input.size = size;
+    kept_input.is_beyond = 0;
+    memcpy(kept_input.copy, bytes, size);
     return bytes;
 }
 
@@ -265,9 +265,9 @@ static inline void *output_in_input(const void *out, const void *in, size_t size
 {
     if (!is_given(out) || !is_given(in) || given_size(in) < size) return NULL;
     absent(out);
-    keep((void *)(uintptr_t)in, given_size(in));
-    kept.is_beyond = is_last;
-    return kept.bytes + (is_last ? kept.size / size * size - size : 0);
+    keep_input((void *)(uintptr_t)in, given_size(in));
+    kept_input.is_beyond = is_last;
+    return kept_input.bytes + (is_last ? kept_input.size / size * size - size : 0);
 }
 
 /** An input moved into the first or the last element of an output that has room for it; NULL where it has not. */
@@ -279,7 +279,7 @@ static inline void *input_in_output(void *out, const void *in, size_t size, int 
     if (size == 0) size = given_size(in); /* a text */
     if (size == 0 || room < size || given_size(in) < size) return NULL;
     memcpy((unsigned char *)out + (is_last ? room / size * size - size : 0), in, size);
-    return keep((unsigned char *)out + (is_last ? room / size * size - size : 0), size);
+    return keep_input((unsigned char *)out + (is_last ? room / size * size - size : 0), size);
 }
 
 #endif

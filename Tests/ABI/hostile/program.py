@@ -56,7 +56,7 @@ static void hostile_{name}(int index, int with_error, int form)
     if (status == MONEY_OK) return;
     /* The same objects serve a good call as if nothing had been. */
     forget_outputs();
-    kept.size = 0;
+    kept_input.size = 0;
     valid_{name}(x);
     x->error = output(sizeof(money_error_t), ERROR_DETAIL);
     expect("a good call after it", MONEY_OK, ANYWHERE);
