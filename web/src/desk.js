@@ -99,12 +99,12 @@ export class Desk {
     return tagOf(this.locale);
   }
 
-  /** What a call gives, or null if the library refuses it. */
+  /** The result of a call, or null if the library or its binding refuses it; a text that is too long is a RangeError. */
   attempt(body, otherwise = () => null) {
     try {
       return body();
     } catch (error) {
-      if (error instanceof this.library.MoneyError) return otherwise(error);
+      if (error instanceof this.library.MoneyError || error instanceof RangeError) return otherwise(error);
       throw error;
     }
   }

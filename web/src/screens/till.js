@@ -11,6 +11,18 @@ const GOODS = new URL("../../data/groceries.csv", import.meta.url);
 /** Countries of the euro with a rule of their own for cash. */
 const COUNTRIES = ["BE", "EE", "FI", "IE", "IT", "LT", "NL", "SK"];
 const WIDTH = 36;
+/** The most bytes of a product's texts. */
+const MOST = { name: 63, category: 31 };
+
+/** The text of a field, or a RangeError in the words of the page. */
+function textOf(input, field) {
+  const text = input.value.trim();
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MOST[field]) {
+    throw new RangeError(`The ${field} has ${bytes} bytes, and at most ${MOST[field]} fit. Shorten it.`);
+  }
+  return text;
+}
 
 async function stock(library) {
   const response = await fetch(GOODS);
@@ -67,12 +79,8 @@ class Screen {
       this.act(() => {
         const { library } = this.desk;
         const money = library.parseLocale(price.value, this.desk.locale, this.catalogue.currency());
-        const product = {
-          sku: name.value.trim(),
-          name: name.value.trim(),
-          category: category.value.trim(),
-          price: money,
-        };
+        const title = textOf(name, "name");
+        const product = { sku: title, name: title, category: textOf(category, "category"), price: money };
         this.catalogue.add(product);
         this.basket.put(product, "1");
         this.desk.documents.put("catalogue", this.catalogue.toJson());
@@ -120,7 +128,7 @@ class Screen {
       autocomplete: "off",
       dir: "ltr",
     });
-    const setTax = () => this.act(() => this.basket.setTax(category.value.trim(), tax.value.trim() || "0"));
+    const setTax = () => this.act(() => this.basket.setTax(textOf(category, "category"), tax.value.trim() || "0"));
     const setDiscount = () =>
       this.act(() => {
         const percent = discount.value.trim();
@@ -235,14 +243,14 @@ class Screen {
   }
 
   drawReceipt() {
-    const { rates, library } = this.desk;
+    const { rates } = this.desk;
     const day = new Date().toISOString().slice(0, 10);
     const isOther = this.target !== this.catalogue.currency();
     const made = this.desk.attempt(
       () => this.basket.checkout(isOther ? this.target : null, { rates, date: isOther ? null : day }),
       (error) => error,
     );
-    if (made instanceof library.MoneyError) return show(this.receipt, h("p", { class: "wrong" }, made.message));
+    if (made instanceof Error) return show(this.receipt, h("p", { class: "wrong" }, made.message));
     const info = made.info("checkout");
     const facts = isOther ? provenance(this.desk, [made.conversion()], "The rate of this receipt") : null;
     return show(
