@@ -1,7 +1,7 @@
 // What all screens share: the library, the documents, the locale, and the exchange rates.
 
 import { Documents } from "./state/documents.js";
-import { applySettings, localeOf, settingsFrom, tagOf } from "./state/settings.js";
+import { applySettings, changed, localeOf, settingsFrom, tagOf } from "./state/settings.js";
 import { history, names } from "./state/history.js";
 
 export class Desk {
@@ -33,14 +33,18 @@ export class Desk {
 
   /** Changes settings; every screen follows. */
   set(changes) {
-    this.documents.put("settings", JSON.stringify({ ...this.settings, ...changes }));
+    const { settings, lost } = changed(this.settings, changes);
+    this.documents.put("settings", JSON.stringify(settings));
+    for (const what of lost) {
+      this.notice(`The key for ${what} was removed: it belongs to one provider at one address. Type it again.`);
+    }
     this.changed(["settings"]);
     this.loadNames();
   }
 
   /** Keeps a choice that the screen has already drawn; other tabs follow. */
   keep(changes) {
-    this.documents.put("settings", JSON.stringify({ ...this.settings, ...changes }));
+    this.documents.put("settings", JSON.stringify(changed(this.settings, changes).settings));
     this.readSettings();
   }
 

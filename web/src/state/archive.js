@@ -1,5 +1,7 @@
 // Everything as one file, and back. The library reads each document before anything is replaced.
 
+import { imported, settingsFrom, withoutSecrets } from "./settings.js";
+
 const FORMAT = "libmoney-desk";
 const VERSION = 1;
 const LARGEST = 64 * 1024 * 1024;
@@ -18,11 +20,11 @@ function reader(library, name) {
   return readers[name] ?? null;
 }
 
-/** The documents without the keys of providers, which are nobody else's business. */
+/** The documents without keys and addresses of providers, which are nobody else's business. */
 function documentsOf(desk) {
   const found = {};
   for (const name of desk.documents.names()) found[name] = desk.documents.get(name);
-  if (found.settings !== undefined) found.settings = JSON.stringify({ ...desk.settings, key: "", finnhub: "" });
+  if (found.settings !== undefined) found.settings = JSON.stringify(withoutSecrets(desk.settings));
   return found;
 }
 
@@ -76,16 +78,11 @@ export async function importAll(desk, file) {
   const { trouble, documents } = check(desk.library, text);
   if (trouble !== undefined) return `${trouble} Nothing has changed.`;
   const changes = Object.fromEntries(desk.documents.names().map((name) => [name, null]));
-  const { key, finnhub } = desk.settings;
-  Object.assign(changes, documents);
+  const { settings, words } = imported(desk.settings, settingsFrom(documents.settings));
+  Object.assign(changes, documents, { settings: JSON.stringify(settings) });
   await desk.documents.putAll(changes);
   desk.readSettings();
-  // The keys of this browser stay.
-  await desk.documents.put(
-    "settings",
-    JSON.stringify({ ...desk.settings, key: desk.settings.key || key, finnhub: desk.settings.finnhub || finnhub }),
-  );
   desk.changed(Object.keys(changes).filter((name) => name !== "settings"));
   desk.readSettings();
-  return `The file has been imported: ${Object.keys(documents).length} documents.`;
+  return [`The file has been imported: ${Object.keys(documents).length} documents.`, ...words].join(" ");
 }

@@ -12,6 +12,11 @@ const DEFAULTS = {
   finnhub: "",
   finnhubAddress: "",
 };
+/** A key goes to one provider at one address: the three belong together. */
+export const UNITS = [
+  { key: "key", names: ["provider", "address"], what: "exchange rates" },
+  { key: "finnhub", names: ["finnhubAddress"], what: "prices of shares" },
+];
 /** Scripts that are written from right to left, as subtags of a locale's likely form. */
 const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]);
 
@@ -23,6 +28,49 @@ export function settingsFrom(text) {
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+/** Settings after a change, and what keys were of that were removed, since their provider or address is another one now. */
+export function changed(settings, changes) {
+  const made = { ...settings, ...changes };
+  const lost = [];
+  for (const { key, names, what } of UNITS) {
+    const isMoved = names.some((name) => made[name] !== settings[name]);
+    if (!isMoved || settings[key] === "" || made[key] !== settings[key]) continue;
+    made[key] = "";
+    lost.push(what);
+  }
+  return { settings: made, lost };
+}
+
+/** Settings for others: without keys, and without addresses, which decide who gets a key. */
+export function withoutSecrets(settings) {
+  return { ...settings, key: "", address: "", finnhub: "", finnhubAddress: "" };
+}
+
+/**
+ * The settings of a file for this browser. A file brings no key and no address. A provider of this browser that has a key
+ * stays; `words` tell the user what was not taken.
+ */
+export function imported(mine, theirs) {
+  const made = withoutSecrets(theirs);
+  const words = [];
+  for (const { key, names, what } of UNITS) {
+    const address = names.at(-1);
+    const isKept = mine[key] !== "" || names.slice(0, -1).every((name) => mine[name] === theirs[name]);
+    if (isKept) { for (const name of [...names, key]) made[name] = mine[name]; }
+    if (theirs[address] !== "" && theirs[address] !== made[address]) {
+      words.push(
+        `The address for ${what} in the file, ${
+          theirs[address]
+        }, was not taken. Type it in the settings if you trust it.`,
+      );
+    }
+    if (made.provider !== theirs.provider && key === "key") {
+      words.push("The provider of exchange rates is still the one of this browser, which has a key for it.");
+    }
+  }
+  return { settings: made, words };
 }
 
 /** The tag of a locale that the library names, as HTML and Intl write it. */
