@@ -4,10 +4,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import * as library from "../../bindings/javascript/src/index.js";
+import { importAll } from "../../web/src/state/archive.js";
 import { addressTrouble, originsOf } from "../../web/src/state/hosts.js";
 import { changed, imported, settingsFrom, withoutSecrets } from "../../web/src/state/settings.js";
 
-const of = (some) => settingsFrom(JSON.stringify(some));
+const of = (some) => settingsFrom(JSON.stringify(some), library);
 const MINE = of({ provider: "currencylayer", key: "K", finnhub: "F", theme: "dark" });
 
 test("a change of provider or address removes the key, and no other change does", () => {
@@ -99,4 +100,135 @@ test("an address is a host that the policy names", () => {
       "x",
     ]
   ) assert.notEqual(trouble(bad), "", bad);
+});
+
+/** A desk with documents in memory, and the changes that it was asked for. */
+function deskOf(texts) {
+  const asked = [];
+  const settings = settingsFrom(texts.settings, library);
+  const documents = {
+    get: (name) => texts[name] ?? null,
+    names: () => Object.keys(texts),
+    replace(changes) {
+      asked.push(changes);
+      return "";
+    },
+  };
+  return { desk: { library, settings, documents, readSettings() {}, changed() {} }, asked };
+}
+
+const fileOf = (text) => ({ size: text.length, text: () => Promise.resolve(text) });
+const exportOf = (documents) => JSON.stringify({ format: "libmoney-desk", version: 1, documents });
+
+async function give(text) {
+  const { desk, asked } = deskOf({ wallet: "mine" });
+  return { told: await importAll(desk, fileOf(text)), asked };
+}
+
+const price = (one) => ({
+  prices: JSON.stringify({ prices: [{ symbol: "ACME", price: "1", day: "2026-11-20", ...one }] }),
+});
+const answer = (one) => ({ "feed frankfurter": JSON.stringify(one) });
+const RATES = '{"amount":1,"base":"EUR","date":"2026-11-20","rates":{"USD":1.2}}';
+const set = (one) => ({ settings: JSON.stringify(one) });
+
+const WRONG = [
+  { prices: "null" },
+  { prices: "[]" },
+  { prices: "{}" },
+  { prices: '{"prices":[null]}' },
+  { prices: '{"prices":[5]}' },
+  ...["-5", "", "x", "NaN", "1e5", "9".repeat(39), 5, null].map((value) => price({ price: value })),
+  ...["2026-02-30", "2026-13-01", "yesterday", "", null, "12026-01-01"].map((day) => price({ day })),
+  ...["", "A".repeat(32), "A".repeat(1000), null].map((symbol) => price({ symbol })),
+  ...["null", "5", "[]", '"x"', "{}", '{"lines":5}', '{"lines":[5]}', '{"lines":[null]}'].map((notepad) => ({
+    notepad,
+  })),
+  { notepad: JSON.stringify({ lines: Array(501).fill("") }) },
+  answer(null),
+  answer({}),
+  answer({ document: null, instant: "2026-11-20T00:00:00Z" }),
+  answer({ document: RATES, instant: "never" }),
+  answer({ document: "{}", instant: "2026-11-20T00:00:00Z" }),
+  { "feed currencylayer": "null" },
+  { "feed x": "{}" },
+  set({ home: "XX" }),
+  set({ home: "" }),
+  set({ home: "978" }),
+  set({ home: 5 }),
+  set({ payIn: "XX" }),
+  set({ theme: "pink" }),
+  set({ direction: "up" }),
+  set({ provider: "evil" }),
+  set({ locale: null }),
+  ...["null", "[]", "5", "{"].map((settings) => ({ settings })),
+  ...["calculator", "converter", "wallet", "portfolio", "catalogue", "basket", "currencies"].flatMap((name) =>
+    ["null", "[]", "{}", "5", '"x"', ""].map((text) => ({ [name]: text }))
+  ),
+  { unknown: "x" },
+  { "": "x" },
+  { constructor: "x" },
+  { toString: "x" },
+  { damaged: "x" },
+  { "damaged x": "x" },
+  { "damaged __proto__": "x" },
+  { wallet: 5 },
+  { wallet: null },
+  { wallet: ["x"] },
+];
+
+const GOOD = [
+  price({}),
+  price({ price: "9".repeat(38) }),
+  price({ price: "0" }),
+  { notepad: '{"lines":[]}' },
+  answer({ document: RATES, instant: "2026-11-20T00:00:00Z" }),
+  set({}),
+  set({ home: "JPY", payIn: "CHF", theme: "dark", other: 5 }),
+  { "damaged wallet": "{nonsense", "damaged wallet 2": "", "damaged feed frankfurter": "null" },
+];
+
+test("a file with a mistake changes nothing, and a sentence says so", async () => {
+  const right = { wallet: new library.Wallet().toJournal() };
+  for (const documents of WRONG) {
+    for (const all of [documents, { ...right, ...documents }, { ...documents, notepad: documents.notepad ?? "{}" }]) {
+      const { told, asked } = await give(exportOf(all));
+      assert.match(told, /Nothing has changed\.$/, JSON.stringify(all));
+      assert.deepEqual(asked, [], JSON.stringify(all));
+    }
+  }
+});
+
+test("what the page can read is imported", async () => {
+  for (const documents of GOOD) {
+    const { told, asked } = await give(exportOf(documents));
+    assert.match(told, /^The file has been imported/, JSON.stringify(documents));
+    assert.equal(asked.length, 1);
+    assert.equal(asked[0].wallet, null);
+  }
+});
+
+test("shapes around the documents", async () => {
+  const around = (version, documents) => `{"format":"libmoney-desk","version":${version},"documents":${documents}}`;
+  const good = JSON.stringify({ notepad: '{"lines":[]}' });
+  for (const version of ["0.5", "-1e999", "1e999", "0", "-1", "1.5", "2", '"1"', "null", "[1]", "true", "{}"]) {
+    assert.match((await give(around(version, good))).told, /Nothing has changed\.$/, version);
+  }
+  for (
+    const documents of ["[]", "{}", "null", "5", '"x"', "[[]]", '{"__proto__":"x"}', '{"__proto__":{"wallet":"x"}}']
+  ) {
+    const { told, asked } = await give(around(1, documents));
+    assert.match(told, /Nothing has changed\.$/, documents);
+    assert.deepEqual(asked, [], documents);
+  }
+  for (const text of ["", "null", "5", "[]", "{}", '"x"', '{"format":"libmoney-desk"}', "\ufeff{}"]) {
+    assert.match((await give(text)).told, /Nothing has changed\.$/, text);
+  }
+  assert.match((await give(around(1, good))).told, /imported/);
+});
+
+test("a setting that is damaged is as if it was never made", () => {
+  const found = of({ home: "XX", payIn: "EUR", theme: "pink", direction: 5, provider: "x", __proto__: { key: "K" } });
+  assert.deepEqual(found, { ...of({}), payIn: "EUR" });
+  for (const text of ["null", "[]", "5", "{", '"x"', null]) assert.deepEqual(settingsFrom(text, library), of({}));
 });

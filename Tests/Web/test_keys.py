@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from test_frame import give_file, settle
+from test_frame import file_of, give_file, settle
 from web.user import User
 
 FIELD = "#setting-{}"
@@ -42,18 +42,14 @@ def choose(user: User, provider: str, key: str) -> None:
     settle(user.page)
 
 
-def file_of(**settings: str) -> str:
-    documents = {"settings": json.dumps(settings)}
-    return json.dumps({"format": "libmoney-desk", "version": 1, "documents": documents})
-
-
 def test_a_file_does_not_move_a_key(user: User, listener: tuple[str, list[str]]) -> None:
     address, asked = listener
     # The provider's own host is out of reach here.
     user.expected = ["Failed to load", "ERR_"]
     choose(user, "currencylayer", "MY-SECRET-KEY")
     user.page.fill(FIELD.format("finnhub"), "MY-SECRET-KEY")
-    content = file_of(provider="currencylayer", address=address, finnhubAddress=address)
+    theirs = {"provider": "currencylayer", "address": address, "finnhubAddress": address}
+    content = file_of(settings=json.dumps(theirs))
     assert f"{address}, was not taken" in give_file(user, content)
     assert user.value(FIELD.format("key")) == "MY-SECRET-KEY"
     assert user.value(FIELD.format("address")) == user.value(FIELD.format("finnhubAddress")) == ""

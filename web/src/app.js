@@ -2,6 +2,7 @@
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
+import { failure } from "./parts/failure.js";
 import { Typing } from "./parts/typing.js";
 import { Desk } from "./desk.js";
 
@@ -55,10 +56,18 @@ class Frame {
     const [title, load] = SCREENS[name];
     this.#turn += 1;
     const turn = this.#turn;
-    const screen = await load();
-    // Somebody has gone on in the meantime.
-    if (turn !== this.#turn) return;
-    const opened = await screen.open(this.#desk);
+    let screen = {};
+    let opened;
+    try {
+      screen = await load();
+      // Somebody has gone on in the meantime.
+      if (turn !== this.#turn) return;
+      opened = await screen.open(this.#desk);
+    } catch (error) {
+      console.warn(error);
+      const again = () => this.open(name, false);
+      opened = { element: failure(this.#desk, title, screen.uses ?? [], error, again) };
+    }
     if (turn !== this.#turn) {
       opened.close?.();
       return;
@@ -93,6 +102,10 @@ class Frame {
 export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
+  const tell = (error) =>
+    notice(`This page has made a mistake: ${error?.message ?? error}. Load it again; your data are kept.`);
+  addEventListener("error", ({ error, message }) => tell(error ?? message));
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   desk.onChange((names) => frame.changed(names));
   addEventListener("hashchange", () => {
     if (location.hash.startsWith("#/") || location.hash === "") frame.open(nameOfPlace(), true);

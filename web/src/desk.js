@@ -3,6 +3,7 @@
 import { Documents } from "./state/documents.js";
 import { applySettings, changed, localeOf, settingsFrom, tagOf } from "./state/settings.js";
 import { history, names } from "./state/history.js";
+import { isRefusal } from "./state/shapes.js";
 
 export class Desk {
   #listeners = new Set();
@@ -26,7 +27,7 @@ export class Desk {
   }
 
   readSettings() {
-    this.settings = settingsFrom(this.documents.get("settings"));
+    this.settings = settingsFrom(this.documents.get("settings"), this.library);
     this.locale = localeOf(this.settings, this.library);
     applySettings(this.settings, this.locale);
   }
@@ -103,14 +104,23 @@ export class Desk {
     return tagOf(this.locale);
   }
 
-  /** The result of a call, or null if the library or its binding refuses it; a text that is too long is a RangeError. */
+  /** The result of a call, or null if the library, its binding or the page refuses what it was given. */
   attempt(body, otherwise = () => null) {
     try {
       return body();
     } catch (error) {
-      if (error instanceof this.library.MoneyError || error instanceof RangeError) return otherwise(error);
+      if (isRefusal(this.library, error)) return otherwise(error);
       throw error;
     }
+  }
+
+  /** Keeps a document under a name that is free, so that the page begins anew without it; the name. */
+  putAside(name) {
+    const taken = new Set(this.documents.names());
+    let aside = `damaged ${name}`;
+    for (let number = 2; taken.has(aside); number += 1) aside = `damaged ${name} ${number}`;
+    this.documents.putAll({ [name]: null, [aside]: this.documents.get(name) });
+    return aside;
   }
 
   /**
@@ -123,11 +133,10 @@ export class Desk {
     return this.attempt(
       () => read(text),
       (error) => {
-        const aside = `damaged ${name}`;
+        const aside = this.putAside(name);
         this.notice(
           `The document "${name}" cannot be read: ${error.message}. It was put aside as "${aside}", and an export contains it.`,
         );
-        this.documents.putAll({ [name]: null, [aside]: text });
         return make();
       },
     );

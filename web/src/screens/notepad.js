@@ -2,6 +2,7 @@
 
 import { button, h, nextId, show } from "../parts/dom.js";
 import { provenance } from "../parts/provenance.js";
+import { linesOf, MOST_LINES } from "../state/shapes.js";
 import { read } from "./notepad-lines.js";
 
 const EXAMPLE = [
@@ -12,20 +13,12 @@ const EXAMPLE = [
   "prev - 10%",
   "prev ÷ 3",
 ];
-const MOST = 500;
 
-function linesOf(desk) {
-  const text = desk.documents.get("notepad");
-  if (text === null) return [...EXAMPLE];
-  try {
-    const { lines } = JSON.parse(text);
-    if (Array.isArray(lines) && lines.every((line) => typeof line === "string")) {
-      return lines.length === 0 ? [""] : lines;
-    }
-  } catch {
-    desk.notice("The notepad's document is damaged. An export still contains it.");
-  }
-  return [""];
+/** The lines that are kept; a notepad always has one. */
+function keptLines(desk) {
+  if (desk.documents.get("notepad") === null) return [...EXAMPLE];
+  const lines = desk.restore("notepad", linesOf, () => []);
+  return lines.length === 0 ? [""] : lines;
 }
 
 /** The line with the mark; the text too, where the library had to shorten it. */
@@ -38,7 +31,7 @@ class Notepad {
   constructor(desk) {
     this.desk = desk;
     this.kept = new Map();
-    this.rows = linesOf(desk).map((text) => this.row(text));
+    this.rows = keptLines(desk).map((text) => this.row(text));
     this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
     const clear = button("Clear the notepad", () => this.replace([""]), { class: "quiet" });
     const help = h("details", { class: "help" }, [
@@ -103,7 +96,7 @@ class Notepad {
     const index = this.rows.indexOf(row);
     const { input } = row;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === "Enter" && !event.isComposing && this.rows.length < MOST) {
+    if (event.key === "Enter" && !event.isComposing && this.rows.length < MOST_LINES) {
       const rest = input.value.slice(input.selectionStart);
       input.value = input.value.slice(0, input.selectionStart);
       const next = this.insert(row, rest);
@@ -129,7 +122,7 @@ class Notepad {
     const lines = (event.clipboardData?.getData("text/plain") ?? "").split(/\r?\n/);
     if (lines.length < 2) return;
     event.preventDefault();
-    const room = MOST - this.rows.length;
+    const room = MOST_LINES - this.rows.length;
     let last = row;
     row.input.setRangeText(lines[0], row.input.selectionStart, row.input.selectionEnd, "end");
     for (const text of lines.slice(1, room + 1)) last = this.insert(last, text);
@@ -139,7 +132,7 @@ class Notepad {
 
   draw() {
     const lines = this.rows.map(({ input }) => input.value);
-    if (this.kept.size > MOST) this.kept.clear();
+    if (this.kept.size > MOST_LINES) this.kept.clear();
     const found = read(this.desk.library, lines, this.desk.rates, this.kept);
     found.forEach((answer, index) => {
       if (this.rows[index].found !== answer) this.drawOne(this.rows[index], answer);

@@ -106,7 +106,7 @@ class Screen {
 
   drawSummary() {
     const { view } = this.holdings;
-    const state = view.state(new Date());
+    const state = this.holdings.state();
     const badge = h("span", {
       class: `badge ${state.includes("failed") ? "failed" : state}`,
       id: "portfolio-state",
@@ -343,6 +343,7 @@ class Screen {
   }
 
   draw() {
+    if (this.holdings.trouble !== "") this.wrong.textContent = this.holdings.trouble;
     this.valuation = this.desk.attempt(() => this.holdings.view.value(new Date()), (error) => {
       this.wrong.textContent = error.message;
       return null;

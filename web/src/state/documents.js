@@ -18,6 +18,16 @@ function ended(transaction) {
   });
 }
 
+/** A kept value as a text. Documents are texts; of anything else a reader says that it is damaged, and it is put aside. */
+function textOf(value) {
+  if (typeof value === "string") return value;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
 async function openBase() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
@@ -50,7 +60,7 @@ export class Documents {
       base = await openBase();
       const store = base.transaction(STORE).objectStore(STORE);
       const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-      keys.forEach((key, index) => texts.set(key, values[index]));
+      keys.forEach((key, index) => texts.set(key, textOf(values[index])));
     } catch (error) {
       const reason = error?.message || String(error);
       onTrouble(`This browser does not keep data for this page (${reason}). Export your data before you close it.`);
@@ -72,12 +82,21 @@ export class Documents {
     await this.putAll({ [name]: text });
   }
 
+  /** Keeps documents in place of others if the browser can, or changes nothing and returns the reason. */
+  async replace(changes) {
+    try {
+      await this.#write(changes);
+    } catch (error) {
+      return error?.message || error?.name || String(error);
+    }
+    this.#take(changes);
+    this.#channel?.postMessage(changes);
+    return "";
+  }
+
   /** Keeps several documents, all or none. A text that is null removes the document. */
   async putAll(changes) {
-    for (const [name, text] of Object.entries(changes)) {
-      if (text === null) this.#texts.delete(name);
-      else this.#texts.set(name, text);
-    }
+    this.#take(changes);
     try {
       await this.#write(changes);
     } catch (error) {
@@ -105,11 +124,15 @@ export class Documents {
     this.#listeners.add(listener);
   }
 
-  #hear(changes) {
+  #take(changes) {
     for (const [name, text] of Object.entries(changes)) {
       if (text === null) this.#texts.delete(name);
       else this.#texts.set(name, text);
     }
+  }
+
+  #hear(changes) {
+    this.#take(changes);
     for (const listener of this.#listeners) listener(Object.keys(changes));
   }
 }

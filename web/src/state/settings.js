@@ -20,14 +20,49 @@ export const UNITS = [
 /** Scripts that are written from right to left, as subtags of a locale's likely form. */
 const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]);
 
-export function settingsFrom(text) {
+/** Whether amounts of a currency can be added up: of some, such as gold, the number of digits is not known. */
+function isCurrency(code, library) {
   try {
-    const found = JSON.parse(text ?? "{}");
-    const known = Object.entries(found).filter(([key, value]) => key in DEFAULTS && typeof value === "string");
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
-  } catch {
-    return { ...DEFAULTS };
+    return new library.Portfolio(code).info().currency === code;
+  } catch (error) {
+    if (error instanceof library.MoneyError) return false;
+    throw error;
   }
+}
+
+const CHOICES = {
+  theme: ["system", "light", "dark"],
+  direction: ["locale", "ltr", "rtl"],
+  provider: ["", "frankfurter", "open_exchange_rates", "currencylayer"],
+};
+const CURRENCIES = ["home", "payIn"];
+
+/** What is wrong with one setting; "" if nothing is. */
+function troubleOf(name, value, library) {
+  if (typeof value !== "string") return `${name} is no text`;
+  if (value === DEFAULTS[name]) return "";
+  const isWrong = CHOICES[name]?.includes(value) === false || CURRENCIES.includes(name) && !isCurrency(value, library);
+  return isWrong ? `${name} must not be ${JSON.stringify(value)}` : "";
+}
+
+/** What is wrong with settings; "" if nothing is. */
+export function settingsTrouble(found, library) {
+  const known = Object.entries(found).filter(([name]) => Object.hasOwn(DEFAULTS, name));
+  return known.map(([name, value]) => troubleOf(name, value, library)).find((words) => words !== "") ?? "";
+}
+
+/** The settings in a document; a setting that is damaged is as if it was never made. */
+export function settingsFrom(text, library) {
+  let found;
+  try {
+    found = Object.entries(JSON.parse(text ?? "{}") ?? {});
+  } catch {
+    found = [];
+  }
+  const known = found.filter(([name, value]) =>
+    Object.hasOwn(DEFAULTS, name) && troubleOf(name, value, library) === ""
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
 }
 
 /** Settings after a change, and what keys were of that were removed, since their provider or address is another one now. */
