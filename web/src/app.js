@@ -51,8 +51,11 @@ class Frame {
     this.#typing = new Typing(place);
   }
 
-  /** Shows a screen; with `keepsTyping` what is typed in its last drawing stays. */
-  async open(name, isNew, keepsTyping = false) {
+  /**
+   * Shows a screen; with `keepsTyping` what is typed in its last drawing stays, but with `areStored` for fields that show a
+   * document, which another tab has changed.
+   */
+  async open(name, isNew, keepsTyping = false, areStored = false) {
     const [title, load] = SCREENS[name];
     this.#turn += 1;
     const turn = this.#turn;
@@ -83,7 +86,7 @@ class Frame {
     }
     this.#place.removeAttribute("aria-busy");
     this.#place.dataset.screen = name;
-    const restore = keepsTyping ? this.#typing.keep() : null;
+    const restore = keepsTyping ? this.#typing.keep(areStored) : null;
     show(this.#place, opened.element);
     restore?.();
     if (isNew) document.getElementById("main").focus({ preventScroll: true });
@@ -93,8 +96,9 @@ class Frame {
   changed(names) {
     if (this.#shown === null) return;
     if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
-      // What another tab wrote counts more than what this one has in a field; exchange rates change no field.
-      this.open(this.#shown.name, false, names.every((name) => name === "rates"));
+      // What another tab kept counts more than a field that shows the same document; exchange rates change no field.
+      const areStored = names.some((name) => name !== "rates");
+      this.open(this.#shown.name, false, true, areStored);
     }
   }
 }

@@ -1,7 +1,7 @@
 // What all screens share: the library, the documents, the locale, and the exchange rates.
 
 import { Documents } from "./state/documents.js";
-import { applySettings, changed, localeOf, settingsFrom, tagOf } from "./state/settings.js";
+import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
 import { history, names } from "./state/history.js";
 import { isRefusal } from "./state/shapes.js";
 
@@ -34,8 +34,7 @@ export class Desk {
 
   /** Changes settings; every screen follows. */
   set(changes) {
-    const { settings, lost } = changed(this.settings, changes);
-    this.documents.put("settings", JSON.stringify(settings));
+    const lost = this.keepSettings(changes);
     for (const what of lost) {
       this.notice(`The key for ${what} was removed: it belongs to one provider at one address. Type it again.`);
     }
@@ -45,8 +44,21 @@ export class Desk {
 
   /** Keeps a choice that the screen has already drawn; other tabs follow. */
   keep(changes) {
-    this.documents.put("settings", JSON.stringify(changed(this.settings, changes).settings));
+    this.keepSettings(changes);
     this.readSettings();
+  }
+
+  /** Keeps changes of settings; what the keys were of that this removed. */
+  keepSettings(changes) {
+    const from = { settings: this.documents.get("settings") };
+    const before = this.settings;
+    const { settings, lost } = changed(before, changes);
+    const redo = (stored) => {
+      const theirs = settingsFrom(stored.settings, this.library);
+      return { settings: JSON.stringify(changedAgain(before, theirs, changes)) };
+    };
+    this.documents.putAll({ settings: JSON.stringify(settings) }, { from, redo });
+    return lost;
   }
 
   /** Fetches the names of currencies if the module has none in the user's language. */
@@ -119,7 +131,8 @@ export class Desk {
     const taken = new Set(this.documents.names());
     let aside = `damaged ${name}`;
     for (let number = 2; taken.has(aside); number += 1) aside = `damaged ${name} ${number}`;
-    this.documents.putAll({ [name]: null, [aside]: this.documents.get(name) });
+    const text = this.documents.get(name);
+    this.documents.putAll({ [name]: null, [aside]: text }, { from: { [name]: text, [aside]: null } });
     return aside;
   }
 

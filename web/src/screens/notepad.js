@@ -2,7 +2,8 @@
 
 import { button, h, nextId, show } from "../parts/dom.js";
 import { provenance } from "../parts/provenance.js";
-import { linesOf, MOST_LINES } from "../state/shapes.js";
+import { merged } from "../state/merge.js";
+import { linesOf, MOST_LINES, Unreadable } from "../state/shapes.js";
 import { read } from "./notepad-lines.js";
 
 const EXAMPLE = [
@@ -31,7 +32,10 @@ class Notepad {
   constructor(desk) {
     this.desk = desk;
     this.kept = new Map();
-    this.rows = keptLines(desk).map((text) => this.row(text));
+    /** The lines that the browser has, and their text. */
+    this.base = keptLines(desk);
+    this.text = desk.documents.get("notepad");
+    this.rows = this.base.map((text) => this.row(text));
     this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
     const clear = button("Clear the notepad", () => this.replace([""]), { class: "quiet" });
     const help = h("details", { class: "help" }, [
@@ -61,6 +65,7 @@ class Notepad {
       autocapitalize: "off",
       dir: "ltr",
       "aria-label": "Expression",
+      data: { stored: "input" },
       "aria-describedby": noteId,
     });
     const answer = h("output", { class: "answer" });
@@ -75,7 +80,20 @@ class Notepad {
 
   changed() {
     this.draw();
-    this.desk.documents.put("notepad", JSON.stringify({ lines: this.rows.map(({ input }) => input.value) }));
+    const lines = this.rows.map(({ input }) => input.value);
+    const from = { notepad: this.text };
+    const { base } = this;
+    const keep = (made) => {
+      this.base = made;
+      this.text = JSON.stringify({ lines: made });
+      return { notepad: this.text };
+    };
+    const redo = ({ notepad: stored }) => {
+      const all = merged(base, lines, stored === null ? [] : linesOf(stored));
+      if (all.length > MOST_LINES) throw new Unreadable(`the notepad would have ${all.length} lines`);
+      return keep(all);
+    };
+    this.desk.documents.putAll(keep(lines), { from, redo });
   }
 
   replace(lines) {

@@ -7,6 +7,8 @@ import { directionOf, tagOf } from "../state/settings.js";
 
 export const uses = [];
 
+const STORED = { data: { stored: "change" } };
+
 function localeChoices(desk) {
   const { library } = desk;
   const names = typeof Intl.DisplayNames === "function"
@@ -35,12 +37,12 @@ function appearance(desk) {
   return h("section", { class: "card", "aria-label": "Appearance" }, [
     h("h2", {}, "Appearance"),
     h("div", { class: "fields" }, [
-      field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }))),
+      field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED)),
       field(
         "Locale of numbers and names",
-        choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale" }),
+        choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale", ...STORED }),
       ),
-      field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }))),
+      field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED)),
     ]),
     h("p", {}, ["An amount looks like this: ", sample]),
   ]);
@@ -67,6 +69,7 @@ function live(desk) {
       type,
       value: settings[name],
       id: `setting-${name}`,
+      data: { stored: "change" },
       autocomplete: "off",
       spellcheck: "false",
       onchange: change,
@@ -76,7 +79,10 @@ function live(desk) {
   return h("section", { class: "card", "aria-label": "Live rates and prices" }, [
     h("h2", {}, "Live rates and prices"),
     h("div", { class: "fields" }, [
-      field("Provider", choice(providers, settings.provider, (provider) => desk.set({ provider }), { id: "provider" })),
+      field(
+        "Provider",
+        choice(providers, settings.provider, (provider) => desk.set({ provider }), { id: "provider", ...STORED }),
+      ),
       text(
         "key",
         "Key",

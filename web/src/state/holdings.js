@@ -1,5 +1,6 @@
 // The portfolio, the prices that are known, and the view of both that a screen watches.
 
+import { Kept, stillSame, wordsOf } from "./kept.js";
 import { instantOf, pricesOf } from "./shapes.js";
 
 const FRESH = 4 * 86400;
@@ -13,13 +14,15 @@ export class Holdings {
   constructor(desk) {
     const { Portfolio, PortfolioView } = desk.library;
     this.desk = desk;
-    this.portfolio = desk.restore(
-      "portfolio",
-      (text) => Portfolio.fromJson(text),
-      () => new Portfolio(desk.settings.home),
-    );
+    const read = (text) => Portfolio.fromJson(text);
+    const make = () => new Portfolio(desk.settings.home);
+    this.kept = new Kept(desk, ["portfolio"], desk.restore("portfolio", read, make), {
+      read: ({ portfolio }) => portfolio === null ? make() : read(portfolio),
+      write: (portfolio) => ({ portfolio: portfolio.toJson() }),
+    });
     this.view = new PortfolioView({ freshFor: FRESH, maxGap: GAP });
     this.prices = desk.restore("prices", (text) => pricesOf(desk.library, text), () => []);
+    this.pricesText = desk.documents.get("prices");
     /** Why the view has not the newest prices; "" if it has. */
     this.trouble = "";
     this.isAsking = false;
@@ -59,8 +62,18 @@ export class Holdings {
     }
   }
 
-  keep() {
-    this.desk.documents.put("portfolio", this.portfolio.toJson());
+  get portfolio() {
+    return this.kept.value;
+  }
+
+  /** Changes the transactions and keeps them. `id` is of the transaction that the change belongs to, if there is one. */
+  change(body, { id = null, refused } = {}) {
+    const words = () => id === null ? "" : wordsOf(this.portfolio.transactions(), id);
+    const before = words();
+    this.kept.change(() => {
+      stillSame(before, words());
+      body(this.portfolio);
+    }, refused);
     this.refresh();
   }
 
@@ -72,11 +85,21 @@ export class Holdings {
   /** Notes the price of a share on a day, in place of another one of that day. */
   note(symbol, price, day) {
     const text = this.desk.library.decimalParse(price).toString();
-    const prices = this.prices.filter((one) => one.symbol !== symbol || one.day !== day);
-    prices.push({ symbol, price: text, day });
+    const noted = (prices) => [
+      ...prices.filter((one) => one.symbol !== symbol || one.day !== day),
+      { symbol, price: text, day },
+    ];
+    const prices = noted(this.prices);
     this.check(prices);
-    this.prices = prices;
-    this.desk.documents.put("prices", JSON.stringify({ prices }));
+    const from = { prices: this.pricesText };
+    const textOf = (list) => {
+      this.prices = list;
+      this.pricesText = JSON.stringify({ prices: list });
+      return { prices: this.pricesText };
+    };
+    // Prices of other shares and days that another tab has noted stay.
+    const redo = (stored) => textOf(noted(stored.prices === null ? [] : pricesOf(this.desk.library, stored.prices)));
+    this.desk.documents.putAll(textOf(prices), { from, redo });
   }
 
   /** Every price that is known, with its day: those that were noted, and if asked for those of trades. */

@@ -78,6 +78,17 @@ export function changed(settings, changes) {
   return { settings: made, lost };
 }
 
+/** A change of settings made again on those of another tab. A key that was typed for another provider is refused. */
+export function changedAgain(before, theirs, changes) {
+  for (const { key, names, what } of UNITS) {
+    const isMoved = names.some((name) => theirs[name] !== before[name]);
+    if (isMoved && Object.hasOwn(changes, key)) {
+      throw new Error(`the key for ${what} was for another provider or address`);
+    }
+  }
+  return changed(theirs, changes).settings;
+}
+
 /** Settings for others: without keys, and without addresses, which decide who gets a key. */
 export function withoutSecrets(settings) {
   return { ...settings, key: "", address: "", finnhub: "", finnhubAddress: "" };
