@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 python=${PYTHON:-build/venv/bin/python}
 
 if [ "${1:-all}" = screens ]; then
-  set -- Tests/Web/test_calculator.py Tests/Web/test_screens.py
+  set -- Tests/Web/test_calculator.py Tests/Web/test_screens.py Tests/Web/test_till.py
 elif [ "${1:-all}" = tables ]; then
   set -- Tests/Web/test_calculator.py Tests/Web/test_screens.py Tests/Web/test_systems.py
 else

@@ -7,9 +7,14 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from web.build import allow
+from web.chromium import Chromium
 from web.user import User
+
+from web import serve
 
 RATES = {"amount": 1.0, "base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.2345, "GBP": 0.8}}
 QUOTE = {"c": 160.5, "h": 161, "l": 158, "o": 159, "pc": 158.2, "t": 1795165200}
@@ -58,6 +63,24 @@ def provider() -> Iterator[type[Provider]]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield kind
     server.shutdown()
+
+
+@pytest.fixture
+def user(browser: Chromium, provider: type[Provider], tmp_path: Path) -> Iterator[User]:
+    """A visitor of a page whose builder lets it ask the server of the test."""
+    for path in serve.FOLDER.iterdir():
+        if path.name != "index.html":
+            (tmp_path / path.name).symlink_to(path)
+    page = (serve.FOLDER / "index.html").read_text()
+    address = provider.address  # type: ignore[attr-defined]
+    (tmp_path / "index.html").write_text(allow(page, [address]))
+    server = serve.start(tmp_path)
+    found = User(browser, f"http://127.0.0.1:{server.server_address[1]}/")
+    yield found
+    troubles = found.troubles()
+    found.close()
+    server.shutdown()
+    assert troubles == []
 
 
 def set_up(user: User, changes: dict[str, str]) -> None:

@@ -41,6 +41,11 @@ def give_file(user: User, content: str) -> str:
     return str(user.page.wait("document.querySelector('#import-told').textContent"))
 
 
+def file_of(**documents: str) -> str:
+    """The text of an exported file with these documents."""
+    return json.dumps({"format": "libmoney-desk", "version": 1, "documents": documents})
+
+
 def exported(user: User) -> dict[str, Any]:
     """The file that the page gives."""
     user.open("settings")

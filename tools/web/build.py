@@ -1,6 +1,9 @@
 """Builds the desk into build/web, and says how large it is over the wire.
 
 python3 -m web.build
+
+WEB_CONNECT="https://rates.example https://prices.example" adds origins that the page may
+ask: those of proxies that a user of the page may name in its settings.
 """
 
 from __future__ import annotations
@@ -8,9 +11,12 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
+import re
 import shutil
 import subprocess
 import sys
+import urllib.parse
 from pathlib import Path
 
 from wasm.copy import BINDING, copy, copy_licences, is_built
@@ -21,6 +27,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "build" / "web"
 #: The first load, compressed, in bytes.
 LIMIT = 650_000
+#: Where the page's policy names the hosts that it may ask.
+CONNECT = "connect-src 'self'"
 #: What the page does not need to begin with.
 LATER = ("data/", "lib/tests/", "src/screens/trust.js", "licences/")
 
@@ -44,6 +52,17 @@ def copy_data() -> None:
     shutil.copytree(ROOT / "Tests" / "Data", data / "Data", ignore=shutil.ignore_patterns("icu"))
     for path in sorted((ROOT / "share" / "catalogues").glob("*.csv")):
         shutil.copy2(path, data / path.name)
+
+
+def allow(text: str, origins: list[str]) -> str:
+    """The page with more origins in its Content-Security-Policy."""
+    for origin in origins:
+        found = urllib.parse.urlsplit(origin)
+        if found.scheme not in ("http", "https") or origin != f"{found.scheme}://{found.netloc}":
+            raise SystemExit(f"WEB_CONNECT: an origin is such as https://rates.example: {origin}")
+        if not re.fullmatch(r"[A-Za-z0-9.-]+(:[0-9]+)?", found.netloc):
+            raise SystemExit(f"WEB_CONNECT: this host cannot stand in a policy: {origin}")
+    return text.replace(CONNECT, " ".join((CONNECT, *origins)))
 
 
 def files() -> list[str]:
@@ -94,6 +113,8 @@ def main() -> int:
         return 1
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "web", TARGET, ignore=shutil.ignore_patterns("README.md", "pictures"))
+    page = TARGET / "index.html"
+    page.write_text(allow(page.read_text(), os.environ.get("WEB_CONNECT", "").split()))
     copy_library()
     copy_data()
     write_list()

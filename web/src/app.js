@@ -2,6 +2,7 @@
 
 import * as library from "../lib/src/index.js";
 import { h, show } from "./parts/dom.js";
+import { failure } from "./parts/failure.js";
 import { Typing } from "./parts/typing.js";
 import { Desk } from "./desk.js";
 
@@ -50,15 +51,26 @@ class Frame {
     this.#typing = new Typing(place);
   }
 
-  /** Shows a screen; with `keepsTyping` what is typed in its last drawing stays. */
-  async open(name, isNew, keepsTyping = false) {
+  /**
+   * Shows a screen; with `keepsTyping` what is typed in its last drawing stays, but with `areStored` for fields that show a
+   * document, which another tab has changed.
+   */
+  async open(name, isNew, keepsTyping = false, areStored = false) {
     const [title, load] = SCREENS[name];
     this.#turn += 1;
     const turn = this.#turn;
-    const screen = await load();
-    // Somebody has gone on in the meantime.
-    if (turn !== this.#turn) return;
-    const opened = await screen.open(this.#desk);
+    let screen = {};
+    let opened;
+    try {
+      screen = await load();
+      // Somebody has gone on in the meantime.
+      if (turn !== this.#turn) return;
+      opened = await screen.open(this.#desk);
+    } catch (error) {
+      console.warn(error);
+      const again = () => this.open(name, false);
+      opened = { element: failure(this.#desk, title, screen.uses ?? [], error, again) };
+    }
     if (turn !== this.#turn) {
       opened.close?.();
       return;
@@ -74,7 +86,7 @@ class Frame {
     }
     this.#place.removeAttribute("aria-busy");
     this.#place.dataset.screen = name;
-    const restore = keepsTyping ? this.#typing.keep() : null;
+    const restore = keepsTyping ? this.#typing.keep(areStored) : null;
     show(this.#place, opened.element);
     restore?.();
     if (isNew) document.getElementById("main").focus({ preventScroll: true });
@@ -84,8 +96,9 @@ class Frame {
   changed(names) {
     if (this.#shown === null) return;
     if (names.includes("settings") || names.some((name) => this.#shown.uses.includes(name))) {
-      // What another tab wrote counts more than what this one has in a field; exchange rates change no field.
-      this.open(this.#shown.name, false, names.every((name) => name === "rates"));
+      // What another tab kept counts more than a field that shows the same document; exchange rates change no field.
+      const areStored = names.some((name) => name !== "rates");
+      this.open(this.#shown.name, false, true, areStored);
     }
   }
 }
@@ -93,6 +106,10 @@ class Frame {
 export async function start(place) {
   const desk = await Desk.open(library, notice);
   const frame = new Frame(desk, place);
+  const tell = (error) =>
+    notice(`This page has made a mistake: ${error?.message ?? error}. Load it again; your data are kept.`);
+  addEventListener("error", ({ error, message }) => tell(error ?? message));
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
   desk.onChange((names) => frame.changed(names));
   addEventListener("hashchange", () => {
     if (location.hash.startsWith("#/") || location.hash === "") frame.open(nameOfPlace(), true);

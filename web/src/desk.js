@@ -1,8 +1,9 @@
 // What all screens share: the library, the documents, the locale, and the exchange rates.
 
 import { Documents } from "./state/documents.js";
-import { applySettings, localeOf, settingsFrom, tagOf } from "./state/settings.js";
+import { applySettings, changed, changedAgain, localeOf, settingsFrom, tagOf } from "./state/settings.js";
 import { history, names } from "./state/history.js";
+import { isRefusal } from "./state/shapes.js";
 
 export class Desk {
   #listeners = new Set();
@@ -26,22 +27,38 @@ export class Desk {
   }
 
   readSettings() {
-    this.settings = settingsFrom(this.documents.get("settings"));
+    this.settings = settingsFrom(this.documents.get("settings"), this.library);
     this.locale = localeOf(this.settings, this.library);
     applySettings(this.settings, this.locale);
   }
 
   /** Changes settings; every screen follows. */
   set(changes) {
-    this.documents.put("settings", JSON.stringify({ ...this.settings, ...changes }));
+    const lost = this.keepSettings(changes);
+    for (const what of lost) {
+      this.notice(`The key for ${what} was removed: it belongs to one provider at one address. Type it again.`);
+    }
     this.changed(["settings"]);
     this.loadNames();
   }
 
   /** Keeps a choice that the screen has already drawn; other tabs follow. */
   keep(changes) {
-    this.documents.put("settings", JSON.stringify({ ...this.settings, ...changes }));
+    this.keepSettings(changes);
     this.readSettings();
+  }
+
+  /** Keeps changes of settings; what the keys were of that this removed. */
+  keepSettings(changes) {
+    const from = { settings: this.documents.get("settings") };
+    const before = this.settings;
+    const { settings, lost } = changed(before, changes);
+    const redo = (stored) => {
+      const theirs = settingsFrom(stored.settings, this.library);
+      return { settings: JSON.stringify(changedAgain(before, theirs, changes)) };
+    };
+    this.documents.putAll({ settings: JSON.stringify(settings) }, { from, redo });
+    return lost;
   }
 
   /** Fetches the names of currencies if the module has none in the user's language. */
@@ -99,14 +116,24 @@ export class Desk {
     return tagOf(this.locale);
   }
 
-  /** What a call gives, or null if the library refuses it. */
+  /** The result of a call, or null if the library, its binding or the page refuses what it was given. */
   attempt(body, otherwise = () => null) {
     try {
       return body();
     } catch (error) {
-      if (error instanceof this.library.MoneyError) return otherwise(error);
+      if (isRefusal(this.library, error)) return otherwise(error);
       throw error;
     }
+  }
+
+  /** Keeps a document under a name that is free, so that the page begins anew without it; the name. */
+  putAside(name) {
+    const taken = new Set(this.documents.names());
+    let aside = `damaged ${name}`;
+    for (let number = 2; taken.has(aside); number += 1) aside = `damaged ${name} ${number}`;
+    const text = this.documents.get(name);
+    this.documents.putAll({ [name]: null, [aside]: text }, { from: { [name]: text, [aside]: null } });
+    return aside;
   }
 
   /**
@@ -119,11 +146,10 @@ export class Desk {
     return this.attempt(
       () => read(text),
       (error) => {
-        const aside = `damaged ${name}`;
+        const aside = this.putAside(name);
         this.notice(
           `The document "${name}" cannot be read: ${error.message}. It was put aside as "${aside}", and an export contains it.`,
         );
-        this.documents.putAll({ [name]: null, [aside]: text });
         return make();
       },
     );

@@ -15,14 +15,13 @@ function languageOf(desk, list) {
   list.setLanguage("en");
 }
 
-/** The list of currencies with the settings that the user keeps. */
-export function currencyList(desk) {
+/** The list of currencies with the settings that the user keeps, or those of a text. */
+export function currencyList(desk, text = desk.documents.get("currencies")) {
   const { CurrencyList } = desk.library;
   const list = new CurrencyList("en");
   if (desk.tables !== null) list.setLocales({ locales: desk.tables });
   list.addCurrent();
   if (desk.rates !== null) list.mark({ rates: desk.rates });
-  const text = desk.documents.get("currencies");
   if (text !== null) {
     desk.attempt(
       () => list.restore(text),

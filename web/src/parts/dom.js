@@ -54,6 +54,12 @@ export function field(label, control, hint = null) {
   return h("div", { class: "field" }, words);
 }
 
+/** Puts a text back into a field, as if somebody had typed it. */
+export function giveText(input, text) {
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** A list to choose from: `choices` are pairs of value and text. */
 export function choice(choices, value, onchange, attributes = {}) {
   const options = choices.map(([one, text]) => h("option", { value: one, selected: one === value }, text));

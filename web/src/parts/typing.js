@@ -26,10 +26,17 @@ export class Typing {
   constructor(place) {
     this.#place = place;
     place.addEventListener("input", ({ target }) => this.#touched.set(target, ++this.#count));
+    place.addEventListener("change", ({ target }) => {
+      if (target.dataset.stored === "change") this.#touched.delete(target);
+    });
   }
 
-  /** What is in the fields now; what this returns puts it into those of another drawing, and the cursor too. */
-  keep() {
+  /**
+   * What is in the fields now; what this returns puts it into those of another drawing, and the cursor too. `data-stored` of
+   * a field says at which event a document takes its text. Such a text is left to the new drawing: after a change, and with
+   * `areStored` where each letter is stored.
+   */
+  keep(areStored) {
     const kept = [];
     for (const [key, control] of byKey(this.#place)) {
       const isHere = control === document.activeElement;
@@ -44,12 +51,15 @@ export class Typing {
       for (const { key, value, isHere, cursor, turn } of kept) {
         const control = controls.get(key);
         if (control === undefined) continue;
-        if (turn > 0 && control.value !== value) {
+        const isLeft = areStored && control.dataset.stored === "input";
+        if (!isLeft && turn > 0 && control.value !== value) {
           control.value = value;
           control.dispatchEvent(new Event("input", { bubbles: true }));
+          // What is chosen is heard of by this event alone.
+          if (control.tagName === "SELECT") control.dispatchEvent(new Event("change", { bubbles: true }));
         }
         if (isHere) control.focus({ preventScroll: true });
-        if (cursor !== null) control.setSelectionRange(...cursor);
+        if (cursor !== null && isText(control)) control.setSelectionRange(...cursor);
       }
     };
   }

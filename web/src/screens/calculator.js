@@ -1,6 +1,7 @@
 // The calculator with its keypad, and a notepad beside it.
 
 import { button, h, show } from "../parts/dom.js";
+import { Kept } from "../state/kept.js";
 import { notepad } from "./notepad.js";
 
 export const uses = ["calculator", "notepad", "rates"];
@@ -54,7 +55,12 @@ class Keypad {
   constructor(desk) {
     this.desk = desk;
     const { Calculator } = desk.library;
-    this.calculator = desk.restore("calculator", (text) => Calculator.fromJson(text), () => new Calculator());
+    const read = (text) => Calculator.fromJson(text);
+    const value = desk.restore("calculator", read, () => new Calculator());
+    this.kept = new Kept(desk, ["calculator"], value, {
+      read: ({ calculator }) => calculator === null ? new Calculator() : read(calculator),
+      write: (calculator) => ({ calculator: calculator.toJson() }),
+    });
     this.operation = h("p", { class: "operation" });
     this.display = h("output", { class: "display", id: "display", "aria-live": "polite" });
     this.alert = h("p", { class: "alert", role: "alert", id: "alert" });
@@ -72,9 +78,15 @@ class Keypad {
   }
 
   press(key) {
-    const alert = this.calculator.press(key);
+    let alert;
+    this.kept.change(() => {
+      alert = this.calculator.press(key);
+    });
     this.draw(alert);
-    this.desk.documents.put("calculator", this.calculator.toJson());
+  }
+
+  get calculator() {
+    return this.kept.value;
   }
 
   draw(alert) {

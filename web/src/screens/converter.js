@@ -25,6 +25,7 @@ function amountField(label, id, onInput) {
     spellcheck: "false",
     id,
     class: "amount",
+    data: { stored: "input" },
     dir: "ltr",
     oninput: onInput,
   });
@@ -112,7 +113,8 @@ class Screen {
 
   drawPair() {
     const { source, target } = this.forward.info(new Date());
-    const choose = (label, code, id, change) => field(label, currencyChoice(this.desk, code, change, { id }));
+    const choose = (label, code, id, change) =>
+      field(label, currencyChoice(this.desk, code, change, { id, data: { stored: "change" } }));
     show(this.sourcePlace, choose("From", source, "source", (code) => this.setPair(code, null)));
     show(this.targetPlace, choose("To", target, "target", (code) => this.setPair(null, code)));
   }

@@ -2,6 +2,7 @@
 
 import { button, choice, field, h, show } from "../parts/dom.js";
 import { currencyList } from "../parts/currencies.js";
+import { Kept } from "../state/kept.js";
 
 export const uses = ["currencies", "rates"];
 
@@ -19,7 +20,10 @@ const STATES = {
 class Screen {
   constructor(desk) {
     this.desk = desk;
-    this.list = currencyList(desk);
+    this.kept = new Kept(desk, ["currencies"], currencyList(desk), {
+      read: ({ currencies }) => currencyList(desk, currencies),
+      write: (list) => ({ currencies: list.toJson() }),
+    });
     const { sort = "name_ascending", shows = "all" } = JSON.parse(this.list.toJson());
     this.search = h("input", {
       type: "search",
@@ -28,14 +32,19 @@ class Screen {
       spellcheck: "false",
       oninput: () => this.find(),
     });
-    this.only = h("input", { type: "checkbox", id: "only", onchange: () => this.setOnly() });
+    this.only = h("input", {
+      type: "checkbox",
+      id: "only",
+      data: { stored: "change" },
+      onchange: () => this.setOnly(),
+    });
     this.only.checked = shows !== "all";
     this.count = h("p", { class: "hint", role: "status", id: "count" });
     this.rows = h("ul", { class: "currencies", "aria-label": "Currencies" });
     this.element = h("section", { class: "card", "aria-label": "Currencies" }, [
       h("div", { class: "fields" }, [
         field("Search by name or code", this.search),
-        field("Order", choice(SORTS, sort, (value) => this.setSort(value), { id: "sort" })),
+        field("Order", choice(SORTS, sort, (value) => this.setSort(value), { id: "sort", data: { stored: "change" } })),
         h("div", { class: "field check" }, [h("label", { for: "only" }, "Only favourites"), this.only]),
       ]),
       this.count,
@@ -44,31 +53,33 @@ class Screen {
     this.draw();
   }
 
+  get list() {
+    return this.kept.value;
+  }
+
   find() {
     const isRefused = this.desk.attempt(() => this.list.setSearch(this.search.value) ?? "", (error) => error.message);
     this.draw(isRefused);
   }
 
   setSort(sort) {
-    this.list.setSort(sort);
-    this.changed();
+    this.change(() => this.list.setSort(sort));
   }
 
   setOnly() {
-    this.list.setFavouritesOnly(this.only.checked);
-    this.changed();
+    const { checked } = this.only;
+    this.change(() => this.list.setFavouritesOnly(checked));
   }
 
-  changed() {
-    this.desk.documents.put("currencies", this.list.toJson());
+  change(body) {
+    this.kept.change(body);
     this.draw();
   }
 
   star({ code, name, isFavourite }) {
     const words = isFavourite ? `${name} is a favourite; remove it` : `Make ${name} a favourite`;
     const change = () => {
-      this.list.setFavourite(code, !isFavourite);
-      this.changed();
+      this.change(() => this.list.setFavourite(code, !isFavourite));
       this.rows.querySelector(`[data-code="${code}"] button`)?.focus();
     };
     return button(isFavourite ? "★" : "☆", change, {

@@ -2,6 +2,8 @@
 
 import { button, h, nextId, show } from "../parts/dom.js";
 import { provenance } from "../parts/provenance.js";
+import { merged } from "../state/merge.js";
+import { linesOf, MOST_LINES, Unreadable } from "../state/shapes.js";
 import { read } from "./notepad-lines.js";
 
 const EXAMPLE = [
@@ -12,20 +14,12 @@ const EXAMPLE = [
   "prev - 10%",
   "prev ÷ 3",
 ];
-const MOST = 500;
 
-function linesOf(desk) {
-  const text = desk.documents.get("notepad");
-  if (text === null) return [...EXAMPLE];
-  try {
-    const { lines } = JSON.parse(text);
-    if (Array.isArray(lines) && lines.every((line) => typeof line === "string")) {
-      return lines.length === 0 ? [""] : lines;
-    }
-  } catch {
-    desk.notice("The notepad's document is damaged. An export still contains it.");
-  }
-  return [""];
+/** The lines that are kept; a notepad always has one. */
+function keptLines(desk) {
+  if (desk.documents.get("notepad") === null) return [...EXAMPLE];
+  const lines = desk.restore("notepad", linesOf, () => []);
+  return lines.length === 0 ? [""] : lines;
 }
 
 /** The line with the mark; the text too, where the library had to shorten it. */
@@ -38,7 +32,10 @@ class Notepad {
   constructor(desk) {
     this.desk = desk;
     this.kept = new Map();
-    this.rows = linesOf(desk).map((text) => this.row(text));
+    /** The lines that the browser has, and their text. */
+    this.base = keptLines(desk);
+    this.text = desk.documents.get("notepad");
+    this.rows = this.base.map((text) => this.row(text));
     this.list = h("ol", { class: "notes" }, this.rows.map(({ element }) => element));
     const clear = button("Clear the notepad", () => this.replace([""]), { class: "quiet" });
     const help = h("details", { class: "help" }, [
@@ -68,6 +65,7 @@ class Notepad {
       autocapitalize: "off",
       dir: "ltr",
       "aria-label": "Expression",
+      data: { stored: "input" },
       "aria-describedby": noteId,
     });
     const answer = h("output", { class: "answer" });
@@ -82,7 +80,20 @@ class Notepad {
 
   changed() {
     this.draw();
-    this.desk.documents.put("notepad", JSON.stringify({ lines: this.rows.map(({ input }) => input.value) }));
+    const lines = this.rows.map(({ input }) => input.value);
+    const from = { notepad: this.text };
+    const { base } = this;
+    const keep = (made) => {
+      this.base = made;
+      this.text = JSON.stringify({ lines: made });
+      return { notepad: this.text };
+    };
+    const redo = ({ notepad: stored }) => {
+      const all = merged(base, lines, stored === null ? [] : linesOf(stored));
+      if (all.length > MOST_LINES) throw new Unreadable(`the notepad would have ${all.length} lines`);
+      return keep(all);
+    };
+    this.desk.documents.putAll(keep(lines), { from, redo });
   }
 
   replace(lines) {
@@ -103,7 +114,7 @@ class Notepad {
     const index = this.rows.indexOf(row);
     const { input } = row;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.key === "Enter" && !event.isComposing && this.rows.length < MOST) {
+    if (event.key === "Enter" && !event.isComposing && this.rows.length < MOST_LINES) {
       const rest = input.value.slice(input.selectionStart);
       input.value = input.value.slice(0, input.selectionStart);
       const next = this.insert(row, rest);
@@ -129,7 +140,7 @@ class Notepad {
     const lines = (event.clipboardData?.getData("text/plain") ?? "").split(/\r?\n/);
     if (lines.length < 2) return;
     event.preventDefault();
-    const room = MOST - this.rows.length;
+    const room = MOST_LINES - this.rows.length;
     let last = row;
     row.input.setRangeText(lines[0], row.input.selectionStart, row.input.selectionEnd, "end");
     for (const text of lines.slice(1, room + 1)) last = this.insert(last, text);
@@ -139,7 +150,7 @@ class Notepad {
 
   draw() {
     const lines = this.rows.map(({ input }) => input.value);
-    if (this.kept.size > MOST) this.kept.clear();
+    if (this.kept.size > MOST_LINES) this.kept.clear();
     const found = read(this.desk.library, lines, this.desk.rates, this.kept);
     found.forEach((answer, index) => {
       if (this.rows[index].found !== answer) this.drawOne(this.rows[index], answer);

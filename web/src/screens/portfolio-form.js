@@ -1,7 +1,7 @@
 // The form of a purchase or sale. The library says of each field what is wrong, and works out the third of quantity, price
 // and sum.
 
-import { button, choice, field, h, show } from "../parts/dom.js";
+import { button, choice, field, giveText, h, show } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 
 const FIELDS = [["date", "Date"], ["action", "Type"], ["ticker", "Ticker, 3 or 4 letters"], ["quantity", "Quantity"], [
@@ -27,12 +27,14 @@ class Form {
     this.form = new OrderForm(this.holdings.portfolio, this.currency, RULE);
     this.form.set("date", new Date().toISOString().slice(0, 10));
     this.form.set("action", "buy");
+    this.id = null;
     this.build("Buy or sell");
   }
 
   edit(id) {
     const { OrderForm } = this.desk.library;
     this.form = OrderForm.fromTransaction(this.holdings.portfolio, id, RULE);
+    this.id = id;
     this.currency = this.holdings.portfolio.find(id).total.currency;
     this.build("Edit a transaction");
     this.inputs.quantity.focus();
@@ -131,9 +133,37 @@ class Form {
     this.wrong.textContent = this.refusal ?? "";
   }
 
+  /** Makes a form with the texts of now on another portfolio. */
+  copier() {
+    const { id, currency } = this;
+    const texts = FIELDS.map(([name]) => [name, this.form.text(name)]);
+    const isWritten = ([name]) => !FIGURES.includes(name) || this.written.has(name);
+    const [written, derived] = [texts.filter(isWritten), texts.filter((one) => !isWritten(one))];
+    const { OrderForm } = this.desk.library;
+    return (portfolio) => {
+      const made = id === null
+        ? new OrderForm(portfolio, currency, RULE)
+        : OrderForm.fromTransaction(portfolio, id, RULE);
+      for (const [name] of derived) made.set(name, "");
+      for (const [name, text] of written) made.set(name, text);
+      return made;
+    };
+  }
+
   save() {
+    const { id } = this;
+    // A form that was saved edits what it saved, so a change that is made again needs another one.
+    let form = this.form;
+    const again = this.copier();
+    const given = FIELDS.map(([name]) => [name, this.inputs[name].value]);
+    const refused = () => {
+      for (const [name, text] of given) giveText(this.inputs[name], text);
+    };
     const refusal = this.desk.attempt(() => {
-      this.form.save(this.holdings.portfolio);
+      this.holdings.change((portfolio) => {
+        (form ?? again(portfolio)).save(portfolio);
+        form = null;
+      }, { id, refused });
       return "";
     }, (error) => error.message);
     if (refusal === "") {

@@ -63,7 +63,7 @@ class Screen {
       }, { data: { months: String(months) } })
     );
     this.places.time.classList.add("chart-place");
-    this.form = orderForm(desk, this.holdings, () => this.changed());
+    this.form = orderForm(desk, this.holdings, () => this.draw());
     const { summary, time, positions, lots, prices, transactions, disposals } = this.places;
     this.element = h("div", { class: "stack" }, [
       h("div", { class: "two halves" }, [
@@ -93,21 +93,18 @@ class Screen {
     this.draw();
   }
 
-  changed() {
-    this.holdings.keep();
-    this.draw();
-  }
-
   example() {
-    for (const one of EXAMPLE) this.holdings.portfolio.add(one);
+    this.holdings.change((portfolio) => {
+      for (const one of EXAMPLE) portfolio.add(one);
+    });
     const day = new Date().toISOString().slice(0, 10);
     for (const [symbol, price] of PRICES) this.holdings.note(symbol, price, day);
-    this.changed();
+    this.draw();
   }
 
   drawSummary() {
     const { view } = this.holdings;
-    const state = view.state(new Date());
+    const state = this.holdings.state();
     const badge = h("span", {
       class: `badge ${state.includes("failed") ? "failed" : state}`,
       id: "portfolio-state",
@@ -210,7 +207,7 @@ class Screen {
         dir: "ltr",
         value: last?.price ?? "",
         "aria-label": `Price of ${symbol}`,
-        data: { symbol },
+        data: { symbol, stored: "change" },
       });
       input.addEventListener("change", () => this.act(() => this.holdings.note(symbol, input.value.trim(), day)));
       return [symbol, this.holdings.currencyOf(symbol), input, last?.day ?? "none"];
@@ -243,11 +240,10 @@ class Screen {
       const edit = isTrade
         ? button("Edit", () => this.form.edit(id), { "aria-label": `Edit ${action} ${symbol} of ${date}` })
         : null;
-      const remove = button("×", () =>
-        this.act(() => {
-          portfolio.remove(id);
-          this.holdings.keep();
-        }), { class: "quiet", "aria-label": `Remove ${action} ${symbol} of ${date}` });
+      const remove = button("×", () => this.act(() => this.holdings.change((found) => found.remove(id), { id })), {
+        class: "quiet",
+        "aria-label": `Remove ${action} ${symbol} of ${date}`,
+      });
       return [
         date ?? "–",
         action,
@@ -345,6 +341,7 @@ class Screen {
   }
 
   draw() {
+    if (this.holdings.trouble !== "") this.wrong.textContent = this.holdings.trouble;
     this.valuation = this.desk.attempt(() => this.holdings.view.value(new Date()), (error) => {
       this.wrong.textContent = error.message;
       return null;

@@ -2,9 +2,12 @@
 
 import { button, choice, field, h } from "../parts/dom.js";
 import { exportAll, importAll } from "../state/archive.js";
+import { addressTrouble, origins } from "../state/hosts.js";
 import { directionOf, tagOf } from "../state/settings.js";
 
 export const uses = [];
+
+const STORED = { data: { stored: "change" } };
 
 function localeChoices(desk) {
   const { library } = desk;
@@ -34,12 +37,12 @@ function appearance(desk) {
   return h("section", { class: "card", "aria-label": "Appearance" }, [
     h("h2", {}, "Appearance"),
     h("div", { class: "fields" }, [
-      field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }))),
+      field("Theme", choice(themes, settings.theme, (theme) => desk.set({ theme }), STORED)),
       field(
         "Locale of numbers and names",
-        choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale" }),
+        choice(localeChoices(desk), settings.locale, (locale) => desk.set({ locale }), { id: "locale", ...STORED }),
       ),
-      field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }))),
+      field("Direction", choice(directions, settings.direction, (direction) => desk.set({ direction }), STORED)),
     ]),
     h("p", {}, ["An amount looks like this: ", sample]),
   ]);
@@ -51,27 +54,40 @@ function live(desk) {
     "open_exchange_rates",
     "Open Exchange Rates",
   ], ["currencylayer", "currencylayer"]];
-  const text = (name, label, type, hint) =>
-    field(
-      label,
-      h("input", {
-        type,
-        value: settings[name],
-        autocomplete: "off",
-        spellcheck: "false",
-        onchange: (event) => desk.set({ [name]: event.target.value.trim() }),
-      }),
-      h("p", { class: "hint" }, hint),
-    );
+  const text = (name, label, type, hint) => {
+    const told = h("p", { class: "hint" }, hint);
+    const change = ({ target }) => {
+      const value = target.value.trim();
+      const trouble = type === "url" ? addressTrouble(value, origins(), location.origin) : "";
+      if (trouble === "") return desk.set({ [name]: value });
+      told.textContent = trouble;
+      told.className = "wrong";
+      told.setAttribute("role", "alert");
+      return target.setAttribute("aria-invalid", "true");
+    };
+    const input = h("input", {
+      type,
+      value: settings[name],
+      id: `setting-${name}`,
+      data: { stored: "change" },
+      autocomplete: "off",
+      spellcheck: "false",
+      onchange: change,
+    });
+    return field(label, input, told);
+  };
   return h("section", { class: "card", "aria-label": "Live rates and prices" }, [
     h("h2", {}, "Live rates and prices"),
     h("div", { class: "fields" }, [
-      field("Provider", choice(providers, settings.provider, (provider) => desk.set({ provider }), { id: "provider" })),
+      field(
+        "Provider",
+        choice(providers, settings.provider, (provider) => desk.set({ provider }), { id: "provider", ...STORED }),
+      ),
       text(
         "key",
         "Key",
         "password",
-        "The key stays in this browser and goes to the provider alone. An export does not contain it.",
+        "The key stays in this browser and goes to this provider at this address alone. A change of either removes it.",
       ),
       text("address", "Address", "url", "Leave it empty for the provider's own address."),
       text(
@@ -80,7 +96,12 @@ function live(desk) {
         "password",
         "Prices of shares come from Finnhub when the portfolio has a key for it.",
       ),
-      text("finnhubAddress", "Address of Finnhub", "url", "Leave it empty for Finnhub's own address."),
+      text(
+        "finnhubAddress",
+        "Address of Finnhub",
+        "url",
+        "Leave it empty for Finnhub's own address. A change removes the key of Finnhub.",
+      ),
     ]),
   ]);
 }

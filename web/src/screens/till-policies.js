@@ -73,7 +73,7 @@ function objection(desk, receipt, policy, currency) {
   );
 }
 
-/** The basket under each policy, with a tender and a country as the user chose them. */
+/** The basket under each policy; `receipt` is null where the library refuses it, and `refusal` says why. */
 function receipts(desk, basket, catalogue) {
   const { library } = desk;
   const text = basket.toJson();
@@ -81,16 +81,22 @@ function receipts(desk, basket, catalogue) {
     const copy = library.Basket.fromJson(text, { catalogue });
     const policy = library.basketPolicyPreset(preset);
     copy.setPolicy(policy);
-    const receipt = desk.attempt(() => copy.checkout());
+    let refusal = "";
+    const receipt = desk.attempt(() => copy.checkout(), ({ message }) => {
+      refusal = message;
+      return null;
+    });
     copy.free();
-    return { name, preset, policy, receipt };
+    return { name, preset, policy, receipt, refusal };
   });
 }
 
 export function policies(desk, basket, catalogue) {
   const title = h("h2", {}, "The same basket under each policy");
   if (basket.count() === 0) return [title, h("p", { class: "empty" }, "Add products to see which cents move.")];
-  const made = receipts(desk, basket, catalogue).filter(({ receipt }) => receipt !== null);
+  const all = receipts(desk, basket, catalogue);
+  const made = all.filter(({ receipt }) => receipt !== null);
+  if (made.length === 0) return [title, h("p", { class: "wrong" }, `There is no receipt: ${all[0].refusal}.`)];
   const lines = made.map(({ receipt }) => receipt.lineItems("priced"));
   const infos = made.map(({ receipt }) => receipt.info("priced"));
   /** A cell that differs from the first policy's is marked. */

@@ -1,8 +1,9 @@
 // The till: goods, a basket, a receipt, and the same basket under each policy.
 
-import { button, choice, field, h, show, table } from "../parts/dom.js";
+import { button, choice, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
 import { provenance } from "../parts/provenance.js";
+import { Kept } from "../state/kept.js";
 import { policies, PRESETS } from "./till-policies.js";
 
 export const uses = ["basket", "catalogue", "rates"];
@@ -11,6 +12,18 @@ const GOODS = new URL("../../data/groceries.csv", import.meta.url);
 /** Countries of the euro with a rule of their own for cash. */
 const COUNTRIES = ["BE", "EE", "FI", "IE", "IT", "LT", "NL", "SK"];
 const WIDTH = 36;
+/** The most bytes of a product's texts. */
+const MOST = { name: 63, category: 31 };
+
+/** The text of a field, or a RangeError in the words of the page. */
+function textOf(input, field) {
+  const text = input.value.trim();
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MOST[field]) {
+    throw new RangeError(`The ${field} has ${bytes} bytes, and at most ${MOST[field]} fit. Shorten it.`);
+  }
+  return text;
+}
 
 async function stock(library) {
   const response = await fetch(GOODS);
@@ -20,11 +33,24 @@ async function stock(library) {
 
 class Screen {
   constructor(desk, catalogue) {
-    const { Basket } = desk.library;
+    const { Basket, Catalogue } = desk.library;
     this.desk = desk;
-    this.catalogue = catalogue;
     this.target = desk.settings.payIn || catalogue.currency();
-    this.basket = desk.restore("basket", (text) => Basket.fromJson(text, { catalogue }), () => new Basket(catalogue));
+    const stocked = catalogue.toJson();
+    const hasOwn = desk.documents.get("catalogue") !== null;
+    const basketOf = (text, goods) => text === null ? new Basket(goods) : Basket.fromJson(text, { catalogue: goods });
+    const basket = desk.restore("basket", (text) => basketOf(text, catalogue), () => new Basket(catalogue));
+    this.kept = new Kept(desk, ["catalogue", "basket"], { catalogue, basket }, {
+      read: (texts) => {
+        const goods = Catalogue.fromJson(texts.catalogue ?? stocked);
+        return { catalogue: goods, basket: basketOf(texts.basket, goods) };
+      },
+      // The goods that come with the page are no document until somebody adds to them.
+      write: (made) => {
+        const goods = made.catalogue.toJson();
+        return { ...(hasOwn || goods !== stocked ? { catalogue: goods } : {}), basket: made.basket.toJson() };
+      },
+    });
     this.wrong = h("p", { class: "wrong", role: "alert", id: "till-wrong" });
     this.goods = h("div", {});
     this.items = h("div", {});
@@ -42,42 +68,46 @@ class Screen {
     this.draw();
   }
 
-  /** Changes the basket, or says why the library refuses; nothing has changed then. */
-  attempt(change) {
-    const refusal = this.desk.attempt(() => change() ?? "", (error) => error.message);
-    this.wrong.textContent = typeof refusal === "string" ? refusal : "";
-    if (this.wrong.textContent === "") {
-      this.desk.documents.put("basket", this.basket.toJson());
-      this.draw();
-    }
+  get catalogue() {
+    return this.kept.value.catalogue;
   }
 
-  act(change) {
-    this.attempt(() => {
-      change();
+  get basket() {
+    return this.kept.value.basket;
+  }
+
+  /** Changes the basket, or says why the library refuses; nothing has changed then. Whether it was changed. */
+  act(change, refused) {
+    this.wrong.textContent = this.desk.attempt(() => {
+      this.kept.change(change, refused);
       return "";
-    });
+    }, (error) => error.message);
+    if (this.wrong.textContent !== "") return false;
+    this.draw();
+    return true;
   }
 
   goodsCard() {
     const name = h("input", { type: "text", id: "good-name", autocomplete: "off" });
     const price = h("input", { type: "text", inputmode: "decimal", id: "good-price", autocomplete: "off", dir: "ltr" });
     const category = h("input", { type: "text", id: "good-category", autocomplete: "off" });
-    const add = () =>
-      this.act(() => {
-        const { library } = this.desk;
+    const inputs = [name, price, category];
+    const add = () => {
+      const given = inputs.map(({ value }) => value);
+      const { library } = this.desk;
+      const product = this.desk.attempt(() => {
+        const title = textOf(name, "name");
         const money = library.parseLocale(price.value, this.desk.locale, this.catalogue.currency());
-        const product = {
-          sku: name.value.trim(),
-          name: name.value.trim(),
-          category: category.value.trim(),
-          price: money,
-        };
+        return { sku: title, name: title, category: textOf(category, "category"), price: money };
+      }, (error) => error);
+      const giveBack = () => inputs.forEach((input, index) => giveText(input, given[index]));
+      const isDone = this.act(() => {
+        if (product instanceof Error) throw product;
         this.catalogue.add(product);
         this.basket.put(product, "1");
-        this.desk.documents.put("catalogue", this.catalogue.toJson());
-        for (const input of [name, price, category]) input.value = "";
-      });
+      }, giveBack);
+      if (isDone) { for (const input of inputs) input.value = ""; }
+    };
     const form = h("form", {
       class: "stack",
       onsubmit: (event) => {
@@ -105,6 +135,7 @@ class Screen {
       type: "text",
       inputmode: "decimal",
       id: "tax",
+      data: { stored: "change" },
       value: kept.taxes?.[""]?.percent ?? "",
       placeholder: "19",
       autocomplete: "off",
@@ -115,21 +146,29 @@ class Screen {
       type: "text",
       inputmode: "decimal",
       id: "order-discount",
+      data: { stored: "change" },
       value: kept.discount?.percent ?? "",
       placeholder: "0",
       autocomplete: "off",
       dir: "ltr",
     });
-    const setTax = () => this.act(() => this.basket.setTax(category.value.trim(), tax.value.trim() || "0"));
-    const setDiscount = () =>
+    const setTax = () => {
+      const percent = tax.value.trim() || "0";
+      const group = this.desk.attempt(() => textOf(category, "category"), (error) => error);
       this.act(() => {
-        const percent = discount.value.trim();
-        this.basket.setDiscount(null, percent === "" ? undefined : { kind: "percent", percent });
+        if (group instanceof Error) throw group;
+        this.basket.setTax(group, percent);
       });
+    };
+    const setDiscount = () => {
+      const percent = discount.value.trim();
+      this.act(() => this.basket.setDiscount(null, percent === "" ? undefined : { kind: "percent", percent }));
+    };
     tax.addEventListener("change", setTax);
     discount.addEventListener("change", setDiscount);
     const preset = choice(PRESETS.map(([value, text]) => [value, text]), "", (value) => this.setPolicy(value), {
       id: "policy",
+      data: { stored: "change" },
     });
     preset.prepend(h("option", { value: "", selected: true, disabled: true }, "Choose a policy"));
     const { tender, cashCountry } = this.basket.policy();
@@ -140,6 +179,7 @@ class Screen {
     ];
     const country = choice(ways, tender === "exact" ? "exact" : cashCountry || "cash", (way) => this.setCash(way), {
       id: "cash",
+      data: { stored: "change" },
     });
     return h("section", { class: "card", "aria-label": "Discounts, taxes and payment" }, [
       h("h2", {}, "Discounts, taxes and payment"),
@@ -155,7 +195,7 @@ class Screen {
             this.target = code;
             this.desk.keep({ payIn: code });
             this.draw();
-          }, { id: "pay-in" }),
+          }, { id: "pay-in", data: { stored: "change" } }),
         ),
       ]),
       h("p", { class: "hint", id: "policy-told" }),
@@ -199,19 +239,20 @@ class Screen {
     const rows = items.map(({ product, quantity, discount }) => {
       const { sku } = product;
       const name = product.name || sku;
-      const change = (event) => this.act(() => this.basket.set(sku, event.target.value.trim()));
-      const reduce = (event) =>
-        this.act(() =>
-          this.basket.setDiscount(
-            sku,
-            event.target.value.trim() === "" ? undefined : { kind: "percent", percent: event.target.value.trim() },
-          )
-        );
+      const change = ({ target }) => {
+        const amount = target.value.trim();
+        this.act(() => this.basket.set(sku, amount));
+      };
+      const reduce = ({ target }) => {
+        const percent = target.value.trim();
+        this.act(() => this.basket.setDiscount(sku, percent === "" ? undefined : { kind: "percent", percent }));
+      };
       const small = (value, words, onchange) =>
         h("input", {
           type: "text",
           inputmode: "decimal",
           class: "small",
+          data: { stored: "change" },
           dir: "ltr",
           value,
           "aria-label": words,
@@ -235,14 +276,14 @@ class Screen {
   }
 
   drawReceipt() {
-    const { rates, library } = this.desk;
+    const { rates } = this.desk;
     const day = new Date().toISOString().slice(0, 10);
     const isOther = this.target !== this.catalogue.currency();
     const made = this.desk.attempt(
       () => this.basket.checkout(isOther ? this.target : null, { rates, date: isOther ? null : day }),
       (error) => error,
     );
-    if (made instanceof library.MoneyError) return show(this.receipt, h("p", { class: "wrong" }, made.message));
+    if (made instanceof Error) return show(this.receipt, h("p", { class: "wrong" }, made.message));
     const info = made.info("checkout");
     const facts = isOther ? provenance(this.desk, [made.conversion()], "The rate of this receipt") : null;
     return show(

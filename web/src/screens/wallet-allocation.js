@@ -57,7 +57,7 @@ class Allocation {
       }),
       (error) => error,
     );
-    if (found instanceof library.MoneyError) return show(this.told, h("p", { class: "wrong" }, found.message));
+    if (found instanceof Error) return show(this.told, h("p", { class: "wrong" }, found.message));
     const { given: { shares, remainder }, floors } = found;
     const rows = shares.map((share, index) => {
       const more = share.minus(floors[index]);

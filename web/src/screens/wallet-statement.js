@@ -41,7 +41,7 @@ export function statement(desk, wallet, remove) {
   const { home } = desk.settings;
   const options = desk.rates === null ? {} : { rates: desk.rates };
   const made = desk.attempt(() => wallet.statement(home, options), (error) => error);
-  const isWhole = !(made instanceof desk.library.MoneyError);
+  const isWhole = !(made instanceof Error);
   const sections = isWhole ? sectionsOf(made) : plain(wallet);
   const rows = sections.flatMap(({ name, rows: found }, place) => {
     const isTotal = isWhole && place === sections.length - 1;

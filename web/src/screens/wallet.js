@@ -1,7 +1,8 @@
 // The wallet: what is in it, what is held, exchanges, allocations, and its journal step by step.
 
-import { button, field, h, show, table } from "../parts/dom.js";
+import { button, field, giveText, h, show, table } from "../parts/dom.js";
 import { currencyChoice } from "../parts/currencies.js";
+import { Kept, stillSame, wordsOf } from "../state/kept.js";
 import { allocation } from "./wallet-allocation.js";
 import { journal } from "./wallet-journal.js";
 import { statement } from "./wallet-statement.js";
@@ -14,7 +15,12 @@ class Screen {
   constructor(desk) {
     const { Wallet } = desk.library;
     this.desk = desk;
-    this.wallet = desk.restore("wallet", (text) => Wallet.fromJournal(text), () => new Wallet());
+    const read = (text) => Wallet.fromJournal(text);
+    const value = desk.restore("wallet", read, () => new Wallet());
+    this.kept = new Kept(desk, ["wallet"], value, {
+      read: ({ wallet }) => wallet === null ? new Wallet() : read(wallet),
+      write: (wallet) => ({ wallet: wallet.toJournal() }),
+    });
     this.currency = desk.settings.home;
     this.receive = this.currency === "USD" ? "EUR" : "USD";
     this.wrong = h("p", { class: "wrong", role: "alert", id: "wallet-wrong" });
@@ -22,7 +28,10 @@ class Screen {
     this.holds = h("div", {});
     this.journal = journal(desk);
     this.allocation = allocation(desk);
-    const home = currencyChoice(desk, desk.settings.home, (code) => desk.set({ home: code }), { id: "home" });
+    const home = currencyChoice(desk, desk.settings.home, (code) => desk.set({ home: code }), {
+      id: "home",
+      data: { stored: "change" },
+    });
     const main = h("section", { class: "card", "aria-label": "What is in it" }, [
       h("div", { class: "spread" }, [h("h2", {}, "What is in it"), field("Total in", home)]),
       this.table,
@@ -34,20 +43,19 @@ class Screen {
     this.draw();
   }
 
+  get wallet() {
+    return this.kept.value;
+  }
+
   /** Changes the wallet, or says why the library refuses; nothing has changed then. */
-  act(change) {
+  act(change, refused) {
     this.wrong.textContent = this.desk.attempt(() => {
-      change();
+      this.kept.change(change, refused);
       return "";
     }, (error) => error.message);
     if (this.wrong.textContent !== "") return false;
-    this.desk.documents.put("wallet", this.wallet.toJournal());
     this.draw();
     return true;
-  }
-
-  money(input, currency) {
-    return this.desk.library.parseLocale(input.value, this.desk.locale, currency);
   }
 
   moveCard() {
@@ -62,7 +70,12 @@ class Screen {
     const date = h("input", { type: "date", id: "wallet-date", value: today() });
     const note = () => ({ label: label.value, date: date.value || null });
     const move = (change) => {
-      if (this.act(() => change(this.money(amount, this.currency), note()))) amount.value = "";
+      const { value } = amount;
+      const words = note();
+      const { currency } = this;
+      const parse = () => this.desk.library.parseLocale(value, this.desk.locale, currency);
+      const isDone = this.act(() => change(parse(), words), () => giveText(amount, value));
+      if (isDone) amount.value = "";
     };
     const add = () => move((money, words) => this.wallet.add(money, words));
     // What is taken is held first: the library refuses a hold of more than there is.
@@ -117,15 +130,17 @@ class Screen {
     let give = this.currency;
     const run = () => {
       const { library, rates } = this.desk;
+      const { value } = amount;
+      const currency = give;
       const isDone = this.act(() => {
-        const money = this.money(amount, give);
+        const money = library.parseLocale(value, this.desk.locale, currency);
         const part = library.Expression.evaluate(`${money} x ${library.decimalParse(fee.value.trim())}%`).amount;
         const legs = [{ give: money.minus(part), receive: this.receive }];
         if (!part.isZero) legs.push({ give: part, receive: "" });
         const day = rates?.info().lastDate ?? "no day";
         const label = `${part.isZero ? "exchange" : "exchange with a fee"}, rates of ${day}`;
         this.wallet.exchange(legs, { rates, note: { date: today(), label } });
-      });
+      }, () => giveText(amount, value));
       if (isDone) amount.value = "";
     };
     return h("section", { class: "card", "aria-label": "Exchange" }, [
@@ -154,6 +169,23 @@ class Screen {
     return h("section", { class: "card", "aria-label": "Holds" }, [h("h2", {}, "Holds"), this.holds]);
   }
 
+  /** Pays or releases a hold, if it is still the same one. */
+  settle(id, change) {
+    const before = wordsOf(this.wallet.holds(), id);
+    this.act(() => {
+      stillSame(before, wordsOf(this.wallet.holds(), id));
+      change();
+    });
+  }
+
+  remove(id) {
+    const before = wordsOf(this.wallet.entries(), id);
+    this.act(() => {
+      stillSame(before, wordsOf(this.wallet.entries(), id));
+      this.wallet.remove(id);
+    });
+  }
+
   drawHolds() {
     const found = this.wallet.holds();
     if (found.length === 0) return show(this.holds, h("p", { class: "hint" }, "Nothing is held."));
@@ -161,8 +193,10 @@ class Screen {
       h("bdi", {}, label || date || `No. ${id}`),
       this.desk.text(amount),
       h("span", { class: "row end" }, [
-        button("Pay", () => this.act(() => this.wallet.commit(id)), { "aria-label": `Pay ${this.desk.text(amount)}` }),
-        button("Release", () => this.act(() => this.wallet.release(id)), {
+        button("Pay", () => this.settle(id, () => this.wallet.commit(id)), {
+          "aria-label": `Pay ${this.desk.text(amount)}`,
+        }),
+        button("Release", () => this.settle(id, () => this.wallet.release(id)), {
           "aria-label": `Release ${this.desk.text(amount)}`,
         }),
       ]),
@@ -174,8 +208,7 @@ class Screen {
   }
 
   draw() {
-    const remove = (id) => this.act(() => this.wallet.remove(id));
-    show(this.table, ...statement(this.desk, this.wallet, remove));
+    show(this.table, ...statement(this.desk, this.wallet, (id) => this.remove(id)));
     this.drawHolds();
     this.journal.draw(this.wallet.toJournal());
     this.allocation.draw(this.wallet);

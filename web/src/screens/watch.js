@@ -14,7 +14,7 @@ const MONTHS = 12;
 
 export function open(desk) {
   const holdings = new Holdings(desk);
-  const state = holdings.view.state(new Date());
+  const state = holdings.state();
   const summary = desk.attempt(() => holdings.view.value(new Date()).summary());
   const performance = summary?.performance ?? null;
   const isKnown = performance !== null && performance.value.currency !== "";

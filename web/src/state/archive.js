@@ -1,28 +1,17 @@
 // Everything as one file, and back. The library reads each document before anything is replaced.
 
+import { imported, settingsFrom, withoutSecrets } from "./settings.js";
+import { isAside, isRefusal, readers } from "./shapes.js";
+
 const FORMAT = "libmoney-desk";
 const VERSION = 1;
 const LARGEST = 64 * 1024 * 1024;
 
-/** How the library reads each document; those of the page itself are JSON of a known shape. */
-function reader(library, name) {
-  const readers = {
-    calculator: (text) => library.Calculator.fromJson(text),
-    converter: (text) => library.Converter.fromJson(text),
-    wallet: (text) => library.Wallet.fromJournal(text),
-    portfolio: (text) => library.Portfolio.fromJson(text),
-    catalogue: (text) => library.Catalogue.fromJson(text),
-    basket: (text) => library.Basket.fromJson(text),
-    currencies: (text) => new library.CurrencyList("en").restore(text),
-  };
-  return readers[name] ?? null;
-}
-
-/** The documents without the keys of providers, which are nobody else's business. */
+/** The documents without keys and addresses of providers, which are nobody else's business. */
 function documentsOf(desk) {
   const found = {};
   for (const name of desk.documents.names()) found[name] = desk.documents.get(name);
-  if (found.settings !== undefined) found.settings = JSON.stringify({ ...desk.settings, key: "", finnhub: "" });
+  if (found.settings !== undefined) found.settings = JSON.stringify(withoutSecrets(desk.settings));
   return found;
 }
 
@@ -35,6 +24,27 @@ export function exportAll(desk) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
+/** What is wrong with the documents of a file; "" if nothing is. */
+function documentsTrouble(library, documents) {
+  if (typeof documents !== "object" || documents === null || Array.isArray(documents)) {
+    return "The file has no documents.";
+  }
+  const entries = Object.entries(documents);
+  if (entries.length === 0) return "The file has no documents.";
+  const known = readers(library);
+  for (const [name, text] of entries) {
+    if (!known.has(name) && !isAside(name, known)) return `The page has no document "${name}".`;
+    if (typeof text !== "string") return `The document "${name}" in the file is no text.`;
+    try {
+      known.get(name)?.(text);
+    } catch (error) {
+      if (!isRefusal(library, error)) throw error;
+      return `The document "${name}" in the file cannot be read: ${error.message}.`;
+    }
+  }
+  return "";
+}
+
 /** What is wrong with a file, or the documents in it. */
 function check(library, text) {
   let file;
@@ -44,24 +54,14 @@ function check(library, text) {
     return { trouble: `The file is damaged: ${error.message}.` };
   }
   if (file?.format !== FORMAT) return { trouble: "The file is not an export of this page." };
-  if (typeof file.version !== "number" || file.version > VERSION) {
+  if (!Number.isInteger(file.version) || file.version < 1) return { trouble: "The file has no version." };
+  if (file.version > VERSION) {
     return {
       trouble:
         `The file has version ${file.version}, and this page reads versions up to ${VERSION}. Load the page again to renew it.`,
     };
   }
-  const documents = file.documents;
-  if (typeof documents !== "object" || documents === null) return { trouble: "The file has no documents." };
-  for (const [name, one] of Object.entries(documents)) {
-    if (typeof one !== "string") return { trouble: `The document "${name}" in the file is no text.` };
-    try {
-      reader(library, name)?.(one);
-    } catch (error) {
-      if (!(error instanceof library.MoneyError)) throw error;
-      return { trouble: `The document "${name}" in the file cannot be read: ${error.message}.` };
-    }
-  }
-  return { documents };
+  return { trouble: documentsTrouble(library, file.documents), documents: file.documents };
 }
 
 /** Reads a file in place of what there is; the sentence for the user. */
@@ -74,18 +74,13 @@ export async function importAll(desk, file) {
     return `The file cannot be read: ${error.message}. Nothing has changed.`;
   }
   const { trouble, documents } = check(desk.library, text);
-  if (trouble !== undefined) return `${trouble} Nothing has changed.`;
+  if (trouble !== "") return `${trouble} Nothing has changed.`;
+  const { settings, words } = imported(desk.settings, settingsFrom(documents.settings, desk.library));
   const changes = Object.fromEntries(desk.documents.names().map((name) => [name, null]));
-  const { key, finnhub } = desk.settings;
-  Object.assign(changes, documents);
-  await desk.documents.putAll(changes);
+  Object.assign(changes, documents, { settings: JSON.stringify(settings) });
+  const reason = await desk.documents.replace(changes);
+  if (reason !== "") return `The browser could not keep the file (${reason}). Nothing has changed.`;
   desk.readSettings();
-  // The keys of this browser stay.
-  await desk.documents.put(
-    "settings",
-    JSON.stringify({ ...desk.settings, key: desk.settings.key || key, finnhub: desk.settings.finnhub || finnhub }),
-  );
   desk.changed(Object.keys(changes).filter((name) => name !== "settings"));
-  desk.readSettings();
-  return `The file has been imported: ${Object.keys(documents).length} documents.`;
+  return [`The file has been imported: ${Object.keys(documents).length} documents.`, ...words].join(" ");
 }

@@ -1,5 +1,8 @@
 // The portfolio, the prices that are known, and the view of both that a screen watches.
 
+import { Kept, stillSame, wordsOf } from "./kept.js";
+import { instantOf, pricesOf } from "./shapes.js";
+
 const FRESH = 4 * 86400;
 const SECONDS = 30;
 /** Digits of the price of a share that follows from a trade. */
@@ -7,43 +10,70 @@ const DIGITS = 6;
 /** Over holidays there are no rates for some days. */
 const GAP = 7;
 
-function pricesFrom(desk) {
-  try {
-    const { prices } = JSON.parse(desk.documents.get("prices") ?? '{"prices":[]}');
-    if (Array.isArray(prices)) {
-      return prices.filter(({ symbol, price, day }) => [symbol, price, day].every((text) => typeof text === "string"));
-    }
-  } catch {
-    desk.notice("The document of prices is damaged. An export still contains it.");
-  }
-  return [];
-}
-
 export class Holdings {
   constructor(desk) {
     const { Portfolio, PortfolioView } = desk.library;
     this.desk = desk;
-    this.portfolio = desk.restore(
-      "portfolio",
-      (text) => Portfolio.fromJson(text),
-      () => new Portfolio(desk.settings.home),
-    );
+    const read = (text) => Portfolio.fromJson(text);
+    const make = () => new Portfolio(desk.settings.home);
+    this.kept = new Kept(desk, ["portfolio"], desk.restore("portfolio", read, make), {
+      read: ({ portfolio }) => portfolio === null ? make() : read(portfolio),
+      write: (portfolio) => ({ portfolio: portfolio.toJson() }),
+    });
     this.view = new PortfolioView({ freshFor: FRESH, maxGap: GAP });
-    this.prices = pricesFrom(desk);
+    this.prices = desk.restore("prices", (text) => pricesOf(desk.library, text), () => []);
+    this.pricesText = desk.documents.get("prices");
+    /** Why the view has not the newest prices; "" if it has. */
+    this.trouble = "";
     this.isAsking = false;
     if (desk.rates !== null) this.view.setRates({ rates: desk.rates });
     if (desk.rates !== null || desk.ratesFailure !== "") this.refresh();
   }
 
-  /** Hands the transactions and the newest prices to the view. */
+  /** Hands the transactions and the newest prices to the view. What is kept already must never keep a screen from opening. */
   refresh() {
+    this.trouble = this.desk.attempt(() => {
+      this.hand(this.prices);
+      return "";
+    }, ({ message }) => message);
+  }
+
+  /** The state of the view; prices without a value, such as those that are too large, are as good as none. */
+  state() {
+    return this.desk.attempt(() => this.view.state(new Date())) ?? "prices_failed";
+  }
+
+  hand(prices) {
     this.view.retrieved(this.portfolio);
-    const quotes = this.quotes(new Date().toISOString().slice(0, 10));
+    const quotes = this.quotes(new Date().toISOString().slice(0, 10), this.known(false, prices));
     if (quotes.length > 0) this.view.priced(quotes);
   }
 
-  keep() {
-    this.desk.documents.put("portfolio", this.portfolio.toJson());
+  /** Throws if a view with these prices has no value, where it has one with those of now. */
+  check(prices) {
+    const now = new Date();
+    const before = this.desk.attempt(() => this.view.value(now));
+    try {
+      this.hand(prices);
+      if (before !== null) this.view.value(now);
+    } catch (error) {
+      this.refresh();
+      throw error;
+    }
+  }
+
+  get portfolio() {
+    return this.kept.value;
+  }
+
+  /** Changes the transactions and keeps them. `id` is of the transaction that the change belongs to, if there is one. */
+  change(body, { id = null, refused } = {}) {
+    const words = () => id === null ? "" : wordsOf(this.portfolio.transactions(), id);
+    const before = words();
+    this.kept.change(() => {
+      stillSame(before, words());
+      body(this.portfolio);
+    }, refused);
     this.refresh();
   }
 
@@ -55,15 +85,26 @@ export class Holdings {
   /** Notes the price of a share on a day, in place of another one of that day. */
   note(symbol, price, day) {
     const text = this.desk.library.decimalParse(price).toString();
-    this.prices = this.prices.filter((one) => one.symbol !== symbol || one.day !== day);
-    this.prices.push({ symbol, price: text, day });
-    this.desk.documents.put("prices", JSON.stringify({ prices: this.prices }));
-    this.refresh();
+    const noted = (prices) => [
+      ...prices.filter((one) => one.symbol !== symbol || one.day !== day),
+      { symbol, price: text, day },
+    ];
+    const prices = noted(this.prices);
+    this.check(prices);
+    const from = { prices: this.pricesText };
+    const textOf = (list) => {
+      this.prices = list;
+      this.pricesText = JSON.stringify({ prices: list });
+      return { prices: this.pricesText };
+    };
+    // Prices of other shares and days that another tab has noted stay.
+    const redo = (stored) => textOf(noted(stored.prices === null ? [] : pricesOf(this.desk.library, stored.prices)));
+    this.desk.documents.putAll(textOf(prices), { from, redo });
   }
 
   /** Every price that is known, with its day: those that were noted, and if asked for those of trades. */
-  known(withTrades) {
-    const found = this.prices.map((one) => ({ ...one, currency: this.currencyOf(one.symbol) }));
+  known(withTrades, prices = this.prices) {
+    const found = prices.map((one) => ({ ...one, currency: this.currencyOf(one.symbol) }));
     if (!withTrades) return found;
     for (const { action, symbol, date, total, quantity } of this.portfolio.transactions()) {
       if ((action !== "buy" && action !== "sell") || date === null) continue;
@@ -85,7 +126,7 @@ export class Holdings {
       symbol,
       price,
       currency,
-      instant: new Date(`${of}T00:00:00Z`),
+      instant: instantOf(of),
     }));
   }
 

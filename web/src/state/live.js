@@ -1,5 +1,7 @@
 // Live rates: a feed of the library, carried by `fetch`.
 
+import { answerOf } from "./shapes.js";
+
 const SECONDS = 30;
 
 export class Live {
@@ -27,9 +29,10 @@ export class Live {
   restore() {
     const text = this.desk.documents.get(this.name);
     if (text === null) return;
+    // An answer that cannot be read is asked for again.
     this.desk.attempt(() => {
-      const { document, instant } = JSON.parse(text);
-      this.feed.restore(document, new Date(instant));
+      const { document, when } = answerOf(text);
+      this.feed.restore(document, when);
     });
   }
 

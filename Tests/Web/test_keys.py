@@ -1,0 +1,84 @@
+"""A key goes to its provider at its address, and nowhere else."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import threading
+from collections.abc import Iterator
+
+import pytest
+from test_frame import file_of, give_file, settle
+from web.user import User
+
+FIELD = "#setting-{}"
+
+
+class Listener(http.server.BaseHTTPRequestHandler):
+    asked: list[str]
+
+    def do_GET(self) -> None:
+        type(self).asked.append(self.path)
+        self.send_error(500)
+
+    def log_message(self, format: str, *words: object) -> None:
+        pass
+
+
+@pytest.fixture
+def listener() -> Iterator[tuple[str, list[str]]]:
+    """A host that is none of the page's: its address, and the paths that were asked."""
+    kind = type("Here", (Listener,), {"asked": []})
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/x", kind.asked
+    server.shutdown()
+
+
+def choose(user: User, provider: str, key: str) -> None:
+    user.open("settings")
+    user.page.fill("#provider", provider)
+    user.page.fill(FIELD.format("key"), key)
+    settle(user.page)
+
+
+def test_a_file_does_not_move_a_key(user: User, listener: tuple[str, list[str]]) -> None:
+    address, asked = listener
+    # The provider's own host is out of reach here.
+    user.expected = ["Failed to load", "ERR_"]
+    choose(user, "currencylayer", "MY-SECRET-KEY")
+    user.page.fill(FIELD.format("finnhub"), "MY-SECRET-KEY")
+    theirs = {"provider": "currencylayer", "address": address, "finnhubAddress": address}
+    content = file_of(settings=json.dumps(theirs))
+    assert f"{address}, was not taken" in give_file(user, content)
+    assert user.value(FIELD.format("key")) == "MY-SECRET-KEY"
+    assert user.value(FIELD.format("address")) == user.value(FIELD.format("finnhubAddress")) == ""
+    user.open("converter", is_anew=True)
+    user.open("portfolio")
+    user.page.click("#example")
+    user.page.click("#ask-prices")
+    settle(user.page, 500)
+    assert asked == []
+
+
+def test_who_changes_the_provider_loses_the_key_and_reads_so(user: User) -> None:
+    choose(user, "currencylayer", "MY-SECRET-KEY")
+    user.page.fill("#provider", "open_exchange_rates")
+    user.page.wait("/key for exchange rates was removed/.test(document.body.innerText)")
+    assert user.value(FIELD.format("key")) == ""
+
+
+def test_an_address_outside_the_policy_is_refused(
+    user: User, listener: tuple[str, list[str]]
+) -> None:
+    address, asked = listener
+    choose(user, "currencylayer", "MY-SECRET-KEY")
+    user.page.fill(FIELD.format("address"), address)
+    assert "This page may not ask 127.0.0.1" in user.page.text(".card .wrong:not(:empty)")
+    assert user.value(FIELD.format("key")) == "MY-SECRET-KEY"
+    # The browser would refuse it too.
+    user.expected = ["Content Security Policy", "connect-src", "Failed to load", "ERR_"]
+    assert user.run(f"fetch({json.dumps(address)}).then(() => 'asked', () => 'refused')") == (
+        "refused"
+    )
+    assert asked == []

@@ -1,0 +1,110 @@
+// What each document of the page is, and a reader of it: one place for a file that comes in and for what the browser kept.
+
+import { settingsTrouble } from "./settings.js";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+export const MOST_LINES = 500;
+/** A provider whose answers are kept, and a key that only makes a feed to read them. */
+const FEEDS = ["frankfurter", "open_exchange_rates", "currencylayer"];
+const ANY = "any";
+
+/** The reason for which a document cannot be read. */
+export class Unreadable extends Error {}
+
+function objectOf(text) {
+  let found;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    throw new Unreadable(error.message);
+  }
+  if (typeof found !== "object" || found === null || Array.isArray(found)) throw new Unreadable("it is no JSON object");
+  return found;
+}
+
+/** Midnight of a day. */
+export function instantOf(day) {
+  const instant = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : null;
+  if (instant === null || Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) {
+    throw new Unreadable(`not a day as 2024-02-29: ${JSON.stringify(day)}`);
+  }
+  return instant;
+}
+
+/** A price that was noted; throws if a view of a portfolio would not take it. */
+function priceOf(library, one) {
+  const { symbol, price, day } = one ?? {};
+  if (![symbol, price, day].every((text) => typeof text === "string")) {
+    throw new Unreadable("a price needs a symbol, a price and a day, which are texts");
+  }
+  const view = new library.PortfolioView({ freshFor: 0, maxGap: 0 });
+  try {
+    view.priced([{ symbol, price, currency: "EUR", instant: instantOf(day) }]);
+  } finally {
+    view.free();
+  }
+  return { symbol, price, day };
+}
+
+export function pricesOf(library, text) {
+  const { prices } = objectOf(text);
+  if (!Array.isArray(prices)) throw new Unreadable("it has no list of prices");
+  return prices.map((one) => priceOf(library, one));
+}
+
+export function linesOf(text) {
+  const { lines } = objectOf(text);
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) {
+    throw new Unreadable("its lines are not a list of texts");
+  }
+  if (lines.length > MOST_LINES) throw new Unreadable(`it has ${lines.length} lines, and at most ${MOST_LINES} fit`);
+  return lines;
+}
+
+/** What a provider answered and when, for a feed to take. */
+export function answerOf(text) {
+  const { document, instant } = objectOf(text);
+  if (typeof document !== "string" || typeof instant !== "string") {
+    throw new Unreadable("it needs a document and an instant, which are texts");
+  }
+  const when = new Date(instant);
+  if (Number.isNaN(when.getTime())) throw new Unreadable(`not an instant: ${JSON.stringify(instant)}`);
+  return { document, when };
+}
+
+/** A reader for each name that a document of the page can have. */
+export function readers(library) {
+  const found = new Map([
+    ["calculator", (text) => library.Calculator.fromJson(text)],
+    ["converter", (text) => library.Converter.fromJson(text)],
+    ["wallet", (text) => library.Wallet.fromJournal(text)],
+    ["portfolio", (text) => library.Portfolio.fromJson(text)],
+    ["catalogue", (text) => library.Catalogue.fromJson(text)],
+    ["basket", (text) => library.Basket.fromJson(text)],
+    ["currencies", (text) => new library.CurrencyList("en").restore(text)],
+    ["notepad", linesOf],
+    ["prices", (text) => pricesOf(library, text)],
+    ["settings", (text) => {
+      const trouble = settingsTrouble(objectOf(text), library);
+      if (trouble !== "") throw new Unreadable(trouble);
+    }],
+  ]);
+  for (const name of FEEDS) {
+    found.set(`feed ${name}`, (text) => {
+      const { document, when } = answerOf(text);
+      new library.Feed(name, { key: ANY }).restore(document, when);
+    });
+  }
+  return found;
+}
+
+/** Whether an error says that a document is at fault, and not the page. */
+export function isRefusal(library, error) {
+  return error instanceof library.MoneyError || error instanceof RangeError || error instanceof Unreadable;
+}
+
+/** Whether a document was put aside; such a one may contain any text. */
+export function isAside(name, known) {
+  const found = /^damaged ([^0-9]+?)(?: [0-9]+)?$/.exec(name);
+  return found !== null && known.has(found[1]);
+}
