@@ -105,6 +105,17 @@ packages)
   need_package "command -v lintian" lintian
   need_package "command -v debootstrap" debootstrap
   need_package "test -e /usr/share/keyrings/debian-archive-keyring.gpg" debian-archive-keyring
+  # The compilers of Java and C#, and what makes gems and rocks.
+  need_package "command -v ecj" ecj
+  need_package "command -v mcs" mono-mcs
+  need_package "test -e /usr/lib/mono/4.5/System.Numerics.dll" libmono-system-numerics4.0-cil
+  need_package "test -e /usr/lib/mono/4.5/System.Net.Http.dll" libmono-system-net-http4.0-cil
+  need_package "test -e /usr/lib/mono/4.5/System.IO.Compression.dll" libmono-system-io-compression4.0-cil
+  need_package "command -v gem" ruby
+  need_package "command -v lua5.4 && pkg-config --exists lua5.4" "lua5.4 liblua5.4-dev"
+  need_package "command -v luajit && pkg-config --exists luajit" "luajit libluajit-5.1-dev"
+  need_package "command -v luarocks" luarocks
+  need_package "command -v zip && command -v unzip" "zip unzip"
   ;;
 esac
 # Tests of the library for musl. SQLite's source becomes one file by a program in Tcl.
@@ -238,7 +249,7 @@ bindings | docs | test | torture | bench | fuzz | packages | wheel)
     venv=build/venv-docs
     ;;
   packages | wheel)
-    requirements=tools/requirements-packages.txt
+    requirements=tools/requirements-$target.txt
     venv=build/venv-packages
     ;;
   esac

@@ -73,9 +73,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, ASSEMBLY.name, BINDING_PACKAGES.name)
-    package = ("sh", "Tests/Packages/csharp.sh")
-    return [
-        *shared(BINDING_PACKAGES),
-        Task("csharp-package", package, needs, {"PYTHON": PYTHON}, seconds=20),
-    ]
+    return shared(BINDING_PACKAGES)

@@ -56,9 +56,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name, CLASSES.name, BINDING_PACKAGES.name)
-    package = ("sh", "Tests/Packages/java.sh")
-    return [
-        *shared(BINDING_PACKAGES),
-        Task("java-package", package, needs, {"PYTHON": PYTHON}, seconds=20),
-    ]
+    return shared(BINDING_PACKAGES)

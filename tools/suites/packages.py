@@ -1,4 +1,4 @@
-"""What `make torture` does with packages: each is installed, used and removed."""
+"""What `make platforms-test` does with packages: each is installed, used and removed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from suites.builds import (
     SUITES,
     TOOL,
     TORTURE_PACKAGES,
+    WASM,
 )
-from suites.places import FLAVOURS, ROOT
+from suites.places import FLAVOURS, PYTHON, ROOT
 from suites.task import Task
 
 FOLDER = "Tests/Packages"
@@ -39,8 +40,8 @@ TOOLS = Task(
 SHIPPED = Task(
     "shipped",
     ("tools/packages/build.sh", version()),
-    (TOOLS.name, TOOL.name, CROSS_LIBRARY.name, LIBRARIES[FLAVOURS[0]].name),
-    seconds=60,
+    (TOOLS.name, TOOL.name, CROSS_LIBRARY.name, LIBRARIES[FLAVOURS[0]].name, WASM.name),
+    seconds=90,
     is_build=True,
 )
 #: What programs for musl are linked with.
@@ -49,6 +50,38 @@ MUSL = Task(
 )
 BUILDS = [TOOLS, SHIPPED, MUSL]
 
+#: The suites that type a line of README.md's table in an empty system: what runs, and how long.
+INSTALLS: dict[str, tuple[str, float]] = {
+    "tree": ("tree.sh", 250),
+    "c": ("c.sh", 30),
+    "debian": (f"test_debian.sh {version()}", 60),
+    "python": ("python.sh", 20),
+    "npm": ("npm.sh", 60),
+    "java": ("java.sh", 40),
+    "go": ("go.sh", 60),
+    "rust": ("rust.sh", 60),
+    "csharp": ("csharp.sh", 30),
+    "php": ("php.sh", 60),
+    "lua": ("lua.sh lua5.4", 30),
+    "luajit": ("lua.sh luajit", 30),
+    "ruby": ("ruby.sh", 50),
+    "swift": ("swift.sh", 200),
+}
+
+
+def installs() -> list[Task]:
+    """Each line of README.md's table, in a system of its own."""
+    return [
+        Task(
+            f"install-{name}",
+            ("sh", *f"{FOLDER}/{command}".split()),
+            (SHIPPED.name,),
+            {"PYTHON": PYTHON},
+            seconds=taken,
+        )
+        for name, (command, taken) in INSTALLS.items()
+    ]
+
 
 def suites() -> list[Task]:
     """Every suite of packages, with about how many seconds it takes."""
@@ -56,7 +89,6 @@ def suites() -> list[Task]:
         "files": 3,
         "archive": 40,
         "arm": 5,
-        "debian": 60,
         "docker": 30,
         "musl": 10,
         "wheel": 200,
@@ -73,6 +105,8 @@ def suites() -> list[Task]:
     ]
     licences = (sys.executable, f"{FOLDER}/licences.py", "packages")
     found.append(Task("package-licences", licences, (SHIPPED.name,), seconds=5))
+    inside = (sys.executable, f"{FOLDER}/inside.py")
+    found += [*installs(), Task("package-inside", inside, (SHIPPED.name,), seconds=5)]
     found.append(
         Task(
             "musl-programs",
