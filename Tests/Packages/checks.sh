@@ -48,6 +48,8 @@ system() {
   root=$work/$1
   cp -a "$base/root" "$root"
   cp /etc/resolv.conf "$root/etc/resolv.conf"
+  # A folder that is thrown away need not survive a power cut.
+  echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/unsafe-io"
   mkdir -p "$root/proc"
   mount -t proc proc "$root/proc"
   mounted="$mounted $root/proc"

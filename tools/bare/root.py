@@ -50,6 +50,8 @@ class BareRoot:
             if Path(path).exists():
                 shutil.copyfile(path, f"{self.root}{path}")
         (self.root / self.swift.relative_to("/")).mkdir(parents=True)
+        # A folder that is thrown away need not survive a power cut.
+        (self.root / "etc/dpkg/dpkg.cfg.d/unsafe-io").write_text("force-unsafe-io\n")
 
     def command(self, folder: str, script: str) -> list[str]:
         """A command that runs a script of the shell in a folder of the system.
