@@ -191,7 +191,8 @@ def refuse_mask(values: Any) -> None:
 
     if isinstance(values, numpy.ma.MaskedArray):
         raise TypeError(
-            "a column is no masked array; give its filled() values, or a list with None where the mask is"
+            "a column is no masked array; give its filled() values, or a list with None for each"
+            " masked row"
         )
 
 

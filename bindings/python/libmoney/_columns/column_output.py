@@ -75,7 +75,8 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
     numpy = optional("numpy")
 
     refuse_mask(array)
-    # Rows would be written before they are read. Columns of a record lie between each other and share nothing.
+    # Rows would be written before they are read. Columns of a record share nothing: one lies
+    # between the rows of the other.
     place, own = array.__array_interface__["data"][0], like.keep.__array_interface__["data"][0]
     is_own = place == own and array.strides == like.keep.strides and len(array) == len(like.keep)
     if not is_own and numpy.shares_memory(array, like.keep):
