@@ -66,6 +66,11 @@ class Field:
     count: int | None
     comment: str
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether nobody may print it; the header says so of a key."""
+        return "secret" in (self.comment or "")
+
 
 @dataclass
 class Struct:

@@ -285,6 +285,14 @@ class Structs:
             doc(struct.doc.text, f"{name}: ") + f"type {name} struct {{\n{rows}}}\n\n"
             f"func {of}(raw *{raw}) {name} {{\n\treturn {name}{{\n{reads}\t}}\n}}\n\n"
         )
+        secrets = [f for f in fields if f.is_secret]
+        if secrets:
+            hides = "".join(f"\tgiven.{camel(f.name)} = hide(given.{camel(f.name)})\n" for f in secrets)
+            text += (
+                "// Format writes the struct for fmt as it does any other, but for the secret.\n"
+                f"func (given {name}) Format(state fmt.State, verb rune) {{\n\ttype plain {name}\n{hides}"
+                "\tformatPlain(state, verb, plain(given))\n}\n\n"
+            )
         if struct.name not in self.types.given:
             return text
         init = f"C.{struct.name[:-2]}_init(raw)" if struct.has_init else f"*raw = {raw}{{}}"
@@ -307,4 +315,4 @@ def structs(types: Types) -> str:
     """``structs.go``."""
     made = Structs(types)
     body = "".join(made.struct(s) for s in types.structs.values() if s.name not in HIDDEN)
-    return HEAD + CGO + 'import "time"\n\n' + body
+    return HEAD + CGO + 'import (\n\t"fmt"\n\t"time"\n)\n\n' + body

@@ -226,11 +226,27 @@ class Structs:
             return f"        {at} = {value}.given(keep)?;\n"
         return f"        {at} = {self.types.word(field.type, value)};\n"
 
+    def debug(self, name: str, used: str, fields: list[Field]) -> str:
+        """What is printed of a struct that has a secret: everything else."""
+        rows = "".join(
+            f'            .field("{plain(f.name)}", '
+            + (f'&self.{plain(f.name)}.map(|_| "(hidden)")' if f.is_secret else f"&self.{plain(f.name)}")
+            + ")\n"
+            for f in fields
+        )
+        return (
+            f"impl std::fmt::Debug for {name}{used} {{\n"
+            "    /// All fields but the secret.\n"
+            "    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n"
+            f'        to.debug_struct("{name}")\n{rows}            .finish()\n    }}\n}}\n\n'
+        )
+
     def struct(self, struct: Struct) -> str:
         name = type_name(struct.name)
         life = "<'a>" if self.types.borrows(struct.name) else ""
         used = "<'_>" if life else ""
         fields = self.fields(struct)
+        has_secret = any(f.is_secret for f in fields)
         rows = "".join(
             (doc(f.comment, "    ") if f.comment else doc(f.name.replace("_", " "), "    "))
             + f"    pub {plain(f.name)}: {self.kind(f)},\n"
@@ -238,7 +254,9 @@ class Structs:
         )
         reads = "".join(self.reading(struct, f) for f in fields)
         text = (
-            f"{doc(struct.doc.text)}#[derive(Clone, Debug)]\npub struct {name}{life} {{\n{rows}}}\n\n"
+            f"{doc(struct.doc.text)}#[derive({'Clone' if has_secret else 'Clone, Debug'})]\n"
+            f"pub struct {name}{life} {{\n{rows}}}\n\n"
+            f"{self.debug(name, used, fields) if has_secret else ''}"
             f"impl{life} Told for {name}{life} {{\n    type Raw = sys::{struct.name};\n\n"
             f"    fn told(raw: &sys::{struct.name}) -> Self {{\n"
             f"        {name} {{\n{reads}        }}\n    }}\n}}\n\n"

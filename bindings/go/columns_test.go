@@ -1,8 +1,10 @@
 package money
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand"
+	"os"
 	"testing"
 )
 
@@ -75,6 +77,45 @@ func TestNullsAndFailures(t *testing.T) {
 	}
 	if fmt.Sprint(found) != "[1.68 USD  2.00 USD 0.14 USD ]" || dollars.Statuses[4] != ErrNoRate {
 		t.Error(found, dollars.Statuses)
+	}
+}
+
+func TestTheNumbersThatAllBindingsRefuse(t *testing.T) {
+	text, err := os.ReadFile(root + "/Tests/Vectors/column-numbers.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table struct {
+		Rows []struct {
+			Kind, Text string
+			Accepted   bool
+		}
+	}
+	if err := json.Unmarshal(text, &table); err != nil || len(table.Rows) == 0 {
+		t.Fatal(err)
+	}
+	for _, row := range table.Rows {
+		// A slice has no values of the other kinds.
+		if row.Kind != "integer" {
+			continue
+		}
+		amount, err := Parse(row.Text + " EUR")
+		if err != nil && !row.Accepted {
+			// More than 38 digits are no amount.
+			continue
+		}
+		column, err := AmountsOf([]*Money{&euro, nil, &amount})
+		whole, wholeErr := AmountsOf([]*Money{&amount})
+		if (wholeErr == nil) != row.Accepted || err == nil && !row.Accepted {
+			t.Error(row, err, wholeErr)
+			continue
+		}
+		if row.Accepted && fmt.Sprint(whole.Values[0]) != row.Text {
+			t.Error(row, whole.Values)
+		}
+		if err == nil && !got[Money](t)(column.At(2)).Equal(amount) {
+			t.Error(row, column.Values)
+		}
 	}
 }
 

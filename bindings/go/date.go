@@ -3,7 +3,10 @@ package money
 // #include <money.h>
 import "C"
 
-import "time"
+import (
+	"math"
+	"time"
+)
 
 // A Date is a day of the Gregorian calendar, in days since 1970-01-01, or DateNone.
 type Date int32
@@ -13,10 +16,14 @@ const DateNone Date = -2147483648
 
 const secondsOfDay = 24 * 60 * 60
 
-// DateOf is the day of a time, in the time's own zone.
+// DateOf is the day of a time, in the time's own zone; DateNone for a day that a Date cannot be, millions of years away.
 func DateOf(day time.Time) Date {
 	year, month, number := day.Date()
-	return Date(time.Date(year, month, number, 0, 0, 0, 0, time.UTC).Unix() / secondsOfDay)
+	days := time.Date(year, month, number, 0, 0, 0, 0, time.UTC).Unix() / secondsOfDay
+	if days < math.MinInt32 || days > math.MaxInt32 {
+		return DateNone
+	}
+	return Date(days)
 }
 
 // Time is midnight of the day in UTC; the zero time for DateNone.

@@ -4,6 +4,8 @@ package money
 import "C"
 
 import (
+	"database/sql/driver"
+	"fmt"
 	"math/big"
 	"math/bits"
 	"unsafe"
@@ -66,6 +68,41 @@ func (value Decimal) Rat() *big.Rat {
 
 // String writes all digits: "10.50".
 func (value Decimal) String() string { return string(value.append(nil)) }
+
+// MarshalText writes "10.50".
+func (value Decimal) MarshalText() ([]byte, error) { return value.append(nil), nil }
+
+// UnmarshalText reads "10.50".
+func (value *Decimal) UnmarshalText(text []byte) error {
+	read, err := ParseDecimal(string(text))
+	if err == nil {
+		*value = read
+	}
+	return err
+}
+
+// MarshalBinary writes the text, for encoding/gob and the like.
+func (value Decimal) MarshalBinary() ([]byte, error) { return value.MarshalText() }
+
+// UnmarshalBinary reads what MarshalBinary wrote.
+func (value *Decimal) UnmarshalBinary(data []byte) error { return value.UnmarshalText(data) }
+
+// Value is the text for a database.
+func (value Decimal) Value() (driver.Value, error) { return value.String(), nil }
+
+// Scan reads the text or the whole number of a database. A float is refused.
+func (value *Decimal) Scan(from any) error {
+	switch found := from.(type) {
+	case string:
+		return value.UnmarshalText([]byte(found))
+	case []byte:
+		return value.UnmarshalText(found)
+	case int64:
+		*value = NewDecimal(found)
+		return nil
+	}
+	return fmt.Errorf("a decimal is read from text or an integer, not from %T", from)
+}
 
 // append writes the digits. Numbers of 64 bits need no call of the library.
 func (value Decimal) append(text []byte) []byte {

@@ -11,6 +11,13 @@ import (
 // ErrClosed is the error of a call with an object that has been closed.
 var ErrClosed = errors.New("the object is closed")
 
+// ErrNotMade is the error of a call with an object that no function of this package returned: a zero value, or a copy of
+// an object, which would release it a second time.
+var ErrNotMade = errors.New("the object is a zero value or a copy: use the pointer that a function of this package returned")
+
+// ErrNotWritten is the error of a program that writes an object as a value, such as one in a struct that becomes JSON.
+var ErrNotWritten = errors.New("an object is no value: write what its own functions return")
+
 // ErrInUse is the error of a call with an object that another goroutine is changing, or of one that would change an
 // object which another goroutine uses. An object that several goroutines change needs a lock of yours.
 var ErrInUse = errors.New("another call is using the object")
@@ -37,15 +44,29 @@ type handle struct {
 	closed int32
 	lock   sync.Mutex
 	tell   func()
+	// Where the object was made: a copy is elsewhere. It is no pointer, because the collector leaves circles with
+	// finalizers alone.
+	self uintptr
+}
+
+func (object *handle) isMade() bool {
+	return object.self != 0 && object.self == uintptr(unsafe.Pointer(object))
 }
 
 func (object *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)) {
-	object.at, object.name, object.free = at, name, free
+	object.at, object.name, object.free, object.self = at, name, free, uintptr(unsafe.Pointer(object))
 }
 
 // Close releases the object. A second time does nothing, and every other call fails with ErrClosed from then on. If
-// another goroutine is in a call with the object, it is released when that call has ended.
+// another goroutine is in a call with the object, it is released when that call has ended. A zero value has nothing to
+// release, and a copy is ErrNotMade.
 func (object *handle) Close() error {
+	if object.self == 0 {
+		return nil
+	}
+	if !object.isMade() {
+		return fmt.Errorf("%s: %w", object.name, ErrNotMade)
+	}
 	atomic.StoreInt32(&object.closed, 1)
 	object.release()
 	return nil
@@ -57,7 +78,20 @@ func (object *handle) release() {
 	}
 }
 
+// MarshalText refuses: as JSON, an object would be "{}", and lost.
+func (object *handle) MarshalText() ([]byte, error) {
+	return nil, fmt.Errorf("%s: %w", object.name, ErrNotWritten)
+}
+
+// UnmarshalText refuses, too.
+func (object *handle) UnmarshalText([]byte) error {
+	return fmt.Errorf("%s: %w", object.name, ErrNotWritten)
+}
+
 func (object *handle) begin(kind hold) error {
+	if !object.isMade() {
+		return ErrNotMade
+	}
 	for {
 		users := atomic.LoadInt32(&object.users)
 		if atomic.LoadInt32(&object.closed) != 0 || users == isReleased {

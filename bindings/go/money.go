@@ -241,6 +241,12 @@ func (amount *Money) UnmarshalText(text []byte) error {
 	return err
 }
 
+// MarshalBinary writes the text, for encoding/gob and the like.
+func (amount Money) MarshalBinary() ([]byte, error) { return amount.MarshalText() }
+
+// UnmarshalBinary reads what MarshalBinary wrote.
+func (amount *Money) UnmarshalBinary(data []byte) error { return amount.UnmarshalText(data) }
+
 // Value is the text for a database.
 func (amount Money) Value() (driver.Value, error) { return amount.String(), nil }
 

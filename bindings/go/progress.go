@@ -12,6 +12,22 @@ static inline void money_watch_by(money_progress_t *progress, uintptr_t id)
     progress->callback = moneyHeard;
     progress->user_data = (void *)id;
 }
+
+// The watch of this thread, to which an inner one gives way when it ends.
+static __thread money_progress_t *money_watched;
+
+static inline money_status_t money_watch_from(money_progress_t *progress, money_progress_t **before, money_error_t *why)
+{
+    money_status_t status = money_progress_watch(progress, why);
+    *before = money_watched;
+    if (status == MONEY_OK) money_watched = progress;
+    return status;
+}
+static inline void money_watch_again(money_progress_t *before)
+{
+    // It cannot fail: that watch was one before.
+    if (money_progress_watch(before, NULL) == MONEY_OK) money_watched = before;
+}
 static inline void money_cancel(money_progress_t *progress) { __atomic_store_n(&progress->cancel, 1, __ATOMIC_RELAXED); }
 */
 import "C"
@@ -39,7 +55,7 @@ type watch struct {
 // WithProgress runs body, and tells the listener how far the long calls in it are: how many units are done, and how many
 // there are, or 0 while that is not known. If the listener returns false, the call fails with ErrCancelled and has
 // changed nothing. If it panics, the call fails in the same way, and WithProgress panics with its value when body has
-// returned.
+// returned. Watches may be nested: the calls in the inner body are told to the inner listener alone.
 //
 //	err := money.WithProgress(bar.Update, func() error {
 //		rates, err = money.RatesFromECBCSV(text)
@@ -61,10 +77,11 @@ func WithProgress(listener func(done, total uint64) bool, body func() error) err
 	C.money_watch_by(progress, C.uintptr_t(id))
 	c := begin()
 	defer c.end()
-	if c.failed(C.money_progress_watch(progress, &c.why)) {
+	var before *C.money_progress_t
+	if c.failed(C.money_watch_from(progress, &before, &c.why)) {
 		return c.err
 	}
-	defer C.money_progress_watch(nil, nil)
+	defer C.money_watch_again(before)
 	err := body()
 	if own.thrown != nil {
 		panic(own.thrown)

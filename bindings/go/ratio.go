@@ -5,6 +5,7 @@ import "C"
 
 import (
 	"errors"
+	"fmt"
 	"math/big"
 )
 
@@ -12,7 +13,8 @@ const ratioWords = 8
 
 var errRatio = errors.New("a ratio has whole numbers of up to 512 bits")
 
-// A Ratio is an exact fraction of whole numbers of up to 512 bits.
+// A Ratio is an exact fraction of whole numbers of up to 512 bits. The zero value is no number: its text is "", and its
+// Rat is nil.
 type Ratio struct{ *big.Rat }
 
 func ratioOf(raw *C.money_ratio_t) Ratio {
@@ -24,6 +26,45 @@ func ratioOf(raw *C.money_ratio_t) Ratio {
 		numerator.Neg(numerator)
 	}
 	return Ratio{new(big.Rat).SetFrac(numerator, denominator)}
+}
+
+// String writes "7/3".
+func (ratio Ratio) String() string {
+	if ratio.Rat == nil {
+		return ""
+	}
+	return ratio.Rat.String()
+}
+
+// MarshalText writes "7/3", and "" for the zero value.
+func (ratio Ratio) MarshalText() ([]byte, error) { return []byte(ratio.String()), nil }
+
+// UnmarshalText reads "7/3", and "" as the zero value.
+func (ratio *Ratio) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*ratio = Ratio{}
+		return nil
+	}
+	read, err := RatioParse(string(text))
+	if err == nil {
+		*ratio = read
+	}
+	return err
+}
+
+// GobEncode writes the text for encoding/gob.
+func (ratio Ratio) GobEncode() ([]byte, error) { return ratio.MarshalText() }
+
+// GobDecode reads what GobEncode wrote.
+func (ratio *Ratio) GobDecode(data []byte) error { return ratio.UnmarshalText(data) }
+
+// Scan reads a ratio for fmt.Sscan and the like.
+func (ratio *Ratio) Scan(state fmt.ScanState, verb rune) error {
+	text, err := state.Token(true, nil)
+	if err != nil {
+		return err
+	}
+	return ratio.UnmarshalText(text)
 }
 
 func wordsOf(words [ratioWords]C.uint64_t) *big.Int {

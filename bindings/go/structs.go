@@ -5,7 +5,10 @@ package money
 // #include <money.h>
 import "C"
 
-import "time"
+import (
+	"fmt"
+	"time"
+)
 
 // Failure: The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
 type Failure struct {
@@ -1887,6 +1890,13 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 		PerMinute: int32(raw.per_minute),
 		LargestBody: uint64(raw.largest_body),
 	}
+}
+
+// Format writes the struct for fmt as it does any other, but for the secret.
+func (given FeedOptions) Format(state fmt.State, verb rune) {
+	type plain FeedOptions
+	given.Key = hide(given.Key)
+	formatPlain(state, verb, plain(given))
 }
 
 func (given *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {

@@ -10,6 +10,7 @@ namespace Libmoney
     /// <remarks>Whole numbers and <see cref="decimal"/> become one without a cast. No float and no double does: what they
     /// hold is seldom what was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
+    [System.ComponentModel.TypeConverter(typeof(ExactDecimalConverter))]
     public readonly struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
     {
         internal const int Size = 24;

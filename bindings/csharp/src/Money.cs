@@ -15,6 +15,7 @@ namespace Libmoney
     /// price.Split(3);                                      // 6.67 EUR, 6.66 EUR, 6.66 EUR
     /// </code></example>
     [StructLayout(LayoutKind.Sequential)]
+    [System.ComponentModel.TypeConverter(typeof(MoneyConverter))]
     public readonly struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable
     {
         internal const int Size = 32;

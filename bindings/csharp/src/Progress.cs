@@ -10,7 +10,9 @@ namespace Libmoney
     /// of.</summary>
     /// <remarks>If the listener returns false, the call is cancelled: it throws a MoneyException with the status Cancelled,
     /// and has changed nothing. If it throws, the call throws what it threw. The listener may read objects of the
-    /// library.</remarks>
+    /// library. Watches may be disposed of in any order; the latest one that is left hears of the calls. A listener that is
+    /// being told cannot dispose of its own watch, which its call reads when the listener has returned: that is an
+    /// InvalidOperationException.</remarks>
     /// <example><code>
     /// using (Progress.Watch((done, total) => bar.Update(done, total)))
     /// {
@@ -35,11 +37,12 @@ namespace Libmoney
         private readonly long id = Interlocked.Increment(ref next);
         private readonly Thread thread = Thread.CurrentThread;
         private readonly Func<ulong, ulong, bool> listener;
-        private readonly Progress before = current;
+        private Progress before = current;
         private ExceptionDispatchInfo thrown;
         private CancellationToken token;
         private CancellationTokenRegistration registration;
         private bool isDisposed;
+        private int telling;
 
         private Progress(Func<ulong, ulong, bool> listener)
         {
@@ -90,6 +93,11 @@ namespace Libmoney
                 throw new InvalidOperationException("the watch belongs to another thread");
             }
 
+            if (telling > 0)
+            {
+                throw new InvalidOperationException("the listener of the watch is being told; return false to cancel");
+            }
+
             lock (gate)
             {
                 if (isDisposed)
@@ -101,8 +109,7 @@ namespace Libmoney
             }
 
             registration.Dispose();
-            current = before;
-            Set(before == null ? 0 : before.at);
+            Unlink();
             Progress known;
             Known.TryRemove(id, out known);
             Marshal.FreeHGlobal((IntPtr)at);
@@ -145,10 +152,17 @@ namespace Libmoney
         /// <summary>Nothing may leave this function: C called it.</summary>
         private static void Hear(long id, ulong done, ulong total)
         {
-            Progress watch = null;
+            Progress watch;
+            if (!Known.TryGetValue(id, out watch))
+            {
+                return;
+            }
+
+            // A call in a listener may tell it again.
+            watch.telling += 1;
             try
             {
-                if (Known.TryGetValue(id, out watch) && !watch.listener(done, total))
+                if (!watch.listener(done, total))
                 {
                     Memory.PutInt(watch.at + CancelAt, 1);
                 }
@@ -158,6 +172,29 @@ namespace Libmoney
                 watch.thrown = ExceptionDispatchInfo.Capture(error);
                 Memory.PutInt(watch.at + CancelAt, 1);
             }
+            finally
+            {
+                watch.telling -= 1;
+            }
+        }
+
+        /// <summary>Takes the watch out of those of the thread, wherever it stands among them.</summary>
+        private void Unlink()
+        {
+            if (current == this)
+            {
+                current = before;
+                Set(before == null ? 0 : before.at);
+                return;
+            }
+
+            Progress later = current;
+            while (later.before != this)
+            {
+                later = later.before;
+            }
+
+            later.before = before;
         }
     }
 }

@@ -1,8 +1,10 @@
 using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Linq;
 using System.Numerics;
 using Libmoney;
+using Newtonsoft.Json.Linq;
 
 /// <summary>Columns: each row is what the call for one amount gives.</summary>
 internal static class ColumnChecks
@@ -22,6 +24,32 @@ internal static class ColumnChecks
             Nulls(checks, rates);
             Dates(checks, rates);
             Refusals(checks, rates);
+        }
+
+        Numbers(checks);
+    }
+
+    /// <summary>The table that all bindings read. An array of longs has no values of the other kinds.</summary>
+    private static void Numbers(Checks checks)
+    {
+        checks.At("numbers of a column");
+        foreach (JToken row in JObject.Parse(File.ReadAllText("Tests/Vectors/column-numbers.json"))["rows"])
+        {
+            if ((string)row["kind"] != "integer")
+            {
+                continue;
+            }
+
+            var text = (string)row["text"];
+            if ((bool)row["accepted"])
+            {
+                checks.Same(Amounts.Of(new Money?[] { Money.Parse(text + " EUR") })[0].ToString(), text + " EUR", "the amount");
+            }
+            else
+            {
+                // More than 38 digits are no amount.
+                checks.Refused<Exception>(() => Amounts.Of(new Money?[] { Money.Parse(text + " EUR") }), text);
+            }
         }
     }
 

@@ -13,6 +13,7 @@ internal static class ProgressChecks
         Tokens(checks, history);
         Thrown(checks, history);
         Nested(checks, history);
+        Disposed(checks, history);
     }
 
     private static void Told(Checks checks, string history)
@@ -112,5 +113,50 @@ internal static class ProgressChecks
         }
 
         checks.Check(other is InvalidOperationException, "another thread ends the watch", other);
+    }
+
+    /// <summary>Watches that are disposed of while their listener is being told, and in an order of their own.</summary>
+    private static void Disposed(Checks checks, string history)
+    {
+        checks.At("watches that are disposed of");
+        Progress own = null;
+        own = Progress.Watch((done, total) =>
+        {
+            own.Dispose();
+            return false;
+        });
+        for (int turn = 0; turn < 3; turn += 1)
+        {
+            checks.Refused<InvalidOperationException>(() => Rates.FromEcbCsv(history), "a listener that disposes of its watch");
+        }
+
+        own.Dispose();
+        own.Dispose();
+        Rates.FromEcbCsv(history).Dispose();
+
+        int outer = 0, inner = 0;
+        own = Progress.Watch((done, total) => ++outer > 0);
+        Func<ulong, ulong, bool> disposes = (done, total) =>
+        {
+            own.Dispose();
+            return true;
+        };
+        using (Progress.Watch(disposes))
+        {
+            Rates.FromEcbCsv(history).Dispose();
+        }
+
+        Rates.FromEcbCsv(history).Dispose();
+        checks.Same(outer, 0, "calls that a watch of the past is told of");
+
+        own = Progress.Watch((done, total) => ++outer > 0);
+        Progress later = Progress.Watch((done, total) => ++inner > 0);
+        own.Dispose();
+        Rates.FromEcbCsv(history).Dispose();
+        checks.Check(outer == 0 && inner > 0, "the inner watch is told", outer + " and " + inner);
+        later.Dispose();
+        int heard = inner;
+        Rates.FromEcbCsv(history).Dispose();
+        checks.Check(outer == 0 && inner == heard, "nobody is told after the last one", outer + " and " + inner);
     }
 }

@@ -4,6 +4,7 @@ using System.Linq;
 using System.Numerics;
 using System.Runtime.InteropServices;
 using Libmoney;
+using Newtonsoft.Json;
 
 /// <summary>Amounts: what C# adds up by itself is what the library adds up.</summary>
 internal static class ValueChecks
@@ -17,6 +18,28 @@ internal static class ValueChecks
         Edges(checks);
         Formats(checks);
         Refusals(checks);
+        Serialisers(checks);
+    }
+
+    /// <summary>Values through a serialiser, there and back.</summary>
+    private static void Serialisers(Checks checks)
+    {
+        checks.At("serialisers");
+        foreach (string text in new[] { "0", "0.00", "-0.190", "12345678901234567890123456789012345678" })
+        {
+            Ratio share = LibMoney.RatioParse("-7/3");
+            var given = new Kept { Price = Money.Parse(text + " EUR"), Rate = ExactDecimal.Parse(text), Share = share };
+            var back = JsonConvert.DeserializeObject<Kept>(JsonConvert.SerializeObject(given));
+            checks.Same(back.Price.ToString(), text + " EUR", "an amount");
+            checks.Same(back.Rate.ToString(), text, "a decimal");
+            checks.Same(back.Share, given.Share, "a ratio");
+        }
+
+        checks.Same(JsonConvert.DeserializeObject<Kept>(JsonConvert.SerializeObject(new Kept())).Price, default(Money), "no amount");
+        foreach (string text in new[] { "{\"Rate\":{}}", "{\"Rate\":\"x\"}", "{\"Rate\":0.19}", "{\"Price\":{}}", "{\"Price\":1}" })
+        {
+            checks.Refused<Exception>(() => JsonConvert.DeserializeObject<Kept>(text), text);
+        }
     }
 
     private static ExactDecimal Number(Random chance)
@@ -173,5 +196,14 @@ internal static class ValueChecks
         var error = Checks.Thrown(() => Money.Parse("12.x EUR")) as MoneyException;
         checks.Check(error != null && error.Status == Status.Syntax && error.Position == 3, "status and position", error);
         checks.Same(error == null ? null : error.Constant, "MONEY_ERR_SYNTAX", "the constant");
+    }
+
+    private sealed class Kept
+    {
+        public Money Price { get; set; }
+
+        public ExactDecimal Rate { get; set; }
+
+        public Ratio Share { get; set; }
     }
 }

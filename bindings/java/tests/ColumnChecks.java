@@ -1,4 +1,8 @@
+import com.google.gson.JsonParser;
+import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,7 +24,8 @@ final class ColumnChecks {
 
     private ColumnChecks() {}
 
-    static void run(Checks checks) {
+    static void run(Checks checks) throws IOException {
+        numbers(checks);
         try (Rates rates = rates()) {
             for (int length : new int[] {0, 1, 7, 8, 9, 1000}) rows(checks, rates, length);
             nulls(checks, rates);
@@ -93,6 +98,24 @@ final class ColumnChecks {
         Amounts into = Amounts.ofMinor(new long[3], "EUR");
         Amounts same = euros.convert(rates, "USD", new ColumnSettings().days(days).into(into));
         checks.same(Arrays.toString(into.toArray()), Arrays.toString(same.toArray()), "into a given column");
+    }
+
+    /** The table that all bindings read. An array of longs has no values of the other kinds. */
+    private static void numbers(Checks checks) throws IOException {
+        checks.at("numbers of a column");
+        String text = Files.readString(Path.of("Tests/Vectors/column-numbers.json"));
+        for (var one : JsonParser.parseString(text).getAsJsonObject().getAsJsonArray("rows")) {
+            var row = one.getAsJsonObject();
+            if (!row.get("kind").getAsString().equals("integer")) continue;
+            String number = row.get("text").getAsString();
+            if (row.get("accepted").getAsBoolean()) {
+                Amounts column = Amounts.of(List.of(Money.parse(number + " EUR")));
+                checks.same(Long.toString(column.toArray()[0]), number, "the integer");
+            } else {
+                // More than 38 digits are no amount.
+                checks.refused(RuntimeException.class, () -> Amounts.of(List.of(Money.parse(number + " EUR"))), number);
+            }
+        }
     }
 
     private static void refusals(Checks checks, Rates rates) {

@@ -30,6 +30,7 @@ final class ObjectChecks {
         calculators(checks);
         texts(checks);
         progress(checks);
+        watchesThatClose(checks);
     }
 
     private static void closing(Checks checks) {
@@ -171,5 +172,44 @@ final class ObjectChecks {
             Rates.fromEcbCsv(history).close();
         }
         checks.check(inside[0] != null, "a listener reads an object", inside[0]);
+    }
+
+    /** Watches that are closed while their listener is being told, and in an order of their own. */
+    private static void watchesThatClose(Checks checks) throws IOException {
+        checks.at("watches that close");
+        String history = Files.readString(Path.of("share/ecb/eurofxref-hist.csv"));
+        Progress[] own = {null, null};
+        int[] told = {0, 0};
+        own[0] = Progress.watch((done, total) -> {
+            own[0].close();
+            return false;
+        });
+        for (int turn = 0; turn < 3; turn += 1) {
+            checks.refused(IllegalStateException.class, () -> Rates.fromEcbCsv(history), "a listener that closes its watch");
+        }
+        own[0].close();
+        own[0].close();
+        Rates.fromEcbCsv(history).close();
+
+        // The listener of an inner watch closes the outer one, which then is not what the inner one gives way to.
+        own[0] = Progress.watch((done, total) -> ++told[0] > 0);
+        try (var inner = Progress.watch((done, total) -> {
+            own[0].close();
+            return true;
+        })) {
+            Rates.fromEcbCsv(history).close();
+        }
+        Rates.fromEcbCsv(history).close();
+        checks.same(told[0], 0, "calls that a closed watch is told of");
+
+        own[0] = Progress.watch((done, total) -> ++told[0] > 0);
+        own[1] = Progress.watch((done, total) -> ++told[1] > 0);
+        own[0].close();
+        Rates.fromEcbCsv(history).close();
+        checks.check(told[0] == 0 && told[1] > 0, "the inner watch is told", told[1]);
+        own[1].close();
+        int heard = told[1];
+        Rates.fromEcbCsv(history).close();
+        checks.check(told[0] == 0 && told[1] == heard, "nobody is told after the last one", told[1]);
     }
 }

@@ -13,12 +13,18 @@ class NoRoom {
   }
 }
 
+/** Its bytes; a TypeError if its memory has gone. */
+const bytesOf = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
 /** Memory for arguments: an ArrayBuffer, whose address the addon knows. */
 export class NativeMemory extends Memory {
   constructor(addon, outOfMemory) {
     super(null, outOfMemory);
     this.pointerSize = 8;
     this.addon = addon;
+    this.copies = [];
+    /** Whether a listener of the program runs during calls, and may do to its arrays whatever it likes. */
+    this.isWatched = false;
     this.enter(this.made(ROOM));
   }
 
@@ -50,6 +56,7 @@ export class NativeMemory extends Memory {
   /** Runs a body that takes memory with `take`. Until the library is called the body changes nothing, so it may begin again. */
   during(body) {
     const { arena, used } = this;
+    const kept = this.copies.length;
     try {
       for (;;) {
         try {
@@ -58,11 +65,13 @@ export class NativeMemory extends Memory {
           if (!(error instanceof NoRoom)) throw error;
           this.enter(this.made(2 * error.size));
           this.used = 0;
+          this.copies.length = kept;
         }
       }
     } finally {
       this.enter(arena);
       this.used = used;
+      this.copies.length = kept;
     }
   }
 
@@ -79,16 +88,35 @@ export class NativeMemory extends Memory {
     return { place: base, start: 0, view, free() {} };
   }
 
-  /** The address of an array's own bytes. */
+  /**
+   * The address of an array's own bytes until the body of `during` ends, or that of a copy where they may go meanwhile:
+   * memory that can be resized, that is shared with other threads, or that a listener could transfer to another place.
+   */
   lend(array) {
-    return this.addon.address(array.buffer) + array.byteOffset;
+    const { copy, address } = this.borrow(array);
+    copy?.set(bytesOf(array));
+    return address;
   }
 
   lendEmpty(array) {
-    return this.lend(array);
+    return this.borrow(array).address;
   }
 
-  bring() {}
+  borrow(array) {
+    const { buffer } = array;
+    if (buffer instanceof ArrayBuffer && !buffer.resizable && !this.isWatched) {
+      return { copy: null, address: this.addon.address(buffer) + array.byteOffset };
+    }
+    const { bytes, base } = this.made(Math.max(1, array.byteLength));
+    this.copies.push({ base, bytes });
+    return { copy: bytes, address: base };
+  }
+
+  /** Writes what the library wrote to a copy into the array. */
+  bring(array, pointer) {
+    const copy = this.copies.find(({ base }) => base === pointer);
+    if (copy !== undefined) bytesOf(array).set(copy.bytes.subarray(0, array.byteLength));
+  }
 
   isOwn(address) {
     return address >= this.base && address < this.base + this.bytes.length;

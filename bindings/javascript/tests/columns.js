@@ -121,7 +121,142 @@ function checkRefused(checks, { Amounts, MoneyError, Money }) {
   checks.same(Amounts.of([new Money("1 EUR")]).sum().toString(), "1 EUR", "an amount that is whole");
 }
 
-export function checkColumns(checks, libmoney) {
+/** The values of a row of the table that all bindings read: those that its kind is in JavaScript. */
+function valuesOf({ kind, text }) {
+  switch (kind) {
+    case "integer":
+      return Number.isSafeInteger(Number(text)) ? [BigInt(text), Number(text)] : [BigInt(text)];
+    case "float":
+      return [Number(text.replace("inf", "Infinity"))];
+    case "text":
+      return [text];
+    case "boolean":
+      return [text === "true"];
+    case "null":
+      return [null, undefined];
+    default:
+      return [[], {}];
+  }
+}
+
+function checkTable(checks, { Amounts }, table) {
+  checks.place = "numbers of a column";
+  for (const row of table.rows) {
+    for (const value of valuesOf(row)) {
+      for (const given of [[value], [100n, 200n, value, 400n]]) {
+        const error = thrown(() => {
+          const column = new Amounts(given, "EUR");
+          checks.same(column.length, given.length, `the rows with ${row.text}`);
+          checks.same(column.values[given.indexOf(value)].toString(), row.text, "the integer");
+        });
+        const isRefused = error instanceof TypeError || error instanceof RangeError;
+        checks.check(row.accepted ? error === undefined : isRefused, `${row.kind} ${row.text}`, String(error));
+      }
+    }
+    if (row.kind === "integer" && !row.accepted) {
+      const refused = thrown(() => Amounts.of([`${row.text} EUR`]));
+      checks.check(refused !== undefined, `an amount of ${row.text}`, String(refused));
+    }
+  }
+  const large = thrown(() => new Amounts(BigUint64Array.of(2n ** 63n + 5n), "EUR"));
+  checks.check(large instanceof RangeError, "an unsigned array", String(large));
+  checks.same(new Amounts(BigUint64Array.of(5n), "EUR").sum().toString(), "0.05 EUR", "an unsigned array that fits");
+  checks.same(new Amounts(Int32Array.of(-5), "EUR").sum().toString(), "-0.05 EUR", "an array of 32 bits");
+}
+
+/** Outputs that lie in the memory of the inputs. */
+function checkOverlap(checks, libmoney) {
+  checks.place = "columns that overlap";
+  const { Amounts } = libmoney;
+  const rates = ratesOf(libmoney);
+  const settings = { date: "2020-03-13" };
+  const fresh = () => BigInt64Array.of(100n, 200n, 300n, 400n, 500n);
+  const x = fresh();
+  new Amounts(x, "EUR").convert(rates, "USD", { ...settings, into: x });
+  checks.same(x.join(), "112,223,335,447,559", "in place");
+  for (const [from, to] of [[0, 1], [1, 0]]) {
+    const y = fresh();
+    const column = new Amounts(y.subarray(from, from + 4), "EUR");
+    const error = thrown(() => column.convert(rates, "USD", { ...settings, into: y.subarray(to, to + 4) }));
+    checks.check(
+      error instanceof RangeError && y.join() === fresh().join(),
+      "one row beside the amounts",
+      `${error} ${y}`,
+    );
+  }
+  const words = new ArrayBuffer(64);
+  const indices = new Int32Array(words, 0, 2);
+  const mixed = new Amounts([1n, 2n], { codes: ["EUR", "USD"], indices });
+  const onIndices = thrown(() => mixed.rounded({ into: new BigInt64Array(words, 0, 2) }));
+  checks.check(onIndices instanceof RangeError, "over the indices", String(onIndices));
+  const dates = new Int32Array(words, 32, 2);
+  const onDates = thrown(() => mixed.convert(rates, "USD", { dates, into: new BigInt64Array(words, 32, 2) }));
+  checks.check(onDates instanceof RangeError, "over the dates", String(onDates));
+  const invalid = thrown(() => new Amounts([1], "EUR").convert(rates, "USD", { dates: [new Date(NaN)] }));
+  checks.check(invalid instanceof RangeError, "an invalid date", String(invalid));
+}
+
+/** What a program may do to the memory of a column, before a call and from a listener in its middle. */
+const ATTACKS = {
+  resize: (buffer) => buffer.resize(8),
+  grow: (buffer) => buffer.resize(buffer.byteLength + 8),
+  transfer: (buffer) => structuredClone(buffer, { transfer: [buffer] }),
+  overwrite: (buffer) => new Uint8Array(buffer).fill(0x41),
+};
+
+function checkLentMemory(checks, libmoney) {
+  const { Amounts, onProgress } = libmoney;
+  const rates = ratesOf(libmoney);
+  const settings = { date: "2020-03-13" };
+  const rows = 1_200_000;
+  const room = { maxByteLength: 8 * rows + 64 };
+  for (const [name, attack] of Object.entries(ATTACKS)) {
+    const options = name === "transfer" || name === "overwrite" ? undefined : room;
+    checks.place = `memory of a column: ${name}`;
+    if (name !== "overwrite") {
+      const early = new ArrayBuffer(8 * 4, options);
+      const column = new Amounts(new BigInt64Array(early), "EUR");
+      attack(early);
+      for (const body of [() => column.sums(), () => column.rounded(), () => column.convert(rates, "USD", settings)]) {
+        checks.check(thrown(body) instanceof TypeError, "memory that went before the call", name);
+      }
+    }
+    for (const part of ["values", "into", "indices"]) {
+      const size = part === "indices" ? 4 : 8;
+      const buffer = new ArrayBuffer(size * rows, options);
+      const array = size === 8 ? new BigInt64Array(buffer, 0, rows) : new Int32Array(buffer, 0, rows);
+      if (part === "values") array.fill(100n);
+      const values = part === "values" ? array : new BigInt64Array(rows).fill(100n);
+      const currency = part === "indices" ? { codes: ["EUR"], indices: array } : "EUR";
+      const column = new Amounts(values, currency);
+      const given = { ...settings, threads: 1, ...(part === "into" ? { into: array } : {}) };
+      let calls = 0;
+      let made = null;
+      onProgress(() => {
+        if (calls === 0) attack(buffer);
+        calls += 1;
+      });
+      const error = thrown(() => (made = column.convert(rates, "USD", given)));
+      onProgress(null);
+      checks.check(calls > 0, "the listener was told", calls);
+      // What the array has at the end of a call that wrote to it is right, or the call says that the array has gone.
+      const isRight = error === undefined && made.values.every((one) => one === 112n);
+      const isRefused = error instanceof TypeError || error instanceof RangeError;
+      checks.check(isRight || isRefused, `${part} in the middle of a call`, `${error}`);
+      if (part !== "into") checks.check(isRight, `${part} are read from a copy`, `${error}`);
+    }
+  }
+  checks.place = "shared memory of a column";
+  const shared = new BigInt64Array(new SharedArrayBuffer(16)).fill(100n);
+  checks.same(new Amounts(shared, "EUR").sum().toString(), "2.00 EUR", "read");
+  new Amounts([300n, 400n], "EUR").rounded({ into: shared });
+  checks.same(shared.join(), "300,400", "written");
+}
+
+export function checkColumns(checks, libmoney, table) {
+  checkTable(checks, libmoney, table);
+  checkOverlap(checks, libmoney);
+  checkLentMemory(checks, libmoney);
   checkRows(checks, libmoney);
   checkNulls(checks, libmoney);
   checkRefused(checks, libmoney);
@@ -154,6 +289,15 @@ export function checkProgress(checks, { MoneyError, Rates, onProgress }) {
     throw new RangeError("from a listener");
   });
   checks.check(thrown(() => Rates.fromEcbCsv(csv)) instanceof RangeError, "what a listener throws");
+  for (const other of [null, () => true]) {
+    onProgress(() => onProgress(other));
+    const refused = thrown(() => Rates.fromEcbCsv(csv));
+    checks.check(
+      refused instanceof Error && /return false/.test(refused.message),
+      "a listener that sets another",
+      refused,
+    );
+  }
   onProgress(null);
   const count = heard.length;
   checks.same(Rates.fromEcbCsv(csv).toJson(), wanted, "the same table without a listener");

@@ -204,6 +204,20 @@ function checkListeners(checks, libmoney) {
   checks.same(heard.join(), "1,2,3", "nothing is told after the listener was taken away");
 }
 
+/** Values through the serialisers of the language, there and back; objects are refused. */
+function checkSerialisers(checks, { Amounts, Decimal, Money, Wallet }) {
+  checks.place = "serialisers";
+  for (const text of ["0", "0.00", "-0.190", "12345678901234567890123456789012345678"]) {
+    const rate = new Decimal(text);
+    const back = JSON.parse(JSON.stringify({ rate, price: new Money(rate, "EUR") }));
+    checks.same(new Decimal(back.rate).toString(), text, "a decimal");
+    checks.same(new Money(back.price).toString(), `${text} EUR`, "an amount");
+  }
+  for (const body of [() => JSON.stringify({ wallet: new Wallet() }), () => JSON.stringify(new Amounts([1n], "EUR"))]) {
+    checks.check(thrown(body) instanceof TypeError, "what JSON would lose", String(body));
+  }
+}
+
 /** Objects, texts and listeners that are let go leave nothing behind. */
 function checkLeaks(checks, libmoney, library) {
   checks.place = "memory";
@@ -224,15 +238,16 @@ function checkLeaks(checks, libmoney, library) {
   checks.same([library.exports.memory.buffer.byteLength, table.length].join(), before.join(), "bytes and functions");
 }
 
-export async function checkFace(checks) {
+export async function checkFace(checks, table) {
   const libmoney = await import("../src/index.js");
   const { library } = await import("../src/face/library.js");
   checkDocuments(checks, libmoney);
   checkValues(checks, libmoney);
   checkEqual(checks, libmoney);
   checkRefused(checks, libmoney);
+  checkSerialisers(checks, libmoney);
   checkListeners(checks, libmoney);
-  checkColumns(checks, libmoney);
+  checkColumns(checks, libmoney, table);
   checkProgress(checks, libmoney);
   checkLeaks(checks, libmoney, library);
 }

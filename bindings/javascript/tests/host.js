@@ -2,7 +2,7 @@
 // beside the library of C: node bindings/javascript/tests/host.js [OPERATIONS ROUNDS]
 
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -123,7 +123,10 @@ async function checkWorkers(checks) {
 }
 
 const checks = new Checks();
-await checkFace(checks);
+await checkFace(
+  checks,
+  JSON.parse(await readFile(new URL("../../../Tests/Vectors/column-numbers.json", import.meta.url), "utf8")),
+);
 await checkFeeds(checks);
 await checkWorkers(checks);
 const folder = await mkdtemp(`${tmpdir()}/libmoney-`);

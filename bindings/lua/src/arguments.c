@@ -178,7 +178,7 @@ static uint64_t elements(struct face_call *call, size_t at)
     size_t size = face_size(parameter->kind, parameter->index);
     // One element may stand alone; then the count has another meaning, and is given by its name.
     bool has_many = is_list(L, value);
-    size_t count = has_many ? face_length(L, value) : 1;
+    size_t count = has_many ? face_rows(L, value, parameter->name) : 1;
     char *place = face_take(&call->arena, count * size + 1);
     call->lengths[at] = count;
     if (!has_many)

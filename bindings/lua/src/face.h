@@ -106,6 +106,8 @@ unsigned char *face_buffer(lua_State *L, int at, size_t *size);
 
 /* lower.c */
 void *face_take(struct face_arena *arena, size_t size);
+/** How many elements a list has; an error if one is nil, which Lua may take for the end. `at` is counted from the bottom. */
+size_t face_rows(lua_State *L, int at, const char *name);
 const char *face_take_text(struct face_arena *arena, int at, const char *name, size_t *length);
 int64_t face_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most);
 uint64_t face_unsigned(lua_State *L, int at, const char *name);

@@ -156,7 +156,7 @@ static void *pointer_of(struct face_arena *arena, enum face_kind kind, int index
     case FACE_TEXTS: {
         if (!lua_istable(L, at))
             luaL_error(L, "%s must be a table of strings, and is %s", name, face_what(L, at));
-        size_t count = face_length(L, at);
+        size_t count = face_rows(L, at, name);
         const char **texts = face_take(arena, (count + 1) * sizeof *texts);
         for (size_t i = 0; i < count; i++) {
             lua_rawgeti(L, at, (int)i + 1);
@@ -290,13 +290,26 @@ static void lower_characters(struct face_arena *arena, const struct face_field *
     memcpy(place, text, length);
 }
 
+size_t face_rows(lua_State *L, int at, const char *name)
+{
+    size_t count = face_length(L, at);
+    luaL_checkstack(L, 4, "too many values");
+    lua_pushnil(L);
+    while (lua_next(L, at) != 0) {
+        if (lua_type(L, -2) == LUA_TNUMBER && !(lua_tonumber(L, -2) >= 1 && lua_tonumber(L, -2) <= (lua_Number)count))
+            luaL_error(L, "%s has no element %d, and others behind it", name, (int)count + 1);
+        lua_pop(L, 1);
+    }
+    return count;
+}
+
 static void lower_array(struct face_arena *arena, const struct face_field *field, int at, char *place, uint32_t *count)
 {
     lua_State *L = arena->lua;
     if (!lua_istable(L, at) || face_length(L, at) > field->count)
         luaL_error(L, "%s must be a table of at most %d elements", field->name, (int)field->count);
     size_t size = face_size(field->kind, field->index);
-    *count = (uint32_t)face_length(L, at);
+    *count = (uint32_t)face_rows(L, at, field->name);
     for (uint32_t i = 0; i < *count; i++) {
         lua_rawgeti(L, at, (int)i + 1);
         face_lower(arena, field->kind, field->index, field->name, lua_gettop(L), place + i * size);

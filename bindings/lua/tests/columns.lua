@@ -89,6 +89,83 @@ same("4.0 PTS", tostring(Amounts.new({ 15, 25 }, "PTS", { registry = points }):s
 same("0.0040 EUR", tostring(Amounts.new({ 15, 25 }, "EUR", { scale = 4 }):sum()))
 same("1.5 PTS", tostring(Amounts.new({ 15, 25 }, "PTS", { registry = points }):at(1)))
 
+-- Numbers of the table that all bindings read.
+local json = require("json")
+local listed = assert(io.open("Tests/Vectors/column-numbers.json", "rb"))
+local table_of_numbers = json.decode(listed:read("*a"))
+listed:close()
+
+-- The values that a row of the table is in this runtime.
+local function values_of(row)
+  if row.kind == "text" then return { row.text } end
+  if row.kind == "boolean" then return { row.text == "true" } end
+  if row.kind == "list" then return { {} } end
+  if row.kind == "float" then
+    local special = { inf = math.huge, ["-inf"] = -math.huge, nan = 0 / 0 }
+    return { special[row.text] or tonumber(row.text) + 0.0 }
+  end
+  if row.kind ~= "integer" then return {} end
+  if not checks.is_jit then return { tonumber(row.text) } end
+  -- Doubles, and integers of the FFI where the text is one.
+  local given, digits = { tonumber(row.text) }, row.text:gsub("-", "")
+  if math.abs(given[1]) >= 2 ^ 53 then given = {} end
+  if #digits <= 19 and row.accepted then given[#given + 1] = load("return " .. row.text .. "LL")() end
+  if #digits <= 20 and not row.accepted and not row.text:find("-") and digits < "18446744073709551616" then
+    given[#given + 1] = load("return " .. row.text .. "ULL")()
+  end
+  return given
+end
+
+for _, row in ipairs(table_of_numbers.rows) do
+  for _, value in ipairs(values_of(row)) do
+    for _, given in ipairs({ { value }, { 100, 200, value, 400 } }) do
+      local made, column_of_them = pcall(Amounts.new, given, "EUR", { scale = 0 })
+      same(row.accepted, made, row.kind .. " " .. row.text)
+      if made and row.accepted then
+        local place = #given == 1 and 1 or 3
+        same(row.text .. " EUR", tostring(column_of_them:at(place)), "the integer")
+      end
+    end
+  end
+  if row.kind == "integer" then
+    local made, column_of_them = pcall(Amounts.of, { row.text .. " EUR" })
+    same(row.accepted, made, "an amount of " .. row.text)
+    if made and row.accepted then same(row.text .. " EUR", tostring(column_of_them:at(1))) end
+  end
+end
+
+-- A hole is no end.
+local behind = { 100 }
+behind[3] = 300
+local dated = { "2024-03-01" }
+dated[3] = "2024-03-01"
+for index, call in ipairs({
+  function() return Amounts.new({ 100, 200, nil, 400 }, "EUR") end,
+  function() return Amounts.new({ nil, 200 }, "EUR") end,
+  function() return Amounts.new(behind, "EUR") end,
+  function() return Amounts.new({ 100, [0] = 5 }, "EUR") end,
+  function() return Amounts.new({ 100, [1.5] = 5 }, "EUR") end,
+  function() return Amounts.new({ 100, cents = 5 }, "EUR") end,
+  function() return Amounts.new({ 100, 200, 300 }, { "EUR" }, { indices = { 0, nil, 0 } }) end,
+  function() return Amounts.new({ 100 }, { "EUR" }, { indices = { 2 ^ 32 } }) end,
+  function() return Amounts.of({ "1 EUR", nil, "2 EUR" }) end,
+  function() return Amounts.of({ nil, "2 EUR" }) end,
+  function() return Amounts.new({ 100 }, "EUR"):convert(history, "USD", { dates = dated }) end,
+  function() return Amounts.new({ 100 }, "EUR"):allocate({ 1, nil, 3 }) end,
+  function() return money("9 EUR"):allocate({ 1, nil, 3 }) end,
+  function() return money("9 EUR"):allocate((function() local weights = { 1 } weights[3] = 3 return weights end)()) end,
+}) do
+  ok(not pcall(call), "a hole " .. index)
+end
+if checks.is_jit then
+  local ffi = require("ffi")
+  for _, name in ipairs({ "uint64_t[2]", "double[2]", "int32_t[2]", "char[16]", "struct { int64_t a[1]; }[1]" }) do
+    raises("no array of int64_t", Amounts.new, ffi.new(name), "EUR")
+  end
+  same("0.03 EUR", tostring(Amounts.new(ffi.new("const int64_t[2]", { 1, 2 }), "EUR"):sum()))
+  same("0.03 EUR", tostring(Amounts.new(ffi.new("int64_t[?]", 2, { 1, 2 }), "EUR"):sum()))
+end
+
 -- Refused.
 local euros = Amounts.new({ 100, 200 }, "EUR")
 for index, call in ipairs({

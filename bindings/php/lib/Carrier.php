@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * Carries the requests of feeds over the streams of PHP. The library opens no connection: a feed says what to ask, and
+ * Carries the requests of feeds over the sockets of PHP. The library opens no connection: a feed says what to ask, and
  * is told the answer. A key in an address goes to the server of that address only.
  *
  *     $feed = new Feed(Provider::Ecb);
@@ -17,7 +17,6 @@ namespace LibMoney;
 final class Carrier
 {
     private const REDIRECTS = 5;
-    private const PIECE = 65536;
 
     /** @param float $timeout seconds for a request, and `$most` bytes of an answer */
     public function __construct(private readonly float $timeout = 60.0, private readonly int $most = 16777216)
@@ -95,90 +94,8 @@ final class Carrier
 
     private function ask(FeedRequest $request, string $url, float $deadline): array|string
     {
-        if (!preg_match('~^https?://~i', $url)) {
-            return 'other';
-        }
-        $left = $deadline - microtime(true);
-        if ($left <= 0) {
-            return 'time_out';
-        }
-        $why = '';
         $headers = preg_split('/\r?\n/', (string) $request->headers(), -1, PREG_SPLIT_NO_EMPTY);
-        $context = stream_context_create(['http' => [
-            'method' => $request->method(), 'header' => [...$headers, 'Connection: close'], 'timeout' => $left,
-            'content' => (string) $request->body(), 'ignore_errors' => true, 'follow_location' => 0,
-            'protocol_version' => 1.1,
-        ]]);
-        set_error_handler(static function (int $number, string $text) use (&$why): bool {
-            $why .= "$text\n";
-            return true;
-        });
-        try {
-            $stream = fopen($url, 'rb', false, $context);
-            return $stream === false ? self::reason($why) : $this->read($stream, $deadline);
-        } finally {
-            restore_error_handler();
-        }
-    }
-
-    private static function reason(string $why): string
-    {
-        return match (true) {
-            (bool) preg_match('/getaddrinfo|name resolution/i', $why) => 'name',
-            (bool) preg_match('/SSL|TLS|crypto|certificate/', $why) => 'tls',
-            (bool) preg_match('/timed out/i', $why) => 'time_out',
-            default => 'connection',
-        };
-    }
-
-    /** @param resource $stream */
-    private function read($stream, float $deadline): array|string
-    {
-        $body = '';
-        try {
-            $lines = stream_get_meta_data($stream)['wrapper_data'] ?? [];
-            while (!feof($stream)) {
-                $left = $deadline - microtime(true);
-                if ($left <= 0) {
-                    return 'time_out';
-                }
-                stream_set_timeout($stream, (int) $left, (int) (fmod($left, 1) * 1e6));
-                $piece = fread($stream, self::PIECE);
-                if (stream_get_meta_data($stream)['timed_out']) {
-                    return 'time_out';
-                }
-                if ($piece === false) {
-                    return 'cut';
-                }
-                $body .= $piece;
-                if (strlen($body) > $this->most) {
-                    return 'too_large';
-                }
-            }
-        } finally {
-            fclose($stream);
-        }
-        return self::parsed($lines, $body);
-    }
-
-    private static function parsed(array $lines, string $body): array|string
-    {
-        $answer = ['status' => 0, 'type' => null, 'headers' => [], 'body' => $body];
-        foreach ($lines as $line) {
-            if (preg_match('~^HTTP/[\d.]+ (\d{3})~', $line, $found)) {
-                $answer = ['status' => (int) $found[1], 'type' => null, 'headers' => [], 'body' => $body];
-                continue;
-            }
-            [$name, $value] = array_map(trim(...), explode(':', $line, 2) + [1 => '']);
-            $answer['headers'][] = [$name, $value];
-            if (strcasecmp($name, 'content-type') === 0) {
-                $answer['type'] = $value;
-            }
-            if (strcasecmp($name, 'content-length') === 0 && strlen($body) < (int) $value) {
-                return 'cut';
-            }
-        }
-        return $answer['status'] === 0 ? 'connection' : $answer;
+        return Connection::ask($request->method(), $url, $headers, (string) $request->body(), $deadline, $this->most);
     }
 
     /** A feed gets the file in an archive. It refuses an archive that is damaged, and notes why. */

@@ -13,7 +13,7 @@ spl_autoload_register(static function (string $class): void {
         return;
     }
     $made = ['statuses', 'structs', 'functions', 'handles'];
-    foreach ([...$made, 'Money', 'Decimal', 'ColumnRoom', 'Amounts', 'Carrier', 'helpers'] as $part) {
+    foreach ([...$made, 'Money', 'Decimal', 'ColumnRoom', 'Amounts', 'BrokenAnswer', 'Connection', 'Carrier', 'helpers'] as $part) {
         require_once __DIR__ . "/$part.php";
     }
 });

@@ -29,9 +29,39 @@ function serve($listener): void
             'large' => $head . "\r\n" . str_repeat(' ', 1 << 20),
             'garbage' => "\x00\xff\xfe garbage\r\n\r\n",
             'page' => "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<html></html>",
+            'chunked' => $head . "Transfer-Encoding: chunked\r\n\r\n" . implode('', array_map(
+                static fn (string $piece): string => dechex(strlen($piece)) . ";x=1\r\n$piece\r\n",
+                str_split(RATES, 7),
+            )) . "0\r\nX: trailer\r\n\r\n",
+            'early' => "HTTP/1.1 103 Early\r\nX: y\r\n\r\n" . $head . $size . RATES,
+            'closes' => $head . "\r\n" . RATES,
+            'cutchunk' => $head . "Transfer-Encoding: chunked\r\n\r\n" . dechex(strlen(RATES)) . "\r\n" . RATES . "\r\n",
+            'cutchunk2' => $head . "Transfer-Encoding: chunked\r\n\r\n" . dechex(strlen(RATES) + 50) . "\r\n" . RATES,
+            'cuttrailer' => $head . "Transfer-Encoding: chunked\r\n\r\n" . dechex(strlen(RATES)) . "\r\n" . RATES . "\r\n0\r\n",
+            'neglength' => $head . "Content-Length: -5\r\n\r\n" . RATES,
+            'pluslength' => $head . 'Content-Length: +' . strlen(RATES) . "\r\n\r\n" . RATES,
+            'fraction' => $head . 'Content-Length: ' . strlen(RATES) . ".5\r\n\r\n" . RATES,
+            'vast' => $head . "Content-Length: 99999999999999999999\r\n\r\n" . RATES,
+            'twolengths' => $head . "Content-Length: 3\r\n" . $size . RATES,
+            'vastchunk' => $head . "Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n" . RATES,
+            'coding' => $head . "Transfer-Encoding: gzip\r\n\r\n" . RATES,
+            'headcut' => $head . 'X-A: b',
+            'nocolon' => $head . "what\r\n" . $size . RATES,
             'error' => "HTTP/1.1 500 No\r\nContent-Type: text/plain\r\n\r\nno",
             default => '',
         });
+        // As much as the client takes, or a line now and then.
+        $part = ['heads' => "{$head}X: y\r\n", 'slowheads' => "X: a\r\n", 'line' => 'xxxx'];
+        $part['trailers'] = "X-T: a\r\n";
+        $kind = $found[1] ?? '';
+        if (isset($part[$kind])) {
+            $start = ['slowheads' => "HTTP/1.1 200 OK\r\n", 'trailers' => "{$head}Transfer-Encoding: chunked\r\n\r\n0\r\n"];
+            @fwrite($stream, $start[$kind] ?? '');
+            $end = microtime(true) + 6;
+            while (microtime(true) < $end && @fwrite($stream, $kind === 'slowheads' ? $part[$kind] : str_repeat($part[$kind], 500))) {
+                $kind === 'slowheads' && usleep(300000);
+            }
+        }
         if (($found[1] ?? '') === 'slow') {
             usleep(1500000);
         }
@@ -56,17 +86,22 @@ if ($child === 0) {
     exit(0);
 }
 fclose($listener);
-foreach (['good', 'moved'] as $path) {
+foreach (['good', 'moved', 'chunked', 'early', 'closes'] as $path) {
     $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/$path/live");
     Checks::same([1, true], [Carrier::carry($feed, 5), has_rates($feed)], "$path: a feed has rates");
     Checks::same(Status::Ok, $feed->failure()->status, "$path: nothing failed");
 }
-foreach (['elsewhere', 'cut', 'large', 'garbage', 'page', 'error', 'nothing', 'slow'] as $path) {
+$framed = ['cutchunk', 'cutchunk2', 'cuttrailer', 'neglength', 'pluslength', 'fraction', 'vast', 'twolengths', 'vastchunk'];
+$lines = ['coding', 'headcut', 'nocolon', 'heads', 'slowheads', 'trailers', 'line'];
+$simple = ['elsewhere', 'cut', 'large', 'garbage', 'page', 'error', 'nothing', 'slow'];
+foreach ([...$simple, ...$framed, ...$lines] as $path) {
+    $started = microtime(true);
     $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/$path/live");
     Carrier::carry($feed, 1, 65536);
     $failure = $feed->failure();
     Checks::same([true, true], [!has_rates($feed), $failure->status !== Status::Ok], "$path: a feed notes a failure");
     Checks::same(false, str_contains($failure->text, 'secret'), "$path: no key is told");
+    Checks::same(true, microtime(true) - $started < 3, "$path: it ends in time");
 }
 $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: 'http://127.0.0.1:1/');
 Carrier::carry($feed, 1);

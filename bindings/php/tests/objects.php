@@ -44,6 +44,16 @@ $stop = static fn () => Progress::watch(static fn () => false, static fn () => R
 Checks::throws(Cancelled::class, '', $stop, 'a listener that ends the call');
 $fail = static fn () => Progress::watch(static fn () => throw new DomainException('enough'), static fn () => Rates::fromEcbCsv($csv));
 Checks::throws(DomainException::class, 'enough', $fail, 'a listener of progress that throws');
+// A call in a listener is long itself: the outer call is told on, and ends when the listener says so.
+$inside = 0;
+Progress::watch(static function () use (&$inside, $csv): void {
+    if (++$inside === 1) {
+        Rates::fromEcbCsv($csv)->free();
+    }
+}, static fn () => Rates::fromEcbCsv($csv));
+Checks::same($calls, $inside, 'as many calls as without a call in the listener');
+$stop = static fn () => Progress::watch(static fn () => Rates::fromEcbCsv($csv)->free() !== null, static fn () => Rates::fromEcbCsv($csv));
+Checks::throws(Cancelled::class, '', $stop, 'a listener that makes a call and ends the outer one');
 $busy = static fn () => Progress::watch(static fn () => $rates->free(), static fn () => $rates->toJson());
 try {
     $busy();

@@ -78,6 +78,28 @@ $builder->add('EUR', 'USD', '1.2', new DateTime('2026-01-05'));
 $rates = $builder->build();
 Checks::same('2026-01-02', $rates->info()->firstDate->format('Y-m-d'), 'a date is that of its own zone');
 Checks::same('1.12 USD', (string) (new Money('1 EUR'))->to('USD', $rates, date: '2026-01-02'), 'a date as text');
+// Numbers of the table that all bindings read. An integer of more than 64 bits is a float or a text in PHP.
+$table = json_decode(file_get_contents(__DIR__ . '/../../../Tests/Vectors/column-numbers.json'), true, flags: JSON_THROW_ON_ERROR);
+$special = ['inf' => INF, '-inf' => -INF, 'nan' => NAN];
+foreach ($table['rows'] as ['kind' => $kind, 'text' => $text, 'accepted' => $accepted]) {
+    $value = match ($kind) {
+        'integer' => $accepted ? (int) $text : (float) $text,
+        'float' => $special[$text] ?? (float) $text,
+        'text' => $text,
+        'boolean' => $text === 'true',
+        'null' => null,
+        default => [],
+    };
+    foreach ([[$value], [100, 200, $value, 400]] as $given) {
+        try {
+            $made = new Amounts($given, 'EUR', 0);
+            $place = count($given) === 1 ? 0 : 2;
+            Checks::same([true, $text], [$accepted, preg_replace('/ EUR$/', '', (string) $made[$place])], "$kind $text in a column");
+        } catch (TypeError) {
+            Checks::same(false, $accepted, "$kind $text in a column");
+        }
+    }
+}
 $column = new Amounts([1050, 250, 99, -7], 'EUR');
 $converted = $column->convert($rates, 'USD', date: '2026-01-02');
 foreach ($converted as $row => $amount) {

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
 from typing import Any
 
 import pytest
-from conftest import PACKAGE_ROOT
+from conftest import PACKAGE_ROOT, ROOT
 
 from libmoney import (
     ArgumentError,
     Money,
+    MoneyError,
     Rates,
     Status,
     allocate_column,
@@ -46,6 +49,77 @@ def test_the_packages_stay_optional() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert result.stdout.strip() == "[]"
+
+
+def _values_of(row: dict[str, Any]) -> list[Any]:
+    """The values that a row of the table of all bindings is in Python."""
+    text = row["text"]
+    kinds: dict[str, list[Any]] = {"boolean": [text == "true"], "text": [text], "list": [[]]}
+    if row["kind"] == "integer":
+        return [int(text)]
+    if row["kind"] == "float":
+        return [float(text)]
+    return kinds.get(row["kind"], [])
+
+
+def test_the_numbers_that_all_bindings_refuse() -> None:
+    table = json.loads((ROOT / "Tests/Vectors/column-numbers.json").read_text(encoding="utf-8"))
+    for row in table["rows"]:
+        for value in _values_of(row):
+            for given in ([value], [100, 200, value, 400]):
+                # A list has room for 38 digits: an integer of more than 64 bits is itself.
+                is_wide = row["kind"] == "integer" and not row["accepted"]
+                if row["accepted"] or (is_wide and abs(value) < 10**37):
+                    total = sum_column(given, "EUR", scale=0)
+                    assert total == Money(sum(given), "EUR"), row
+                elif not is_wide or abs(value) >= 10**38 or len(given) > 1:
+                    with pytest.raises((TypeError, MoneyError)):
+                        sum_column(given, "EUR", scale=0)
+                if is_wide and value > 0:
+                    with pytest.raises((TypeError, OverflowError, MoneyError)):
+                        sum_column(np.array(given), "EUR", scale=0) if value < 2**64 else pa.array(
+                            given, pa.int64()
+                        )
+
+
+def test_arrays_that_are_refused() -> None:
+    for kind in (">u8", "<u8", "=u8"):
+        with pytest.raises(TypeError, match=r"uint64|u8"):
+            sum_column(np.array([1, 2], kind), "EUR")
+    for kind in (">u4", "<u4", ">i2", "u1"):
+        assert sum_column(np.array([1, 2], kind), "EUR") == Money("0.03", "EUR")
+    masked = np.ma.array([100, 200, 300], mask=[0, 1, 0])
+    refused: list[Callable[[], object]] = [
+        lambda: sum_column(masked, "EUR"),
+        lambda: RATES.convert_column(masked, "EUR", "USD"),
+        lambda: quantize_column(masked, 2),
+        lambda: RATES.convert_column(np.array([1, 2, 3]), "EUR", "USD", out=masked),
+        lambda: RATES.convert_column(
+            [1, 2], "EUR", "USD", on=np.ma.array(["2024-03-01"] * 2, "M8[D]", mask=[0, 1])
+        ),
+        lambda: sum_column(bytearray(b"\x01\x02"), "EUR"),
+    ]
+    for call in refused:
+        with pytest.raises(TypeError):
+            call()
+
+
+def test_outputs_that_overlap() -> None:
+    for amounts, out in (
+        (slice(0, 4), slice(1, 5)),
+        (slice(1, 5), slice(0, 4)),
+        (slice(None), slice(None, None, -1)),
+    ):
+        values = np.arange(100, 600, 100)
+        with pytest.raises(ArgumentError, match="shares no memory"):
+            RATES.convert_column(values[amounts], "EUR", "USD", out=values[out])
+        assert values.tolist() == [100, 200, 300, 400, 500]
+    record = np.zeros(3, dtype=[("amount", "i8"), ("result", "i8")])
+    record["amount"] = [100, 200, 300]
+    RATES.convert_column(record["amount"], "EUR", "USD", out=record["result"])
+    assert record["result"].tolist() == [150, 300, 450]
+    swapped = np.array([100, 200], ">i8")
+    assert RATES.convert_column(swapped, "EUR", "USD", out=np.zeros(2, "i8")).tolist() == [150, 300]
 
 
 def test_numpy() -> None:

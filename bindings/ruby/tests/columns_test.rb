@@ -1,5 +1,6 @@
 # frozen_string_literal: true
 
+require "json"
 require_relative "helper"
 
 # Columns: each row is what the call for a single amount gives.
@@ -28,6 +29,38 @@ class ColumnsTest < Minitest::Test
       assert_equal column.map { |amount| amount.allocate(WEIGHTS) }, length.zero? ? [] : shares.transpose
       assert_equal column.zip(fine).map { |a, b| a <=> b }, column.compare(fine)
       column.sums.each { |code, sum| assert_equal Money.sum(column.select { |one| one.currency == code }, code), sum }
+    end
+  end
+
+  # The values that a row of the table of all bindings is in Ruby.
+  def values_of(row)
+    text = row.fetch("text")
+    special = { "inf" => Float::INFINITY, "-inf" => -Float::INFINITY, "nan" => Float::NAN }
+    case row.fetch("kind")
+    when "integer" then [Integer(text)]
+    when "float" then [special[text] || Float(text)]
+    when "text" then [text, text.to_sym]
+    when "boolean" then [text == "true"]
+    when "null" then [nil]
+    else [[], {}]
+    end
+  end
+
+  def test_the_numbers_that_all_bindings_refuse
+    path = File.expand_path("../../../Tests/Vectors/column-numbers.json", __dir__)
+    JSON.parse(File.read(path, encoding: "UTF-8")).fetch("rows").each do |row|
+      values_of(row).product([0, 2]).each do |value, place|
+        given = [100, 200, 300].insert(place, value)
+        if row.fetch("accepted")
+          assert_equal value, Amounts.new(given, "EUR", scale: 0)[place].amount.coefficient
+        else
+          assert_raises(TypeError, RangeError, row) { Amounts.new(given, "EUR") }
+        end
+      end
+      next unless row.fetch("kind") == "integer"
+
+      one = "#{row.fetch("text")} EUR"
+      row.fetch("accepted") ? Amounts.of([one]) : assert_raises(StandardError, row) { Amounts.of([one]) }
     end
   end
 

@@ -174,6 +174,25 @@ class ObjectsTest < Minitest::Test
     assert_equal before, heard.length
   end
 
+  # A call in a listener is long itself: the outer call is told on, and ends when the listener says so.
+  def test_progress_of_a_call_in_a_listener
+    text = File.binread(HISTORY)
+    heard = 0
+    LibMoney.watch(->(*) { heard += 1 }) { Rates.from_ecb_csv(text) }
+    inside = 0
+    listener = lambda do |*|
+      inside += 1
+      Rates.from_ecb_csv(text).free if inside == 1
+    end
+    LibMoney.watch(listener) { Rates.from_ecb_csv(text) }
+    assert_equal heard, inside
+    stop = lambda do |*|
+      Rates.from_ecb_csv(text).free
+      false
+    end
+    assert_raises(Cancelled) { LibMoney.watch(stop) { Rates.from_ecb_csv(text) } }
+  end
+
   # What the uses of an object raise while a long call, which the block makes, tells its progress: here and in another thread.
   def told_during(uses, &call)
     told = []

@@ -19,6 +19,9 @@ import java.util.concurrent.atomic.AtomicLong;
  *
  * <p>If the listener returns false, the call is cancelled: it throws a MoneyException with the status CANCELLED, and has
  * changed nothing. If it throws, the call throws what it threw. The listener may read objects of the library.
+ *
+ * <p>Watches may be closed in any order; the latest one that is open hears of the calls. A listener that is being told
+ * cannot close its own watch, whose call reads it when the listener has returned: that is an IllegalStateException.
  */
 public final class Progress implements AutoCloseable {
     private static final int SIZE = 64;
@@ -61,9 +64,12 @@ public final class Progress implements AutoCloseable {
     private final long id = NEXT.getAndIncrement();
     private final Thread thread = Thread.currentThread();
     private final Listener listener;
-    private final Progress before = CURRENT.get();
+    /** The watch that takes over when this one is closed. */
+    private Progress before = CURRENT.get();
     private Throwable thrown;
     private boolean isClosed;
+    /** How many calls are telling the listener: a call in a listener may tell it again. */
+    private int telling;
 
     private Progress(Listener listener) {
         this.listener = listener;
@@ -100,14 +106,26 @@ public final class Progress implements AutoCloseable {
     @Override
     public void close() {
         if (Thread.currentThread() != thread) throw new IllegalStateException("the watch belongs to another thread");
+        if (telling > 0) throw new IllegalStateException("the listener of the watch is being told; return false to cancel");
         synchronized (this) {
             if (isClosed) return;
             isClosed = true;
         }
-        CURRENT.set(before);
-        set(before == null ? 0 : before.at);
+        unlink();
         KNOWN.remove(id);
         arena.close();
+    }
+
+    /** Takes the watch out of those of the thread, wherever it stands among them. */
+    private void unlink() {
+        Progress later = CURRENT.get();
+        if (later == this) {
+            CURRENT.set(before);
+            set(before == null ? 0 : before.at);
+            return;
+        }
+        while (later.before != this) later = later.before;
+        later.before = before;
     }
 
     /** Nothing may leave this function: C called it. */
@@ -115,10 +133,19 @@ public final class Progress implements AutoCloseable {
         Progress watch = null;
         try {
             watch = KNOWN.get(id);
-            if (watch != null && !watch.listener.hear(done, total)) Memory.putInt(watch.at + CANCEL, 1);
+            if (watch != null && !watch.tell(done, total)) Memory.putInt(watch.at + CANCEL, 1);
         } catch (Throwable error) {
             watch.thrown = error;
             Memory.putInt(watch.at + CANCEL, 1);
+        }
+    }
+
+    private boolean tell(long done, long total) {
+        telling += 1;
+        try {
+            return listener.hear(done, total);
+        } finally {
+            telling -= 1;
         }
     }
 

@@ -28,20 +28,26 @@ class Lent {
   /** The column of a result. */
   result(array, options = {}) {
     const made = this.column(array, { ...options, lend: memory.lendEmpty });
-    this.#written.push([array, made.values]);
-    if (options.validity) this.#written.push([options.validity, made.validity]);
+    this.#written.push([array, made.values, array.length]);
+    if (options.validity) this.#written.push([options.validity, made.validity, options.validity.length]);
     return made;
   }
 
   statuses(array) {
     const pointer = memory.lend(array);
-    this.#written.push([array, pointer]);
+    this.#written.push([array, pointer, array.length]);
     return pointer;
   }
 
   /** Puts what the call wrote into the arrays. */
   bring() {
-    for (const [array, pointer] of this.#written) memory.bring(array, pointer);
+    for (const [array, pointer, length] of this.#written) {
+      // A listener may have done anything to it.
+      if (array.length !== length) {
+        throw new TypeError("the memory for the results was resized or transferred to another place");
+      }
+      memory.bring(array, pointer);
+    }
   }
 
   currencies(codes, indices) {
@@ -54,8 +60,36 @@ class Lent {
   }
 }
 
+const MOST = 2n ** 63n;
+
 function integers(values) {
-  return values instanceof BigInt64Array ? values : BigInt64Array.from(values, BigInt);
+  return values instanceof BigInt64Array ? values : BigInt64Array.from(values, integer);
+}
+
+/** A whole number of 64 bits. BigInt would make numbers of texts and booleans, and an array takes them modulo 2^64. */
+function integer(value, row) {
+  if (typeof value !== "bigint" && typeof value !== "number") {
+    throw new TypeError(`row ${row} must be a whole number or a BigInt, got ${value === null ? null : typeof value}`);
+  }
+  if (typeof value === "number" && !Number.isSafeInteger(value)) {
+    throw new RangeError(`row ${row} must be a whole number that is exact, got ${value}; use a BigInt`);
+  }
+  const whole = BigInt(value);
+  if (whole >= MOST || whole < -MOST) throw new RangeError(`row ${row} must fit 64 bits, got ${whole}`);
+  return whole;
+}
+
+/** Where the bytes of an array are in its buffer. */
+const endOf = (array) => array.byteOffset + array.byteLength;
+const overlap = (a, b) => a.buffer === b.buffer && a.byteOffset < endOf(b) && b.byteOffset < endOf(a);
+const isSamePlace = (a, b) => a.byteOffset === b.byteOffset && a.byteLength === b.byteLength;
+
+/** Refuses an output that begins or ends in the middle of an input: rows would be written before they are read. */
+function checkApart(into, amounts, others) {
+  const isOff = overlap(into, amounts) && !isSamePlace(into, amounts);
+  if (isOff || others.some((one) => one !== null && overlap(into, one))) {
+    throw new RangeError("into must be the array of the amounts, or share no memory with the inputs");
+  }
 }
 
 function days(dates, length) {
@@ -65,7 +99,11 @@ function days(dates, length) {
 }
 
 function dayOf(date) {
-  if (date instanceof Date) return Math.floor(date.getTime() / DAY);
+  if (date instanceof Date) {
+    const day = Math.floor(date.getTime() / DAY);
+    if (Number.isNaN(day)) throw new RangeError("a date must be a day, got an invalid Date");
+    return day;
+  }
   return library.call("money_date_parse", { text: date }).date;
 }
 
@@ -86,10 +124,15 @@ function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
  * The values are those of your array, not a copy. A row is null where its bit of `validity` is 0.
  */
 export class Amounts {
+  /** How many rows there were when the column was made. */
+  #rows;
+
   constructor(values, currency, { scale = null, validity = null } = {}) {
     this.values = integers(values);
+    this.#rows = this.values.length;
     const isOne = typeof currency === "string";
-    this.codes = isOne ? [currency] : currency.codes;
+    this.codes = isOne ? [currency] : Array.from(currency.codes);
+    if (!this.codes.every((code) => typeof code === "string")) throw new TypeError("a currency must be a text");
     this.indices = isOne ? null : currency.indices;
     this.scale = scale;
     this.validity = validity;
@@ -153,12 +196,25 @@ export class Amounts {
     for (let at = 0; at < this.length; at += 1) yield this.at(at);
   }
 
+  /** Refuses memory that has been resized or transferred since. */
+  #check() {
+    const { values, indices, validity } = this;
+    const isShort = indices !== null && indices.length !== this.#rows;
+    if (
+      values.length !== this.#rows || isShort || (validity !== null && validity.length < bitsFor(this.#rows).length)
+    ) {
+      throw new TypeError("the memory of the column has been resized or transferred to another place");
+    }
+  }
+
   #column(lent) {
+    this.#check();
     return lent.column(this.values, { scale: this.scale ?? CURRENCY, validity: this.validity });
   }
 
   /** Runs a call that writes columns like this one, and reads its report. */
   #run(name, { isKept, options }, results, more) {
+    this.#check();
     return memory.during(() => {
       const lent = new Lent();
       const statuses = isKept ? new Int32Array(this.length) : null;
@@ -173,10 +229,11 @@ export class Amounts {
   }
 
   /** The column of a result: in the array that the caller gave, or in a new one. */
-  #empty(currency, { isKept, into = new BigInt64Array(this.length) }) {
+  #empty(currency, { isKept, into = new BigInt64Array(this.length) }, dates = null) {
     if (!(into instanceof BigInt64Array) || into.length !== this.length) {
       throw new TypeError(`into must be a BigInt64Array of ${this.length} values`);
     }
+    checkApart(into, this.values, [this.indices, this.validity, dates]);
     const validity = this.validity !== null || isKept ? bitsFor(this.length) : null;
     return new Amounts(into, currency, { validity });
   }
@@ -213,9 +270,10 @@ export class Amounts {
    * results, which may be the column's own; after a failure its values are not specified.
    */
   convert(rates, target, settings = {}) {
+    if (typeof target !== "string") throw new TypeError("the target must be the code of a currency");
     const options = optionsOf(settings);
     const dates = days(options.dates, this.length);
-    const made = this.#empty(target, options);
+    const made = this.#empty(target, options, dates);
     const report = this.#run("money_column_convert", options, [made], (lent) => ({
       rates,
       target,

@@ -6,6 +6,8 @@ const { memory, structs } = library;
 const { fields, size } = structs.layout("money_progress_t");
 const at = (name) => fields.get(name).offset;
 let watched = null;
+/** How many calls are telling a listener. */
+let telling = 0;
 
 /** What libmoney reads and writes during a call; it stays where it is. */
 class Watched {
@@ -15,7 +17,12 @@ class Watched {
     const hear = (_, done, total) => {
       this.setCancel(1);
       library.settle = () => this.goOn();
-      if (listener(Number(done), Number(total) || null) !== false) this.goOn();
+      telling += 1;
+      try {
+        if (listener(Number(done), Number(total) || null) !== false) this.goOn();
+      } finally {
+        telling -= 1;
+      }
     };
     this.callback = library.listener("money_progress_callback_t", hear);
     library.exports.money_progress_init(this.kept.place);
@@ -52,12 +59,15 @@ class Watched {
  *
  *     onProgress((done, total) => bar.update(done, total));
  *
- * The listener may read objects of the library, and must not change them.
+ * The listener may read objects of the library, and must not change them. It cannot set another one, because the call
+ * that tells it reads what belongs to it: that is an Error.
  */
 export function onProgress(listener) {
   if (listener !== null && typeof listener !== "function") throw new TypeError("a listener is a function or null");
+  if (telling > 0) throw new Error("a listener that is being told cannot set another one; return false to cancel");
   const next = listener === null ? null : new Watched(listener);
   library.call("money_progress_watch", { progress: next === null ? null : { pointer: next.kept.place } });
   watched?.free();
   watched = next;
+  memory.isWatched = next !== null;
 }

@@ -45,6 +45,14 @@ export class Owned {
     return pointer;
   }
 
+  /** Refuses: JSON.stringify would write `{}`, and lose the object. Its documents are what `toJson()` returns. */
+  toJSON() {
+    const name = this[HELD].type.replace(/^money_|_t$/g, "");
+    throw new TypeError(
+      `a ${name} is no value for JSON.stringify; write the text that its functions return, such as toJson()`,
+    );
+  }
+
   /** Frees the object. A second time does nothing; every other use throws a TypeError from then on. */
   free() {
     const { type, pointer, callbacks } = this[HELD];

@@ -32,6 +32,8 @@ export class Owned {
   protected constructor();
   /** Frees the object. A second time does nothing; every other use throws a TypeError from then on. */
   free(): void;
+  /** Refuses: JSON.stringify would lose the object. Write the text that its functions return, such as toJson(). */
+  toJSON(): never;
 }
 
 /** An exact decimal number of up to 38 digits. `new Decimal("10.50")` keeps its two fraction digits. */

@@ -71,7 +71,9 @@ end
 function Amounts.of(amounts)
   local codes, places, scale, has_null = {}, {}, 0, false
   local found, flags, indices, values = {}, {}, {}, {}
-  for row, given in ipairs(amounts) do
+  for row = 1, bytes.rows(amounts) do
+    local given = amounts[row]
+    if given == nil then error(("value %d is nil; false stands for none"):format(row), 2) end
     local amount = given and Money.new(given)
     found[row], flags[row], has_null = amount, amount and true, has_null or not amount
     if amount then
@@ -242,8 +244,8 @@ end
 local function days_of(dates, length)
   if dates == nil then return nil end
   local days = {}
-  for row, date in ipairs(dates) do
-    days[row] = core.day_number(date)
+  for row = 1, bytes.rows(dates) do
+    days[row] = core.day_number(dates[row])
   end
   if #days ~= length then error(("there are %d dates for %d amounts"):format(#days, length), 3) end
   return { values = bytes.integers(days, 4), length = length, stride = 4, layout = "date32" }
@@ -274,7 +276,7 @@ end
 function Amounts:allocate(weights, options)
   local found = parts(self)
   local given, rooms, shares = given_of(found, options), {}, {}
-  for place in ipairs(weights) do
+  for place = 1, bytes.rows(weights) do
     rooms[place] = room_for(found, options)
     shares[place] = result_of(rooms[place], found.scale)
   end

@@ -87,7 +87,7 @@ def amounts_input(values: object, scale: int | None) -> Input:
     if lent is not None:
         inner = _arrow(lent, scale)
         return Input(inner.struct, LENT, inner.keep, values, inner.is_decimal, inner)
-    if isinstance(values, (str, bytes, dict)) or not isinstance(values, Iterable):
+    if isinstance(values, (str, bytes, bytearray, dict)) or not isinstance(values, Iterable):
         refuse_type("a column", "a list, a NumPy array, a pandas Series or a pyarrow Array", values)
     return _list(list(values), scale)
 
@@ -170,19 +170,30 @@ def _numpy(values: Any, scale: int | None) -> Input:
 
     if values.ndim != 1:
         raise ArgumentError(f"a column has one dimension, and the array has {values.ndim}")
+    refuse_mask(values)
     if values.dtype == object:
         return _list(values.tolist(), scale, OBJECTS)
-    if values.dtype.kind not in "iu":
+    # An unsigned number of 64 bits is none of the signed ones, in either order of its bytes.
+    if values.dtype.kind not in "iu" or (values.dtype.kind == "u" and values.dtype.itemsize == 8):
         raise TypeError(f"a column of amounts is int64 or of objects, not {values.dtype}")
     keep = values
     if values.dtype != numpy.int64 or not values.dtype.isnative:
-        if values.dtype == numpy.uint64:
-            raise TypeError("a column of amounts is int64, not uint64")
         keep = values.astype(numpy.int64)
     struct = column(
         keep.ctypes.data, len(keep), keep.strides[0], COLUMN_INT64, _integer_scale(scale)
     )
     return Input(struct, NUMPY, keep)
+
+
+def refuse_mask(values: Any) -> None:
+    """Refuses an array with a mask: NumPy's own functions see the values beneath it."""
+    numpy = optional("numpy")
+
+    if isinstance(values, numpy.ma.MaskedArray):
+        raise TypeError(
+            "a column is no masked array; give its filled() values, or a list with None for each"
+            " masked row"
+        )
 
 
 def _series(values: Any, scale: int | None) -> Input:
@@ -283,6 +294,7 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
         numpy = optional("numpy")
 
         days = values
+        refuse_mask(days)
         if module == "pandas":
             kind = str(days.dtype)  # type: ignore[attr-defined]
             if kind.endswith("[pyarrow]"):

@@ -10,7 +10,7 @@ from typing import Any
 from .._boundary.optional import optional
 from .._errors import ArgumentError
 from .._raw import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, DIGITS_CURRENCY, ColumnStruct
-from .column_input import ARROW, LENT, LIST, NUMPY, SERIES, Input
+from .column_input import ARROW, LENT, LIST, NUMPY, SERIES, Input, refuse_mask
 
 _WIDTHS = {COLUMN_INT64: 8, COLUMN_DECIMAL128: 16, COLUMN_INT8: 1}
 
@@ -72,6 +72,15 @@ def given_output(like: Input, array: Any, has_nulls: bool) -> Output:
         raise ArgumentError("out is a writable array of int64 with one dimension")
     if has_nulls:
         raise ArgumentError("a NumPy array of integers has no room for nulls")
+    numpy = optional("numpy")
+
+    refuse_mask(array)
+    # Rows would be written before they are read. Columns of a record share nothing: one lies
+    # between the rows of the other.
+    place, own = array.__array_interface__["data"][0], like.keep.__array_interface__["data"][0]
+    is_own = place == own and array.strides == like.keep.strides and len(array) == len(like.keep)
+    if not is_own and numpy.shares_memory(array, like.keep):
+        raise ArgumentError("out is the array of the amounts, or shares no memory with it")
     start, stride = array.ctypes.data, array.strides[0]
     struct = ColumnStruct(start, len(array), stride, None, 0, 0, COLUMN_INT64, DIGITS_CURRENCY, 0)
     return Output(struct, array, None)

@@ -76,6 +76,9 @@ static void *hear_locked(void *data)
     heard->call->left = state;
     if (state != 0 || answer == Qfalse)
         heard->call->progress.cancel = 1;
+    // A long call in the listener was watched itself, and ended that. This call goes on being watched.
+    money_error_t error;
+    MONEY_IGNORE(money_progress_watch(&heard->call->progress, &error));
     return NULL;
 }
 

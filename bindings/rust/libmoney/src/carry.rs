@@ -1,6 +1,10 @@
 use crate::{Error, Feed, NoAnswer};
-use std::io::{Cursor, Read};
+use std::io::{self, Cursor, Read, Write};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
+use ureq::{ReadWrite, TlsConnector};
 
 const REDIRECTS: usize = 5;
 
@@ -30,6 +34,63 @@ impl Default for Carrier {
     fn default() -> Carrier {
         Carrier { timeout: Duration::from_secs(60), limit: 16 << 20, now: SystemTime::now }
     }
+}
+
+/// A connection without encryption that notes its end.
+///
+/// The reader of chunks in ureq tells an end inside a chunk as it tells the last chunk. After the last chunk nothing is read
+/// from the connection, so whoever has seen its end then has seen a body that was cut off. With encryption the end of the
+/// connection is an error of its own.
+#[derive(Debug)]
+struct Watched {
+    io: Box<dyn ReadWrite>,
+    has_ended: Arc<AtomicBool>,
+}
+
+impl Read for Watched {
+    fn read(&mut self, part: &mut [u8]) -> io::Result<usize> {
+        let length = self.io.read(part)?;
+        if length == 0 && !part.is_empty() {
+            self.has_ended.store(true, Ordering::Relaxed);
+        }
+        Ok(length)
+    }
+}
+
+impl Write for Watched {
+    fn write(&mut self, part: &[u8]) -> io::Result<usize> {
+        self.io.write(part)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.io.flush()
+    }
+}
+
+impl ReadWrite for Watched {
+    fn socket(&self) -> Option<&TcpStream> {
+        self.io.socket()
+    }
+}
+
+/// Makes watched connections. ureq lets a program wrap the connections of https alone, so those of http go by that name.
+struct Watch(Arc<AtomicBool>);
+
+impl TlsConnector for Watch {
+    fn connect(&self, _: &str, io: Box<dyn ReadWrite>) -> Result<Box<dyn ReadWrite>, ureq::Error> {
+        Ok(Box::new(Watched { io, has_ended: self.0.clone() }))
+    }
+}
+
+/// An address of http as one of https for [`Watch`], with its port; `None` for another scheme.
+fn watched_url(url: &str) -> Option<String> {
+    let (scheme, rest) = url.split_once("://")?;
+    if !scheme.eq_ignore_ascii_case("http") {
+        return None;
+    }
+    let (server, path) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
+    let has_port = server.rsplit(['@', ']']).next().map_or(false, |name| name.contains(':'));
+    Some(format!("https://{server}{}{path}", if has_port { "" } else { ":80" }))
 }
 
 /// A request, as the feed gave it.
@@ -84,23 +145,34 @@ impl Carrier {
         let end = Instant::now() + self.timeout;
         let mut url = asked.url.clone();
         for redirects in 0.. {
-            let response = self.send(asked, &url, end)?;
+            let has_ended = Arc::new(AtomicBool::new(false));
+            let response = self.send(asked, &url, end, &has_ended)?;
             let next = if redirects < REDIRECTS && asked.method == "GET" { redirected(&response, &url) } else { None };
             match next {
                 Some(next) => url = next,
-                None => return self.answer(response, end),
+                None => return self.answer(response, end, &has_ended),
             }
         }
         Err(NoAnswer::OTHER)
     }
 
-    fn send(&self, asked: &Asked, url: &str, end: Instant) -> Result<ureq::Response, NoAnswer> {
+    fn send(
+        &self,
+        asked: &Asked,
+        url: &str,
+        end: Instant,
+        has_ended: &Arc<AtomicBool>,
+    ) -> Result<ureq::Response, NoAnswer> {
         let left = end.saturating_duration_since(Instant::now());
         if left.is_zero() {
             return Err(NoAnswer::TIME_OUT);
         }
-        let agent = ureq::AgentBuilder::new().redirects(0).timeout(left).build();
-        let mut request = agent.request(&asked.method, url);
+        let builder = ureq::AgentBuilder::new().redirects(0).timeout(left);
+        let (agent, url) = match watched_url(url) {
+            Some(watched) => (builder.tls_connector(Arc::new(Watch(has_ended.clone()))).build(), watched),
+            None => (builder.build(), url.to_string()),
+        };
+        let mut request = agent.request(&asked.method, &url);
         for line in asked.headers.lines() {
             if let Some((name, value)) = line.split_once(':') {
                 request = request.set(name, value.trim());
@@ -113,7 +185,8 @@ impl Carrier {
         }
     }
 
-    fn answer(&self, response: ureq::Response, end: Instant) -> Result<Answer, NoAnswer> {
+    fn answer(&self, response: ureq::Response, end: Instant, has_ended: &AtomicBool) -> Result<Answer, NoAnswer> {
+        let framing = Framing::of(&response)?;
         let headers: Vec<(String, String)> = response
             .headers_names()
             .into_iter()
@@ -121,6 +194,14 @@ impl Carrier {
             .collect();
         let (status, kind) = (response.status().into(), response.header("content-type").map(str::to_string));
         let body = self.read(response.into_reader(), Some(end))?;
+        let is_whole = match framing {
+            Framing::Chunks => !has_ended.load(Ordering::Relaxed),
+            Framing::Length(length) => body.len() as u64 == length,
+            Framing::End => true,
+        };
+        if !is_whole {
+            return Err(NoAnswer::CUT);
+        }
         // A feed gets the file in an archive; it refuses an archive that is damaged, and notes why.
         if body.starts_with(b"PK\x03\x04") {
             if let Some(file) = self.file(&body)? {
@@ -162,6 +243,35 @@ impl Carrier {
             Err(NoAnswer::TOO_LARGE) => Err(NoAnswer::TOO_LARGE),
             other => Ok(other.ok()),
         }
+    }
+}
+
+/// What tells where a body ends.
+enum Framing {
+    Chunks,
+    Length(u64),
+    End,
+}
+
+impl Framing {
+    /// ureq reads a body whose length is no number, or another one a second time, to the end of the connection.
+    fn of(response: &ureq::Response) -> Result<Framing, NoAnswer> {
+        if matches!(response.status(), 204 | 304) {
+            return Ok(Framing::End);
+        }
+        if response.header("transfer-encoding").is_some() {
+            return Ok(Framing::Chunks);
+        }
+        let lengths = response.all("content-length");
+        let first = match lengths.first() {
+            Some(first) => first,
+            None => return Ok(Framing::End),
+        };
+        let is_number = !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_number || lengths.iter().any(|one| one != first) {
+            return Err(NoAnswer::CUT);
+        }
+        first.parse().map(Framing::Length).map_err(|_| NoAnswer::TOO_LARGE)
     }
 }
 

@@ -1,8 +1,8 @@
-//! Amounts, decimals and dates as text, for serde.
+//! Amounts, decimals, ratios and dates as text, for serde.
 
-use crate::{Date, Decimal, Money};
+use crate::{Date, Decimal, Money, Ratio};
 use serde::de::{Deserialize, Deserializer, Error};
-use serde::ser::{Serialize, Serializer};
+use serde::ser::{Error as SerializeError, Serialize, Serializer};
 
 impl Serialize for Money {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -25,6 +25,19 @@ impl Serialize for Decimal {
 impl<'de> Deserialize<'de> for Decimal {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Decimal, D::Error> {
         Decimal::parse(&String::deserialize(from)?).map_err(D::Error::custom)
+    }
+}
+
+impl Serialize for Ratio {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        // A ratio whose public fields are no number has no text: that is an error, not a panic.
+        to.serialize_str(&self.format().map_err(SerializeError::custom)?)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ratio {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ratio, D::Error> {
+        Ratio::parse(&String::deserialize(from)?).map_err(D::Error::custom)
     }
 }
 

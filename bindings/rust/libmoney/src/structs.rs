@@ -2132,7 +2132,7 @@ impl Default for FormatOptions<'_> {
 }
 
 /// The options of a new feed. The call copies all texts.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct FeedOptions<'a> {
     /// for exchange rates
     pub jump: Jump,
@@ -2156,6 +2156,24 @@ pub struct FeedOptions<'a> {
     pub per_minute: i32,
     /// in bytes, at most MONEY_DOCUMENT_MAX, which 0 stands for
     pub largest_body: u64,
+}
+
+impl std::fmt::Debug for FeedOptions<'_> {
+    /// All fields but the secret.
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.debug_struct("FeedOptions")
+            .field("jump", &self.jump)
+            .field("key", &self.key.map(|_| "(hidden)"))
+            .field("base_url", &self.base_url)
+            .field("currency", &self.currency)
+            .field("portfolio", &self.portfolio)
+            .field("ttl_seconds", &self.ttl_seconds)
+            .field("retry_seconds", &self.retry_seconds)
+            .field("per_second", &self.per_second)
+            .field("per_minute", &self.per_minute)
+            .field("largest_body", &self.largest_body)
+            .finish()
+    }
 }
 
 impl<'a> Told for FeedOptions<'a> {

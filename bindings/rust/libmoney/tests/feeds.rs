@@ -3,7 +3,8 @@
 #![cfg(feature = "carry")]
 
 use libmoney::*;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -28,6 +29,56 @@ impl Drop for Server {
     fn drop(&mut self) {
         drop(self.0.stdin.take());
         let _ = self.0.wait();
+    }
+}
+
+/// Answers each connection with the bytes, and closes it.
+fn answering(answer: &'static [u8]) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut lines = BufReader::new(stream.try_clone().unwrap()).lines();
+            while lines.next().map_or(false, |line| !line.unwrap().is_empty()) {}
+            let _ = stream.write_all(answer);
+        }
+    });
+    format!("http://{address}/x.csv")
+}
+
+#[test]
+fn a_body_is_whole_or_none() {
+    const CSV: &str = "Date,USD,\r\n2026-11-20,1.1,\r\n";
+    let carrier = Carrier { timeout: Duration::from_secs(5), ..Default::default() };
+    let size = CSV.len();
+    let ends = [
+        (
+            "chunks",
+            format!(
+                "Transfer-Encoding: chunked\r\n\r\nb\r\n{}\r\n{:x}\r\n{}\r\n0\r\n\r\n",
+                &CSV[..11],
+                size - 11,
+                &CSV[11..]
+            ),
+            true,
+        ),
+        ("the end of the connection", format!("\r\n{CSV}"), true),
+        ("a length", format!("Content-Length: {size}\r\n\r\n{CSV}"), true),
+        ("a length, and it closes", format!("Connection: close\r\nContent-Length: {size}\r\n\r\n{CSV}"), true),
+        ("cut between chunks", format!("Transfer-Encoding: chunked\r\n\r\n{size:x}\r\n{CSV}\r\n"), false),
+        ("cut inside a chunk", format!("Transfer-Encoding: chunked\r\n\r\n{:x}\r\n{CSV}", size + 50), false),
+        ("cut before the length", format!("Content-Length: {}\r\n\r\n{CSV}", size + 50), false),
+        ("cut, and it closes", format!("Connection: close\r\nContent-Length: {}\r\n\r\n{CSV}", size + 50), false),
+        ("a length below 0", format!("Content-Length: -5\r\n\r\n{CSV}"), false),
+        ("a length with a sign", format!("Content-Length: +{size}\r\n\r\n{CSV}"), false),
+        ("a length of 20 digits", format!("Content-Length: 99999999999999999999\r\n\r\n{CSV}"), false),
+        ("two lengths", format!("Content-Length: {size}\r\nContent-Length: 3\r\n\r\n{CSV}"), false),
+    ];
+    for (name, rest, is_whole) in ends {
+        let answer = format!("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n{rest}");
+        let found = carried(&carrier, &answering(Box::leak(answer.into_boxed_str()).as_bytes()));
+        assert_eq!(found == "rates", is_whole, "{name}: {found}");
     }
 }
 

@@ -185,3 +185,19 @@ fn rounds_leave_nothing() {
     grown.sort_unstable();
     assert!(grown[2] < 1024, "kilobytes of each part: {grown:?}");
 }
+
+/// The table that all bindings read. A vector of integers has no values of the other kinds.
+#[test]
+fn the_numbers_that_all_bindings_refuse() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../Tests/Vectors/column-numbers.json");
+    let table: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    for row in table["rows"].as_array().unwrap().iter().filter(|row| row["kind"] == "integer") {
+        let text = row["text"].as_str().unwrap();
+        // More than 38 digits are no amount.
+        let made = Money::parse(&format!("{text} EUR")).and_then(|amount| Amounts::of(&[Some(amount)]));
+        assert_eq!(made.is_ok(), row["accepted"].as_bool().unwrap(), "{text}");
+        if let Ok(column) = made {
+            assert_eq!(column.values[0].to_string(), text);
+        }
+    }
+}

@@ -129,6 +129,35 @@ fn serde_has_text() {
     assert!(serde_json::from_str::<Money>("12.5").is_err());
 }
 
+#[cfg(feature = "serde")]
+#[test]
+fn serde_brings_every_value_back() {
+    type Values = (Money, Decimal, Ratio, Option<Date>);
+    for text in ["0", "0.00", "-0.190", "12345678901234567890123456789012345678"] {
+        let rate = Decimal::parse(text).unwrap();
+        let amount = Money::new(rate, "EUR").unwrap();
+        let values: Values = (amount, rate, Ratio::parse("-7/3").unwrap(), Some(Date(-1)));
+        let written = serde_json::to_string(&values).unwrap();
+        let back: Values = serde_json::from_str(&written).unwrap();
+        assert_eq!(back, values, "{written}");
+        assert_eq!(back.1.to_string(), text);
+    }
+    let none = Ratio { numerator: [1; 8], denominator: [0; 8], sign: 1 };
+    assert!(serde_json::to_string(&none).is_err());
+    for text in ["{}", "0.19", "\"\"", "\"x\"", "\"1/0\"", "null"] {
+        assert!(serde_json::from_str::<Decimal>(text).is_err(), "{text}");
+        assert!(serde_json::from_str::<Ratio>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn no_secret_is_printed() {
+    let options = FeedOptions { key: Some("SECRET"), currency: Some("EUR"), ..Default::default() };
+    let printed = format!("{options:?} {options:#?}");
+    assert!(!printed.contains("SECRET") && printed.contains("(hidden)") && printed.contains("EUR"), "{printed}");
+    assert!(format!("{:?}", FeedOptions::default()).contains("key: None"));
+}
+
 #[cfg(feature = "rust_decimal")]
 #[test]
 fn other_decimals() {
