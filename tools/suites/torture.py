@@ -286,7 +286,7 @@ def desk() -> list[Task]:
     words = {"PYTHON": PYTHON, "WEB_IS_BUILT": "1"}
     command = ("sh", "Tests/Web/run.sh", "all")
     tables = ("sh", "Tests/Web/run.sh", "tables")
-    found = [Task("desk-all", command, (DESK_PAGE.name,), words, seconds=180)]
+    found = [Task("desk-all", command, (DESK_PAGE.name,), words, seconds=400)]
     for mode in ("360-light", "360-dark", "1280-dark"):
         own = {**words, "WEB_MODE": mode}
         found.append(Task(f"desk-{mode}", tables, (DESK_PAGE.name,), own, seconds=75))
