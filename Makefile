@@ -141,7 +141,8 @@ bare-test:
 	@tools/setup.sh cross
 	@PYTHONPATH=tools python3 -m bare
 
-## make packages   archives for x86-64 and arm64 and Debian packages, with checksums, in build/packages
+## make packages   all packages of all languages, with checksums, in build/packages: archives for x86-64, arm64 and musl, Debian packages,
+##                 wheels, npm, jar, NuGet, gems, rocks, crates, and archives for PHP and Go
 packages:
 	@tools/setup.sh packages
 	@tools/build_library.sh embedded
@@ -149,14 +150,15 @@ packages:
 	@tools/build_embedded.sh aarch64
 	@tools/packages/build.sh $(VERSION)
 
-## make wheel      Python wheels for this processor, with the library inside, and the sdist, in build/wheels
+## make wheel      of these, Python's wheels for this processor, with the library inside, and the sdist, in build/packages/python
 wheel:
 	@tools/setup.sh wheel
 	@tools/build_library.sh embedded
 	@tools/build_cli.sh embedded
 	@tools/packages/platform.sh linux-$$(uname -m)
-	@echo "In build/wheels:"
-	@tools/packages/wheel.sh linux-$$(uname -m) build/wheels
+	@rm -rf build/packages/python
+	@tools/packages/wheel.sh linux-$$(uname -m) build/packages/python
+	@tools/packages/sums.sh
 
 ## make docs       the site in build/site/VERSION: guide, cookbook, a page for each function, search; the generator comes from PyPI
 docs:

@@ -49,7 +49,7 @@ environments() {
   wasm-test) echo build/venv wasm-test ;;
   bench) echo build/venv bench ;;
   docs) echo build/venv-docs docs ;;
-  wheel | packages) echo build/venv-packages packages ;;
+  wheel | packages) echo build/venv-packages "$1" ;;
   platforms)
     echo build/venv torture
     echo build/venv-packages packages

@@ -95,7 +95,7 @@ def artefacts(kind: str) -> dict[str, Files]:
         paths = [path for glob in PLACES[kind] for path in BUILD.glob(glob) if path.is_file()]
         held = {str(path.relative_to(BUILD)): path.read_bytes() for path in paths}
         return {kind: held} if held else {}
-    paths = [*BUILD.glob("packages/**/*"), *BUILD.glob("wheels/*")]
+    paths = BUILD.glob("packages/**/*")
     found = {path for path in paths if re.fullmatch(PACKAGES[kind], path.name)}
     return {str(path.relative_to(BUILD)): package(path) for path in sorted(found)}
 

@@ -1,27 +1,17 @@
 #!/bin/sh
-# A program that depends on this package by a version, as another repository does: it is built from a clone with the tags of a
-# release, runs the example of the README, and needs neither jansson nor SQLite. Ends with "N passed, N failed".
-set -eu
+# A program that depends on a clone of this tree by README.md's line, in an empty system that has the compiler of this machine: it runs
+# the example of Swift's page, and finds neither jansson nor SQLite. The lines of that page find a version. Ends with "N passed, N failed".
+set -u
 cd "$(dirname "$0")/../.."
-root=$PWD
+. Tests/Packages/checks.sh
+newcomer "Swift"
+swift_toolchain
 version=$(sed -n 's/^VERSION := //p' Makefile)
-project=$(mktemp -d)
-trap 'rm -rf "$project"' EXIT
-passed=0
-failed=0
-check() { # what, command …
-  what=$1
-  shift
-  if "$@"; then passed=$((passed + 1)); else
-    failed=$((failed + 1))
-    echo "FAILED: $what" >&2
-  fi
-}
-
-sh Tests/Packages/release.sh "$project/libmoney" >"$project/release.txt" 2>&1 || cat "$project/release.txt" >&2
-mkdir -p "$project/shop/Sources/shop"
-tools/fenced.sh bindings/swift/README.md swift 2 >"$project/shop/Sources/shop/main.swift"
-tools/fenced.sh bindings/swift/README.md Output >"$project/expected.txt"
+clone=$root/home/reader/libmoney
+mkdir -p "$clone" "$shop/Sources/shop"
+kept_tree "$clone"
+tools/fenced.sh bindings/swift/README.md swift 2 >"$shop/Sources/shop/main.swift"
+tools/fenced.sh bindings/swift/README.md Output >"$shop/expected.txt"
 # The example of the module's documents, in a function beside it.
 {
   echo 'import LibMoney'
@@ -29,31 +19,32 @@ tools/fenced.sh bindings/swift/README.md Output >"$project/expected.txt"
   tools/fenced.sh bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md swift | sed '/^import /d'
   echo '_ = (shares, price)'
   echo '}'
-} >"$project/shop/Sources/shop/guide.swift"
-# The lines of the README go into Package.swift, with the clone in the place of a server.
-{
-  printf '// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n  name: "shop",\n'
-  tools/fenced.sh bindings/swift/README.md swift 1 | sed "s|https://example.com/libmoney.git|file://$project/libmoney|"
-  echo ')'
-} >"$project/shop/Package.swift"
-cd "$project/shop"
-check "the README names the version" grep -q "from: \"$version\"" "$project/shop/Package.swift"
-check "a program of an empty project is built" swift build --quiet
-.build/debug/shop >"$project/got.txt" || true
-check "the README's example prints what the README says" diff -u "$project/expected.txt" "$project/got.txt"
-check "the program needs neither jansson nor SQLite" sh -c "! ldd .build/debug/shop | grep -E 'jansson|sqlite'"
-check "the version is that of the tag" grep -q "\"version\" : \"$version\"" Package.resolved
-
-# A clone may have any name, and the README says what the line is then.
-git clone --quiet "file://$project/libmoney" "$project/till-money"
-mkdir -p "$project/other/Sources/shop"
-echo 'import LibMoney' >"$project/other/Sources/shop/main.swift"
-sed -e 's|/libmoney"|/till-money"|; s|package: "libmoney"|package: "till-money"|' Package.swift >"$project/other/Package.swift"
-cd "$project/other"
-check "a clone of another name is found by it" sh -c 'swift package describe --type json >described.txt 2>&1 && swift package show-dependencies >shown.txt 2>&1'
-check "with its version" grep -q "till-money@$version" shown.txt
-sed -i 's/from: "[0-9.]*"/from: "99.0.0"/' Package.swift
-rm -f Package.resolved
-check "a version that was never tagged is refused" sh -c '! swift package resolve >refused.txt 2>&1 && grep -q "99.0.0" refused.txt'
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+} >"$shop/Sources/shop/guide.swift"
+package() { # package FILE: a Package.swift with the lines of its input
+  printf '// swift-tools-version: 6.2\nimport PackageDescription\n\nlet package = Package(\n  name: "shop",\n' >"$1"
+  cat >>"$1"
+  echo ')' >>"$1"
+}
+package "$shop/Package.swift" <<END
+  dependencies: [$line],
+  targets: [.executableTarget(name: "shop", dependencies: [.product(name: "LibMoney", package: "libmoney")])]
+END
+# The page names a server, in whose place a clone with the tags of a release stands; one of another name is found by it.
+mkdir "$shop/tagged" "$shop/other" "$root/home/reader/served"
+sh Tests/Packages/release.sh "$root/home/reader/served/libmoney" >"$work/release.txt" 2>&1 || cat "$work/release.txt"
+cp -r "$root/home/reader/served/libmoney" "$root/home/reader/served/till-money"
+tools/fenced.sh bindings/swift/README.md swift 1 | sed "s|https://example.com/libmoney.git|file:///home/reader/served/libmoney|" |
+  package "$shop/tagged/Package.swift"
+sed 's|/libmoney"|/till-money"|; s|package: "libmoney"|package: "till-money"|' "$shop/tagged/Package.swift" >"$shop/other/Package.swift"
+for folder in tagged other; do mkdir -p "$shop/$folder/Sources/shop" && echo 'import LibMoney' >"$shop/$folder/Sources/shop/main.swift"; done
+own
+check "$row: the page names the version" grep -q "from: \"$version\"" "$shop/tagged/Package.swift"
+check "$row: a program is built" types "swift build --quiet"
+check "$row: the example prints what its page says" prints .build/debug/shop
+check "$row: it needs neither jansson nor SQLite" types "! ldd .build/debug/shop | grep -E 'jansson|sqlite'"
+check "$row: a package finds it by its version" types "cd tagged && swift package show-dependencies | grep -F 'libmoney@$version'"
+check "$row: which is that of the tag" types "grep '\"version\" : \"$version\"' tagged/Package.resolved"
+check "$row: a clone of another name is found by it" types "cd other && swift package show-dependencies | grep -F 'till-money@$version'"
+never='cd other && sed -i "s/from: \"[0-9.]*\"/from: \"99.0.0\"/" Package.swift && rm -f Package.resolved && swift package resolve'
+check "$row: a version that was never tagged is refused" refuses "99.0.0" "$never"
+ended

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 needs_root "the archive" || { echo "0 passed, 0 failed, 1 skipped"; exit 0; }
 top=libmoney-$1-linux-x86_64
 system bullseye || exit 1
-tar -xzf "build/packages/$top.tar.gz" -C "$root/opt"
+tar -xzf "build/packages/c/$top.tar.gz" -C "$root/opt"
 shell() { inside sh -c "cd /opt/$top && $1"; }
 
 check "there is no jansson" sh -c "! find '$root' -name 'libjansson*' | grep ."

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 archive=libmoney-$1-linux-aarch64
 system=$PWD/build/aarch64/root
-tar -xzf "build/packages/$archive.tar.gz" -C "$work"
+tar -xzf "build/packages/c/$archive.tar.gz" -C "$work"
 top=$work/$archive
 run() { qemu-aarch64 -L "$system" "$@"; }
 check "the tool runs where it lies" says "90.06 EUR" run "$top/bin/money" convert 100 USD EUR --on 2020-03-13 -q

@@ -59,12 +59,12 @@ claims() { [ "$(uname -m)" != x86_64 ] || ! without_marks "$work/marked.so"; }
 check "a claim is found" claims
 
 version=$1
-in_sums() { (cd build/packages && sha256sum --check --quiet SHA256SUMS && [ "$(wc -l <SHA256SUMS)" -eq "$(find . -maxdepth 1 -type f ! -name SHA256SUMS | wc -l)" ]); }
+in_sums() { (cd build/packages && sha256sum --check --quiet SHA256SUMS && [ "$(wc -l <SHA256SUMS)" -eq "$(find . -type f ! -name SHA256SUMS | wc -l)" ]); }
 check "SHA256SUMS has every file" in_sums
 # shellcheck disable=SC2046
 check "the lists of contents keep CycloneDX's schema" build/venv-packages/bin/python tools/packages/check_sbom.py \
   $(find build/packages -name '*.cdx.json')
-sed 's/"specVersion": "1.6"/"specVersion": 16/' "build/packages/libmoney-$version-linux-x86_64.cdx.json" >"$work/bad.json"
+sed 's/"specVersion": "1.6"/"specVersion": 16/' "build/packages/contents/libmoney-$version-linux-x86_64.cdx.json" >"$work/bad.json"
 not_valid() { ! build/venv-packages/bin/python tools/packages/check_sbom.py "$work/bad.json"; }
 check "which the check can tell" not_valid
 ended

@@ -10,7 +10,7 @@ archive=libmoney-$1-linux-x86_64-musl
 [ -e build/musl/lib/libmoney.so.0 ] || sh Tests/Packages/prepare_musl.sh || exit 1
 needs_chroot "the system with musl" || { ended; exit; }
 musl_system
-tar -xzf "build/packages/$archive.tar.gz" -C "$root/opt"
+tar -xzf "build/packages/c/$archive.tar.gz" -C "$root/opt"
 write_program "$work/first"
 check "a program builds" musl-gcc "$work/first/first.c" "-I$root/opt/$archive/include" "-L$root/opt/$archive/lib" -lmoney \
   "-Wl,-rpath,/opt/$archive/lib" -o "$root/tmp/first"

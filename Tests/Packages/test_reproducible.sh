@@ -27,9 +27,10 @@ again() {
 }
 (again "$1") >"$work/again.log" 2>&1
 check "all is built again" test -e "$tree/build/packages/SHA256SUMS" || tail -n 20 "$work/again.log"
-for file in build/packages/*; do
-  check "$(basename "$file") has the same bytes" cmp "$file" "$tree/$file"
-done
+(cd build/packages && find . -type f -printf "%P\n") | LC_ALL=C sort >"$work/files"
+while read -r file; do
+  check "$file has the same bytes" cmp "build/packages/$file" "$tree/build/packages/$file"
+done <"$work/files"
 if [ "$failed" -gt 0 ]; then
   for file in build/embedded/lib/libmoney.so.0 build/*/parts/Money.build/Money.o build/*/bin/money build/linux-*/lib/libmoney.so.0; do cmp "$file" "$tree/$file" || true; done
 fi

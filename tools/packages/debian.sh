@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes Debian's packages of the embedded build: debian.sh VERSION puts them into build/packages.
+# Makes Debian's packages of the embedded build: debian.sh VERSION puts them into build/packages/debian.
 #
 # The library needs Debian's jansson, and the loader finds it, so the tool has no path of its own. EMAIL is the
 # maintainer's address.
@@ -56,7 +56,7 @@ libmoney ($version) unstable; urgency=medium
  -- The libmoney authors <$email>  $(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")
 E
 (cd "$source" && umask 022 && dpkg-buildpackage -b -us -uc -d -tc) >"$out/build.log" 2>&1 || { cat "$out/build.log" >&2; exit 1; }
-mkdir -p build/packages
-rm -f build/packages/*.deb
-cp "$out"/*.deb build/packages/
-python3 tools/packages/sbom.py debian "$version" >"build/packages/libmoney-$version-debian.cdx.json"
+rm -rf build/packages/debian
+mkdir -p build/packages/debian build/packages/contents
+cp "$out"/*.deb build/packages/debian/
+python3 tools/packages/sbom.py debian "$version" >"build/packages/contents/libmoney-$version-debian.cdx.json"

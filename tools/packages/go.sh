@@ -1,12 +1,14 @@
 #!/bin/sh
-# Makes build/packages/libmoney-go-VERSION.tar.gz: the module of bindings/go as a folder that a go.mod names with `replace`. It
+# Makes build/packages/go/libmoney-go-VERSION.tar.gz: the module of bindings/go as a folder that a go.mod names with `replace`. It
 # finds an installed library by pkg-config. The same files give the same bytes.
 set -eu
 cd "$(dirname "$0")/../.."
+. tools/packages/flags.sh
+. tools/packages/pack.sh
 version=$(sed -n 's/^VERSION := //p' Makefile)
 folder=build/go/package/libmoney-go-$version
 rm -rf build/go/package
-mkdir -p "$folder" build/packages
+mkdir -p "$folder"
 cp bindings/go/go.mod bindings/go/README.md LICENSE "$folder"
 for file in bindings/go/*.go; do
     case $file in
@@ -14,8 +16,5 @@ for file in bindings/go/*.go; do
     *) cp "$file" "$folder" ;;
     esac
 done
-# Links into the source tree lead nowhere in the package: their words stay.
-sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' "$folder/README.md"
-tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX -C build/go/package -cf - "libmoney-go-$version" |
-    gzip -9n >"build/packages/libmoney-go-$version.tar.gz"
-echo "build/packages/libmoney-go-$version.tar.gz"
+without_links "$folder/README.md"
+pack_folder build/go/package "libmoney-go-$version" "build/packages/go/libmoney-go-$version.tar.gz"

@@ -1,25 +1,16 @@
 #!/bin/sh
-# Makes build/packages/libmoney-VERSION.jar: the classes of bindings/java, and the library for this processor.
-#
-#     tools/packages/java.sh [LIBRARY [LICENCE…]]
-#
-# LIBRARY is a libmoney.so.0 that goes into the jar: that of build/linux-PROCESSOR if it is there, else of build/embedded. LICENCE is
-# that of a library which is linked into it. The same files give the same bytes.
+# Makes build/packages/java/libmoney-VERSION.jar: the classes of bindings/java, and the library for this processor. The same files give
+# the same bytes.
 set -eu
 cd "$(dirname "$0")/../.."
-version=$(sed -n 's/^VERSION := //p' Makefile)
-processor=$(uname -m)
-library=build/linux-$processor/lib/libmoney.so.0
-[ -e "$library" ] || library=build/embedded/lib/libmoney.so.0
-library=${1:-$library}
-[ $# -eq 0 ] || shift
+. tools/packages/inside.sh
 case $processor in
-x86_64) platform=linux-x86-64 ;;
-*) platform=linux-$processor ;;
+x86_64) identifier=linux-x86-64 ;;
+*) identifier=linux-$processor ;;
 esac
-tools/build_java.sh classes
-mkdir -p build/packages
-"${PYTHON:-build/venv/bin/python}" - "$version" "$library" "$platform" "$@" <<'END'
+PYTHON=$python tools/build_java.sh classes
+mkdir -p build/packages/java
+"$python" - "$version" "$library" "$identifier" "$licence" <<'END'
 import sys
 import zipfile
 from pathlib import Path
@@ -37,7 +28,7 @@ files = {
 classes = Path("build/java/classes")
 for path in sorted(classes.rglob("*.class")):
     files[str(path.relative_to(classes))] = path.read_bytes()
-with zipfile.ZipFile(f"build/packages/libmoney-{version}.jar", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as jar:
+with zipfile.ZipFile(f"build/packages/java/libmoney-{version}.jar", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as jar:
     for name, content in files.items():
         # A time of its own would make each jar another one.
         entry = zipfile.ZipInfo(name, (1980, 2, 1, 0, 0, 0))
@@ -45,4 +36,4 @@ with zipfile.ZipFile(f"build/packages/libmoney-{version}.jar", "w", zipfile.ZIP_
         entry.external_attr = 0o644 << 16
         jar.writestr(entry, content)
 END
-echo "build/packages/libmoney-$version.jar"
+echo "build/packages/java/libmoney-$version.jar"

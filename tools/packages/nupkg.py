@@ -91,7 +91,8 @@ def files(
 
 def main(words: list[str]) -> None:
     version, built, library, platform, *licences = words
-    path = Path(f"build/packages/{ID}.{version}.nupkg")
+    path = Path(f"build/packages/csharp/{ID}.{version}.nupkg")
+    path.parent.mkdir(parents=True, exist_ok=True)
     held = files(version, Path(built), Path(library), platform, list(map(Path, licences)))
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as package:
         for name, content in held.items():

@@ -9,12 +9,12 @@ out=$2
 target=$(awk -v name="$name" '$1 == name { print $2 }' tools/packages/platforms.txt)
 . tools/packages/flags.sh
 
-# The headers of this machine's Python: those of the limited API are the same on all systems of 64 bits. Debian's
-# pyconfig.h chooses a file by the processor, and this is that file.
+# The headers of this machine's Python: those of the limited API are the same on all systems of 64 bits. Debian's pyconfig.h
+# includes another file, which is chosen by the processor and lies in a folder of this machine's; the preprocessor tells which one.
 for python in "${PYTHON:-build/venv-packages/bin/python}" /usr/bin/python3; do
-  headers=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
-  configured=$("$python" -c 'import sysconfig; print(sysconfig.get_config_h_filename())')
-  if [ -e "$headers/Python.h" ] && [ -e "$configured" ]; then break; fi
+  headers=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))') || continue
+  configured=$(echo '#include <pyconfig.h>' | cc -E "-I$headers" - 2>/dev/null | sed -n 's/^# 1 "\(.*pyconfig[^"]*\.h\)".*/\1/p' | tail -n 1)
+  if [ -e "$headers/Python.h" ] && [ -n "$configured" ]; then break; fi
   headers=
 done
 [ -n "$headers" ] || { echo "Python's headers are not there (python3-dev), so no wheel is made" >&2; exit 1; }

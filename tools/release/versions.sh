@@ -22,7 +22,10 @@ has bindings/rust/libmoney/Cargo.toml "^version = \"$escaped\""
 has bindings/rust/libmoney/Cargo.toml "^libmoney-sys = .*version = \"$escaped\""
 [ -e "bindings/lua/libmoney-$version-1.rockspec" ] || echo "bindings/lua/libmoney-$version-1.rockspec"
 has bindings/swift/README.md "from: \"$escaped\""
-has bindings/go/README.md "libmoney.org/go/money v$escaped"
+for page in README.md docs/guide/install.md bindings/go/README.md; do has $page "-require=libmoney.org/go/money@v$escaped "; done
+for page in README.md docs/guide/install.md bindings/rust/libmoney/README.md; do has $page "cargo add --path libmoney-$escaped"; done
+has bindings/php/composer.json "\"version\": \"$escaped\""
+has bindings/php/README.md "libmoney-php-$escaped"
 if [ "${1:-}" = released ]; then
   has CHANGELOG.md "^## \\[$escaped\\]"
 else

@@ -28,30 +28,49 @@ class Reader:
 
 
 def package(language: str) -> Reader:
-    """The suite of the package of a face."""
-    return Reader(f"{language}-package", (f"Tests/Packages/{language}.sh",))
+    """The suite that installs the package of a face."""
+    return Reader(f"install-{language}", (f"Tests/Packages/{language}.sh",))
+
+
+def line(page: str, language: str) -> Reader:
+    """The same, of the line to install on that page: the suite types README.md's, and compares."""
+    return Reader(f"install-{language}", (f"Tests/Packages/{language}.sh",), f"agrees {page}")
 
 
 INSTALL = Reader("install", ("tools/test_install.sh",))
 BUNDLER = Reader("javascript-bundler", ("Tests/Packages/bundler.sh",))
 ARROWS = ("tools/lint.sh", "tools/arrows.py")
+#: The pages with a line to install, and the scripts that type it.
+LINES = {
+    "csharp": "csharp",
+    "go": "go",
+    "java": "java",
+    "javascript": "npm",
+    "lua": "lua",
+    "php": "php",
+    "ruby": "ruby",
+    "rust/libmoney": "rust",
+}
 #: Who reads the blocks of a page in a language.
 READERS: dict[tuple[str | int, ...], Reader] = {
     ("bindings/c/README.md", "cmake"): INSTALL,
     ("bindings/cpp/README.md", "cmake"): INSTALL,
     ("bindings/csharp/README.md", "csharp"): package("csharp"),
     ("bindings/go/README.md", "go"): package("go"),
-    ("bindings/go/README.md", "text"): package("go"),
     ("bindings/java/README.md", "java"): package("java"),
-    ("bindings/javascript/native/README.md", "sh"): Reader(
-        "javascript-package", ("Tests/Packages/npm.sh",)
-    ),
     ("docs/guide/bundlers.md", "js"): BUNDLER,
     ("docs/guide/bundlers.md", "sh"): BUNDLER,
     ("docs/guide/bundlers.md", "html"): BUNDLER,
+    ("bindings/javascript/native/README.md", "sh"): package("npm"),
     ("bindings/php/README.md", "php"): package("php"),
     ("bindings/ruby/README.md", "ruby"): package("ruby"),
     ("bindings/rust/libmoney/README.md", "rust"): package("rust"),
+    **{
+        (f"bindings/{page}/README.md", "sh", 1): line(f"bindings/{page}/README.md", language)
+        for page, language in LINES.items()
+    },
+    ("bindings/csharp/README.md", "sh", 2): package("csharp"),
+    ("bindings/php/README.md", "sh", 2): package("php"),
     # The lines for Package.swift; the programs run here.
     ("bindings/swift/README.md", "swift", 1): package("swift"),
     ("bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md", "swift"): package("swift"),

@@ -60,7 +60,7 @@ def vectors(flavour: str) -> Task:
 
 def wasm() -> list[Task]:
     """All vectors through the module of WebAssembly in Node: calls by name, and the classes of
-    JavaScript; their names, their own tests, their demos and their package."""
+    JavaScript; their names, their own tests and their demos."""
     needs = () if has_wasm() else (WASM.name,)
     of_product = environment(PRODUCT)
     vectors_of = (sys.executable, f"{RUNNER}/run.py", "wasm", "javascript")
@@ -82,7 +82,6 @@ def wasm() -> list[Task]:
         ),
         Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
         Task("javascript-bundler", ("sh", "Tests/Packages/bundler.sh"), needs, seconds=10),
-        Task("javascript-package", ("sh", "Tests/Packages/npm.sh"), with_library, seconds=15),
     ]
 
 
@@ -207,7 +206,6 @@ def suites() -> list[Task]:
         *wasm(),
         *wrong_libraries(),
         package(),
-        Task("swift-package", ("sh", "Tests/Packages/swift.sh"), seconds=150),
         Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
     ]
 

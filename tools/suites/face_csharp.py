@@ -82,12 +82,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (
-        LIBRARIES[PRODUCT].name,
-        ASSEMBLY.name,
-    )
-    package = ("sh", "Tests/Packages/csharp.sh")
-    return [
-        *shared(),
-        Task("csharp-package", package, needs, {"PYTHON": PYTHON}, seconds=20),
-    ]
+    return shared()

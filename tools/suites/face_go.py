@@ -47,10 +47,8 @@ def torture() -> list[Task]:
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
     needs = (LIBRARIES[PRODUCT].name,)
-    package = ("sh", "Tests/Packages/go.sh")
     versions = ("sh", "Tests/Packages/tags.sh", str(library(PRODUCT)))
     return [
         *shared(),
-        Task("go-package", package, needs, seconds=40),
         Task("release-tags", versions, needs, seconds=40),
     ]

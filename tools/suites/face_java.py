@@ -62,12 +62,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (
-        LIBRARIES[PRODUCT].name,
-        CLASSES.name,
-    )
-    package = ("sh", "Tests/Packages/java.sh")
-    return [
-        *shared(),
-        Task("java-package", package, needs, {"PYTHON": PYTHON}, seconds=20),
-    ]
+    return shared()

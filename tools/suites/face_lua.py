@@ -1,5 +1,4 @@
-"""The face for Lua: vectors, names, random operations, its own tests, examples and rocks, in Lua
-5.4 and in LuaJIT."""
+"""The face for Lua: vectors, names, random operations, tests and examples, in 5.4 and LuaJIT."""
 
 from __future__ import annotations
 
@@ -61,6 +60,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name,)
-    package = ("sh", "Tests/Packages/lua.sh")
-    return [*shared(), Task("lua-package", package, needs, seconds=30)]
+    return shared()

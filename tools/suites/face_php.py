@@ -1,4 +1,4 @@
-"""The face for PHP: vectors, names, random operations, its own tests, examples and archive."""
+"""The face for PHP: vectors, names, random operations, its own tests, examples."""
 
 from __future__ import annotations
 
@@ -46,6 +46,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name,)
-    package = ("sh", "Tests/Packages/php.sh")
-    return [*shared(), Task("php-package", package, needs, seconds=30)]
+    return shared()

@@ -1,4 +1,4 @@
-"""The face for Ruby: vectors, names, random operations beside C, its tests, its demo, its gems."""
+"""The face for Ruby: vectors, names, random operations beside C, its tests, its demo."""
 
 from __future__ import annotations
 
@@ -54,10 +54,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name,)
-    package = ("sh", "Tests/Packages/ruby.sh")
-    return [
-        *shared(),
-        sanitizer(),
-        Task("ruby-package", package, needs, seconds=25),
-    ]
+    return [*shared(), sanitizer()]

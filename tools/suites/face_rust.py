@@ -46,6 +46,4 @@ def torture() -> list[Task]:
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
-    needs = (LIBRARIES[PRODUCT].name,)
-    package = ("sh", "Tests/Packages/rust.sh")
-    return [*shared(), Task("rust-package", package, needs, seconds=60)]
+    return shared()

@@ -11,8 +11,9 @@ from suites.builds import (
     PROGRAMS,
     SUITES,
     TOOL,
+    WASM,
 )
-from suites.places import FLAVOURS, ROOT
+from suites.places import FLAVOURS, PYTHON, ROOT
 from suites.task import Task
 
 FOLDER = "Tests/Packages"
@@ -30,8 +31,8 @@ def version() -> str:
 SHIPPED = Task(
     "shipped",
     ("tools/packages/build.sh", version()),
-    (TOOL.name, CROSS_LIBRARY.name, LIBRARIES[FLAVOURS[0]].name),
-    seconds=60,
+    (TOOL.name, CROSS_LIBRARY.name, LIBRARIES[FLAVOURS[0]].name, WASM.name),
+    seconds=90,
     is_build=True,
 )
 #: What programs for musl are linked with.
@@ -40,6 +41,38 @@ MUSL = Task(
 )
 BUILDS = [SHIPPED, MUSL]
 
+#: The suites that type a line of README.md's table in an empty system: what runs, and how long.
+INSTALLS: dict[str, tuple[str, float]] = {
+    "tree": ("tree.sh", 250),
+    "c": ("c.sh", 30),
+    "debian": (f"test_debian.sh {version()}", 60),
+    "python": ("python.sh", 20),
+    "npm": ("npm.sh", 60),
+    "java": ("java.sh", 40),
+    "go": ("go.sh", 60),
+    "rust": ("rust.sh", 60),
+    "csharp": ("csharp.sh", 30),
+    "php": ("php.sh", 60),
+    "lua": ("lua.sh lua5.4", 30),
+    "luajit": ("lua.sh luajit", 30),
+    "ruby": ("ruby.sh", 50),
+    "swift": ("swift.sh", 200),
+}
+
+
+def installs() -> list[Task]:
+    """Each line of README.md's table, in a system of its own."""
+    return [
+        Task(
+            f"install-{name}",
+            ("sh", *f"{FOLDER}/{command}".split()),
+            (SHIPPED.name,),
+            {"PYTHON": PYTHON},
+            seconds=taken,
+        )
+        for name, (command, taken) in INSTALLS.items()
+    ]
+
 
 def suites() -> list[Task]:
     """Every suite of packages, with about how many seconds it takes."""
@@ -47,7 +80,6 @@ def suites() -> list[Task]:
         "files": 3,
         "archive": 40,
         "arm": 5,
-        "debian": 60,
         "docker": 30,
         "musl": 10,
         "wheel": 200,
@@ -64,6 +96,8 @@ def suites() -> list[Task]:
     ]
     licences = (sys.executable, f"{FOLDER}/licences.py", "packages")
     found.append(Task("package-licences", licences, (SHIPPED.name,), seconds=5))
+    inside = (sys.executable, f"{FOLDER}/inside.py")
+    found += [*installs(), Task("package-inside", inside, (SHIPPED.name,), seconds=5)]
     found.append(
         Task(
             "musl-programs",

@@ -236,13 +236,13 @@ def test_scripts_get_the_blocks_that_the_pages_have() -> None:
     blocks = [block for path in runner.pages() for block in blocks_of(path)]
     page = "bindings/go/README.md"
     mine = [one for one in blocks if str(one.page.relative_to(runner.ROOT)) == page]
-    assert [one.language for one in mine] == ["go", "text"]
+    assert [one.language for one in mine] == ["go", "sh"]
 
     def fenced(*words: str) -> str:
         command = [str(runner.ROOT / "tools" / "fenced.sh"), page, *words]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     assert fenced("go") == fenced("go", "1") == mine[0].text
-    assert fenced("text") == mine[1].text and fenced("Output") == mine[0].output
+    assert fenced("sh") == mine[1].text and fenced("Output") == mine[0].output
     with pytest.raises(subprocess.CalledProcessError):
         fenced("go", "2")

@@ -1,0 +1,15 @@
+# How packages of languages are made of files; a script reads this after `cd` to the root.
+
+# The files of a folder that the project keeps; an archive of the sources has no others.
+kept_files() { git ls-files "$1" 2>/dev/null | grep . || find "$1" -type f | LC_ALL=C sort; }
+
+# Links into the source tree lead nowhere in a package: their words stay.
+without_links() { sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' "$1"; }
+
+# pack_folder PARENT NAME FILE: an archive of PARENT/NAME. The same files give the same bytes.
+pack_folder() {
+  mkdir -p "$(dirname "$3")"
+  tar --sort=name --format=ustar --mtime="@${SOURCE_DATE_EPOCH:-0}" --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX \
+    -C "$1" -cf - "$2" | gzip -9n >"$3"
+  echo "$3"
+}
