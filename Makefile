@@ -101,11 +101,12 @@ wasm:
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
 
-## make web        builds the desk in build/web: seven screens in a browser, from build/wasm; says how large it is
+## make web        builds the desk in build/web: seven screens in a browser, from build/wasm; says how large it is.
+##                 WEB_CONNECT="https://…" names servers of your own that the page may ask, too
 web:
 	@tools/setup.sh wasm
 	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
-	@PYTHONPATH=tools python3 -m web.build
+	@WEB_CONNECT="$(WEB_CONNECT)" PYTHONPATH=tools python3 -m web.build
 
 ## make web-serve  serves build/web on loopback and prints the address
 web-serve: web

@@ -44,7 +44,10 @@ class Module:
 def description() -> Mapping[str, list[dict[str, object]]]:
     """The package as the embedded build has it."""
     command = ["swift", "package", "--scratch-path", ".build/modules", "dump-package"]
-    environment = {**os.environ, "MONEY_SMALL": "1"}
+    # The package manager leaves an empty folder behind for each call.
+    temporary = ROOT / ".build" / "tmp"
+    temporary.mkdir(parents=True, exist_ok=True)
+    environment = {"TMPDIR": str(temporary), **os.environ, "MONEY_SMALL": "1"}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True
     )

@@ -7,7 +7,9 @@ cd "$(dirname "$0")/.."
 scratch=$1
 log=$2
 shift 2
-mkdir -p "$scratch" "$(dirname "$log")"
+mkdir -p "$scratch" "$(dirname "$log")" .build/tmp
+# The package manager leaves an empty folder behind for each call.
+export TMPDIR="${TMPDIR:-$PWD/.build/tmp}"
 
 # A header that came or went in a folder that is a C module changes no file that the compiler looks at: its cache of the
 # module then has the folder as it was.

@@ -81,7 +81,7 @@ func TestNullsAndFailures(t *testing.T) {
 }
 
 func TestTheNumbersThatAllBindingsRefuse(t *testing.T) {
-	text, err := os.ReadFile(root + "/Tests/Vectors/column-numbers.json")
+	text, err := os.ReadFile(root + "/Tests/Data/column-numbers.json")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -33,7 +33,7 @@ internal static class ColumnChecks
     private static void Numbers(Checks checks)
     {
         checks.At("numbers of a column");
-        foreach (JToken row in JObject.Parse(File.ReadAllText("Tests/Vectors/column-numbers.json"))["rows"])
+        foreach (JToken row in JObject.Parse(File.ReadAllText("Tests/Data/column-numbers.json"))["rows"])
         {
             if ((string)row["kind"] != "integer")
             {

@@ -103,7 +103,7 @@ final class ColumnChecks {
     /** The table that all bindings read. An array of longs has no values of the other kinds. */
     private static void numbers(Checks checks) throws IOException {
         checks.at("numbers of a column");
-        String text = Files.readString(Path.of("Tests/Vectors/column-numbers.json"));
+        String text = Files.readString(Path.of("Tests/Data/column-numbers.json"));
         for (var one : JsonParser.parseString(text).getAsJsonObject().getAsJsonArray("rows")) {
             var row = one.getAsJsonObject();
             if (!row.get("kind").getAsString().equals("integer")) continue;

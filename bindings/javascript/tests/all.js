@@ -19,6 +19,6 @@ export async function runAll(read) {
   checkInterface(checks, money);
   await checkLoading(checks, wasm, description);
   await checkMemory(checks, wasm, description);
-  await checkFace(checks, JSON.parse(await text("Tests/Vectors/column-numbers.json")));
+  await checkFace(checks, JSON.parse(await text("Tests/Data/column-numbers.json")));
   return checks;
 }

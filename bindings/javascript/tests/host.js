@@ -125,7 +125,7 @@ async function checkWorkers(checks) {
 const checks = new Checks();
 await checkFace(
   checks,
-  JSON.parse(await readFile(new URL("../../../Tests/Vectors/column-numbers.json", import.meta.url), "utf8")),
+  JSON.parse(await readFile(new URL("../../../Tests/Data/column-numbers.json", import.meta.url), "utf8")),
 );
 await checkFeeds(checks);
 await checkWorkers(checks);

@@ -91,7 +91,7 @@ same("1.5 PTS", tostring(Amounts.new({ 15, 25 }, "PTS", { registry = points }):a
 
 -- Numbers of the table that all bindings read.
 local json = require("json")
-local listed = assert(io.open("Tests/Vectors/column-numbers.json", "rb"))
+local listed = assert(io.open("Tests/Data/column-numbers.json", "rb"))
 local table_of_numbers = json.decode(listed:read("*a"))
 listed:close()
 

@@ -63,7 +63,7 @@ def _values_of(row: dict[str, Any]) -> list[Any]:
 
 
 def test_the_numbers_that_all_bindings_refuse() -> None:
-    table = json.loads((ROOT / "Tests/Vectors/column-numbers.json").read_text(encoding="utf-8"))
+    table = json.loads((ROOT / "Tests/Data/column-numbers.json").read_text(encoding="utf-8"))
     for row in table["rows"]:
         for value in _values_of(row):
             for given in ([value], [100, 200, value, 400]):
