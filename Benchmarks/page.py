@@ -115,7 +115,7 @@ def versions(out: Path) -> list[str]:
     intel = output_of("dpkg-query", "-W", "-f", "${Version}", "libintelrdfpmath-dev")
     if intel:
         told.append(f"Intel's decimal library {intel}")
-    for tool in ("ledger", "hledger", "qalc", "sqlite3"):
+    for tool in ("ledger", "hledger", "qalc"):
         first = output_of(tool, "--version").splitlines()
         if first:
             told.append(f"{tool} {' '.join(re.findall(r'[0-9]+(?:[.][0-9]+)+', first[0])[:1])}")
