@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
+from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal
 from fractions import Fraction
 from numbers import Integral
 from operator import index
@@ -21,6 +21,9 @@ Number = Union[str, int, Decimal]
 Document = Union[str, bytes, bytearray, memoryview]
 
 _NUMBER = "a str, an int or a Decimal"
+
+#: Arithmetic that rounds nothing. The operators of Decimal round to the context of the program.
+EXACT = Context(prec=MAX_PREC, Emax=MAX_EMAX, Emin=MIN_EMIN, traps=[])
 
 
 def encoded(text: str) -> bytes:

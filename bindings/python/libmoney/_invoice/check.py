@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from .. import decimal as exact
-from .._boundary.numbers import Document
+from .._boundary.numbers import EXACT, Document
 from .._boundary.rounding import Rounding
 from .._currency.currency import Currency
 from .._money.money_error import MoneyError
@@ -230,7 +230,7 @@ class _Checker:
             parts.setdefault((line.tax.category, line.tax.percent), []).append(line.net.value)
         for one in self.facts.adjustments:
             if one.tax is not None:
-                value = one.amount.value if one.is_charge else -one.amount.value
+                value = one.amount.value if one.is_charge else EXACT.minus(one.amount.value)
                 parts.setdefault((one.tax.category, one.tax.percent), []).append(value)
         return {key: exact.sum(values) for key, values in parts.items()}
 
@@ -250,13 +250,13 @@ class _Checker:
         net = exact.sum(
             [
                 value("LineExtensionAmount"),
-                -value("AllowanceTotalAmount"),
+                EXACT.minus(value("AllowanceTotalAmount")),
                 value("ChargeTotalAmount"),
             ]
         )
         tax = _ZERO if facts.tax is None else facts.tax.value
         gross = exact.add(value("TaxExclusiveAmount"), tax)
-        paid = [-value("PrepaidAmount"), value("PayableRoundingAmount")]
+        paid = [EXACT.minus(value("PrepaidAmount")), value("PayableRoundingAmount")]
         payable = exact.sum([value("TaxInclusiveAmount"), *paid])
         self.total("LineExtensionAmount", "BR-CO-10", "BR-DEC-09", "the line items add up", lines)
         self.total("AllowanceTotalAmount", "BR-CO-11", "BR-DEC-10", "the allowances add up", off)
@@ -294,5 +294,5 @@ class _Checker:
 
 def _exponent(value: Decimal) -> int:
     """The exponent without trailing zeros, 0 for whole numbers."""
-    exponent = value.normalize().as_tuple().exponent
+    exponent = EXACT.normalize(value).as_tuple().exponent
     return min(exponent, 0) if isinstance(exponent, int) else 0

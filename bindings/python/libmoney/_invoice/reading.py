@@ -6,7 +6,7 @@ from ctypes import Structure
 from decimal import Decimal
 
 from .. import decimal as exact
-from .._boundary.numbers import Document
+from .._boundary.numbers import EXACT, Document
 from .._boundary.rounding import Rounding
 from .._money.money_error import MoneyError
 from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
@@ -43,7 +43,7 @@ def _share(one: StatedAdjustment) -> tuple[Decimal | None, Decimal | None]:
     rate = None if one.rate is None else one.rate.value
     base = None if one.base is None else one.base.value
     if rate is not None and rate < 0:
-        return -rate, None if base is None else -base
+        return EXACT.minus(rate), None if base is None else EXACT.minus(base)
     return rate, base
 
 

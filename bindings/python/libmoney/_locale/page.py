@@ -9,6 +9,7 @@ from html import escape
 from typing import NamedTuple
 
 from .._boundary.calls import refuse_type
+from .._boundary.numbers import EXACT
 from .._errors import ArgumentError
 from .._money.money import Money
 from .format import AmountFormat
@@ -58,7 +59,7 @@ class Words:
         return format_locale(amount, self.locale)
 
     def number(self, number: Decimal) -> str:
-        plain = number.normalize() if number else Decimal(0)
+        plain = EXACT.normalize(number) if number else Decimal(0)
         # The pattern shows no currency, and that of the document may be one of the program's own.
         return self._number.format(Money(f"{plain:f}", "EUR"))
 

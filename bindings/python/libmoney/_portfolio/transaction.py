@@ -14,7 +14,7 @@ from .._boundary.choices import member
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.documents import identifier
 from .._boundary.limits import WORD_MASK
-from .._boundary.numbers import Number, decimal_struct, to_decimal
+from .._boundary.numbers import EXACT, Number, decimal_struct, to_decimal
 from .._boundary.public import public
 from .._errors import ArgumentError, InvalidRate, LimitError
 from .._money.money import Money, made_money, money_struct
@@ -178,7 +178,7 @@ def _ratio(rate: object) -> tuple[int, int]:
     else:
         number = to_decimal(decimal_struct(rate, "a rate"))
         scale = max(-int(number.as_tuple().exponent), 0)
-        pair = int(number.scaleb(scale)), 10**scale
+        pair = int(EXACT.scaleb(number, scale)), 10**scale
     if pair[0] <= 0:
         raise InvalidRate("a rate is more than 0")
     if max(pair) > WORD_MASK:

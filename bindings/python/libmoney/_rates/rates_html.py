@@ -38,7 +38,9 @@ def _short(rate: Any) -> str:
     """A rate with twelve significant digits, exact if it has no more."""
     from decimal import Context, Decimal
 
+    from .._boundary.numbers import EXACT
+
     context = Context(prec=12)
     number = context.divide(Decimal(rate.numerator), Decimal(rate.denominator))
-    is_exact = number * rate.denominator == rate.numerator
+    is_exact = EXACT.multiply(number, Decimal(rate.denominator)) == rate.numerator
     return f"{number.normalize(context):f}{'' if is_exact else '…'}"

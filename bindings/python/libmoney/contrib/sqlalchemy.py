@@ -121,7 +121,8 @@ class ExactNumber(TypeDecorator):
         if value is None:
             return None
         number = Decimal(value)
-        if units_of(number)[1] > self.scale and number != round(number, self.scale):
+        units, scale = units_of(number)
+        if units % 10 ** max(scale - self.scale, 0):
             raise InexactResult(f"{number} is finer than the {self.scale} digits of the column")
         return str(number) if dialect.name == "sqlite" else number
 
