@@ -117,7 +117,7 @@ web-pictures: web
 	@tools/setup.sh web
 	@PYTHONPATH=tools python3 -m web.pictures
 
-## make bindings   the runtimes: all golden vectors, their own tests, examples, packages and linters; QUICK=1 has the
+## make bindings   the runtimes: all golden vectors, their own tests, examples and linters; QUICK=1 has the
 ##                 vectors and the examples alone; installs what is missing; ends with a table of faces and vectors
 bindings:
 	@echo "make bindings: every runtime"
