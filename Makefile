@@ -13,6 +13,13 @@ SONAME := libmoney.so.0
 # One library a flavour; build/lib has the one that FLAVOR names.
 LIBS := build/standard/lib build/embedded/lib
 
+# Programs leave nothing outside the clone: temporary files and compiled Python are in build.
+ifeq ($(filter help clean install uninstall,$(MAKECMDGOALS)),)
+export TMPDIR := $(CURDIR)/build/tmp
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/python
+$(shell mkdir -p build/tmp 2>/dev/null)
+endif
+
 .PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
 
 help:
@@ -38,11 +45,13 @@ endif
 
 ## make setup      installs what make needs and is missing
 setup:
+	@echo "make setup: what make needs"
 	@tools/setup.sh $(if $(CROSS),cross,build)
 
 ## make demo       in a minute: installs what is missing, builds without optimization where there is no product yet, and
 ##                 converts at real rates: the tool, C and Python
 demo:
+	@echo "make demo: one conversion by the tool, in C and in Python"
 	@tools/setup.sh build
 	@tools/demo.sh
 
@@ -56,6 +65,7 @@ smoke:
 
 ## make check      before a commit: formatting, lint, types, links, stale generated files; installs what is missing
 check:
+	@echo "make check: formatters, linters, types, links, prose, and generated files"
 	@tools/setup.sh check
 	@$(SUITES) check
 
@@ -93,17 +103,20 @@ bench-bindings:
 
 ## make fuzz       the fuzzers, FUZZ_SECONDS each
 fuzz:
+	@echo "make fuzz: each fuzzer for $(FUZZ_SECONDS) seconds"
 	@tools/setup.sh fuzz
 	@Tests/Fuzz/run.sh $(FUZZ_SECONDS)
 
 ## make wasm       builds build/wasm/libmoney.wasm: the interface without stores, for browsers, Node and other hosts
 wasm:
+	@echo "make wasm: build/wasm/libmoney.wasm"
 	@tools/setup.sh wasm
 	@tools/build_wasm.sh
 
 ## make web        builds the desk in build/web: seven screens in a browser, from build/wasm; says how large it is.
 ##                 WEB_CONNECT="https://…" names servers of your own that the page may ask, too
 web:
+	@echo "make web: the desk, in build/web"
 	@tools/setup.sh wasm
 	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
 	@WEB_CONNECT="$(WEB_CONNECT)" PYTHONPATH=tools python3 -m web.build
@@ -151,6 +164,7 @@ bare-test:
 ## make packages   all packages of all languages, with checksums, in build/packages: archives for x86-64, arm64 and musl, Debian packages,
 ##                 wheels, npm, jar, NuGet, gems, rocks, crates, and archives for PHP and Go
 packages:
+	@echo "make packages: the packages of all languages, in build/packages"
 	@tools/setup.sh packages
 	@tools/build_library.sh embedded
 	@tools/build_cli.sh embedded
@@ -159,6 +173,7 @@ packages:
 
 ## make wheel      of these, Python's wheels for this processor, with the library inside, and the sdist, in build/packages/python
 wheel:
+	@echo "make wheel: Python's wheels and the sdist, in build/packages/python"
 	@tools/setup.sh wheel
 	@tools/build_library.sh embedded
 	@tools/build_cli.sh embedded
@@ -169,6 +184,7 @@ wheel:
 
 ## make docs       the site in build/site/VERSION: guide, cookbook, a page for each function, search; the generator comes from PyPI
 docs:
+	@echo "make docs: the site, in build/site"
 	@tools/setup.sh docs
 	@test -e build/wasm/libmoney.wasm || $(MAKE) --no-print-directory wasm
 	@PYTHONPATH=tools build/venv-docs/bin/python -m book site $(VERSION)

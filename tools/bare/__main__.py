@@ -30,7 +30,7 @@ COMMANDS = ("make demo", "make test", "make wheel", "make packages")
 CLONE, MOVED = "/home/libmoney", "/home/moved"
 #: What the commands may leave: in the clone, and elsewhere.
 IGNORED = {".build/", "build/", "bindings/python/libmoney/_accelerator.abi3.so"}
-ELSEWHERE = {"/root/.cache", "/root/.swiftpm", "/root/.local"}
+ELSEWHERE = {"/root/.cache", "/root/.swiftpm", "/root/.local", "/tmp/hsperfdata_root"}
 #: The seconds until the first line of a command, and between two lines.
 FIRST_LINE, SILENCE = 1.0, 120.0
 COUNTS = re.compile(r"^(\d+) passed, (\d+) failed$")

@@ -20,6 +20,8 @@ NAMED = ("git", "make", "ca-certificates")
 NETWORK_FILES = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf")
 NETWORK_WORDS = re.compile(r"PIP_(?!FIND_LINKS)|.*_PROXY$|.*_CERT|.*_CA_|.*CAINFO$", re.I)
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
+#: Where this machine's certificates are in the system, whose packages write that file anew.
+OWN_CERTIFICATES = "/etc/ssl/machine.crt"
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -46,9 +48,11 @@ class BareRoot:
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode != 0:
             raise SystemExit("no empty system could be made: " + done.stderr.strip()[-400:])
-        for path in (*NETWORK_FILES, CERTIFICATES):
+        for path in NETWORK_FILES:
             if Path(path).exists():
                 shutil.copyfile(path, f"{self.root}{path}")
+        if Path(CERTIFICATES).exists():
+            shutil.copyfile(CERTIFICATES, f"{self.root}{OWN_CERTIFICATES}")
         (self.root / self.swift.relative_to("/")).mkdir(parents=True)
         # A folder that is thrown away need not survive a power cut.
         (self.root / "etc/dpkg/dpkg.cfg.d/unsafe-io").write_text("force-unsafe-io\n")
@@ -67,7 +71,11 @@ class BareRoot:
             "PATH": f"{self.swift}/usr/bin:{PATH}",
             "HOME": "/root",
             "LC_ALL": "C.UTF-8",
-            **{name: text for name, text in os.environ.items() if NETWORK_WORDS.match(name)},
+            **{
+                name: text.replace(CERTIFICATES, OWN_CERTIFICATES)
+                for name, text in os.environ.items()
+                if NETWORK_WORDS.match(name)
+            },
         }
         inside = ["env", "-i", *(f"{name}={text}" for name, text in words.items())]
         inside += ["chroot", str(self.root), "sh", "-c", f'cd "$0" && {script}', folder]

@@ -18,7 +18,8 @@ as_root() {
 }
 
 apt() {
-  as_root apt-get update -q && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q "$@"
+  # Its own user reads no folder of this one.
+  as_root env -u TMPDIR apt-get update -q && as_root env -u TMPDIR DEBIAN_FRONTEND=noninteractive apt-get install -y -q "$@"
 }
 
 install_packages() { # install_packages PACKAGES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
@@ -202,7 +203,8 @@ def test_each_line_is_told_once(tmp_path: Path) -> None:
         "    rates.convert(amount, 'USD')\n"
         "rates.convert(amount, 'USD')\n"
     )
-    environment = {"PYTHONPATH": str(ROOT / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
+    own = {"PYTHONPATH": str(ROOT / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, **own}
     ran = subprocess.run(
         [sys.executable, str(program)], capture_output=True, text=True, env=environment, check=True
     )
