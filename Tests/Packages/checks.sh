@@ -7,7 +7,7 @@ mounted=""
 leave() {
   for folder in $mounted; do umount "$folder" || true; done
   # Nothing of the machine is in it any more; if something still is, better leave it.
-  if [ -z "$mounted" ] || ! grep -q " $work/" /proc/mounts; then rm -rf "$work"; fi
+  if [ -z "$mounted" ] || ! grep -q " $work/" /proc/mounts; then rm -rf --one-file-system "$work"; fi
 }
 
 check() { # check NAME COMMAND…
@@ -36,17 +36,24 @@ ended() {
   [ "$failed" -eq 0 ]
 }
 
+# base RELEASE: Debian's release as build/systems/RELEASE.tar, which suites that run at the same time make once.
+base() {
+  mkdir -p build/systems
+  (
+    flock 9
+    [ ! -e "build/systems/$1.tar" ] || exit 0
+    mmdebstrap --variant=minbase "$1" "build/systems/$1.new.tar" >"build/systems/$1.log" 2>&1 ||
+      { tail -n 5 "build/systems/$1.log"; exit 1; }
+    mv "build/systems/$1.new.tar" "build/systems/$1.tar"
+  ) 9>"build/systems/$1.lock"
+}
+
 # system RELEASE: makes a fresh system of Debian's release in $work/RELEASE; `inside` runs a command there.
 system() {
-  base=build/systems/$1
-  if [ ! -e "$base/ready" ]; then
-    rm -rf "$base"
-    mkdir -p "$base"
-    debootstrap --variant=minbase "$1" "$base/root" >"$base/log" 2>&1 || { tail -n 5 "$base/log"; return 1; }
-    touch "$base/ready"
-  fi
+  base "$1" || return 1
   root=$work/$1
-  cp -a "$base/root" "$root"
+  mkdir "$root"
+  tar -xf "build/systems/$1.tar" -C "$root" --numeric-owner
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   # A folder that is thrown away need not survive a power cut.
   echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/unsafe-io"
@@ -164,8 +171,8 @@ needs_chroot() {
   fi
 }
 needs_root() {
-  if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
-    echo "note: a system of its own needs root and debootstrap, so $1 was not tested"
+  if [ "$(id -u)" -ne 0 ] || ! command -v mmdebstrap >/dev/null 2>&1; then
+    echo "note: a system of its own needs root and mmdebstrap, so $1 was not tested"
     return 1
   fi
 }
