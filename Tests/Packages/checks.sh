@@ -1,7 +1,8 @@
-# What the tests of packages share; a script reads this after `cd` to the root. `work` is a folder of its own.
+# What the tests of packages share; a script reads this after `cd` to the root. `work` is a folder of its own, outside the
+# clone: Swift's package manager would look through the systems in it, whose links lead round in circles.
 passed=0
 failed=0
-work=$(mktemp -d)
+work=$(mktemp -d /var/tmp/libmoney-XXXXXX)
 trap 'leave' EXIT
 mounted=""
 leave() {

@@ -15,19 +15,24 @@ failed`: the checks of the commands and of this program.
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from suites.places import ROOT
+from suites.places import BUILD, ROOT
 from suites.report import clock
 
 from bare.root import BareRoot
 
 COMMANDS = ("make demo", "make test", "make wheel", "make packages")
 CLONE, MOVED = "/home/libmoney", "/home/moved"
+LOGS = BUILD / "bare"
+#: Builds that do not name their place.
+KEPT = ("embedded", "aarch64", "wasm", "targets")
 #: What the commands may leave: in the clone, and elsewhere.
 IGNORED = {".build/", "build/", "bindings/python/libmoney/_accelerator.abi3.so"}
 ELSEWHERE = {"/root/.cache", "/root/.swiftpm", "/root/.local", "/tmp/hsperfdata_root"}
@@ -126,11 +131,26 @@ def moved_clone(system: BareRoot, checks: Checks) -> None:
     checks.hold("and compiles nothing again", not compiled, ", ".join(compiled))
 
 
+def keep(system: BareRoot) -> None:
+    """Copies the builds to this clone, for which they serve as well, if it has none."""
+    for part in KEPT:
+        for made in system.root.glob(f"home/*/build/{part}"):
+            if not (BUILD / part).exists():
+                shutil.copytree(made, BUILD / part, symlinks=True)
+
+
 def main(words: list[str]) -> int:
+    # Outside the clone, since Swift's package manager looks through that with all that is in it.
+    with tempfile.TemporaryDirectory(prefix="libmoney-", dir="/var/tmp") as folder:
+        return run(BareRoot(Path(folder)), words or list(COMMANDS))
+
+
+def run(system: BareRoot, commands: list[str]) -> int:
+    """Runs the commands in a new system."""
     checks = Checks()
-    system = BareRoot()
     started = time.monotonic()
     system.make()
+    LOGS.mkdir(parents=True, exist_ok=True)
     print(
         f"an empty Debian with git, make and Swift: {clock(time.monotonic() - started)}", flush=True
     )
@@ -140,9 +160,9 @@ def main(words: list[str]) -> int:
     )
     before = elsewhere(system)
     plain_make(system, checks)
-    for command in words or COMMANDS:
+    for command in commands:
         print(f"\n$ {command}", flush=True)
-        log = system.folder / f"{re.sub('[^a-z]+', '-', command)}.log"
+        log = LOGS / f"{re.sub('[^a-z]+', '-', command)}.log"
         talk = listen(system.command(CLONE, command), log)
         checks.passed += talk.passed
         checks.failed += talk.failed
@@ -158,6 +178,7 @@ def main(words: list[str]) -> int:
     nothing_is_left(system, before, checks)
     if (system.root / CLONE[1:] / "build" / "lib").exists():
         moved_clone(system, checks)
+    keep(system)
     print(f"{checks.passed} passed, {checks.failed} failed")
     return int(checks.failed > 0)
 

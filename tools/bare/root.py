@@ -12,8 +12,6 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from suites.places import BUILD
-
 RELEASE = "bookworm"
 NAMED = ("git", "make", "ca-certificates")
 #: The settings by which this machine reaches servers.
@@ -28,8 +26,7 @@ PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 class BareRoot:
     """A folder that is a system of its own."""
 
-    def __init__(self, folder: Path = BUILD / "bare") -> None:
-        self.folder = folder
+    def __init__(self, folder: Path) -> None:
         self.root = folder / "root"
         found = shutil.which("swift")
         if found is None:
@@ -40,9 +37,7 @@ class BareRoot:
         self.swift = Path(found).resolve().parents[2]
 
     def make(self) -> None:
-        """Makes the system, in place of the last one."""
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder.mkdir(parents=True)
+        """Makes the system."""
         command = ["mmdebstrap", "--variant=minbase", f"--include={','.join(NAMED)}"]
         command += [RELEASE, str(self.root)]
         done = subprocess.run(command, capture_output=True, text=True)

