@@ -217,4 +217,5 @@ generate:
 	@build/venv/bin/python tools/currencies/generate.py swift
 
 clean:
-	rm -rf build .build .build-* bindings/python/libmoney/*.so
+	rm -rf build .build .build-* bindings/python/libmoney/*.so .mypy_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
