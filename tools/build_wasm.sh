@@ -89,6 +89,7 @@ build() { # build MODULE KEY
       "$out/swift/$module.ll" -o "$out/swift/$module.o"; then
     rm "$out/swift/$module.ll"
     echo "$2" >"$out/keys/$module"
+    echo "  $module is compiled for WebAssembly"
   else
     echo "$module does not compile for WebAssembly." >&2
     return 1
@@ -132,6 +133,7 @@ link=("$tools/wasm-ld" --no-entry --gc-sections -O2 --lto-O2 -mllvm -inline-thre
   --export=_initialize "-Map=$out/libmoney.map")
 while read -r name; do link+=("--export=$name"); done <"$out/exports.txt"
 for name in malloc calloc realloc posix_memalign aligned_alloc malloc_usable_size free; do link+=("--wrap=$name"); done
+echo "  linking"
 "${link[@]}" -o "$out/linked.wasm" "$out"/swift/*.o "$out"/c/*.o /usr/lib/wasm32-wasi/crt1-reactor.o \
   -L/usr/lib/wasm32-wasi -lc "$runtime"
 if [ "${1:-module}" = objects ]; then exit; fi
