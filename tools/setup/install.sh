@@ -53,7 +53,8 @@ install_packages() { # install_packages PACKAGES
 install_python() { # install_python FOLDER LIST
   requirements=tools/requirements-$2.txt
   stamp=$1/$2.stamp
-  { echo "$PWD/$1" && cat tools/requirements-*.txt; } >"build/$2.wanted" 2>/dev/null || { mkdir -p build && install_python "$@"; return; }
+  mkdir -p build
+  { echo "$PWD/$1" && cat tools/requirements-*.txt; } >"build/$2.wanted"
   if cmp -s "build/$2.wanted" "$stamp"; then
     rm "build/$2.wanted"
     return
