@@ -11,7 +11,7 @@ namespace Libmoney
     /// hold is seldom what was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(ExactDecimalConverter))]
-    public readonly struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
+    public readonly struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>, System.Xml.Serialization.IXmlSerializable
     {
         internal const int Size = 24;
         internal const int MostDigits = 38;
@@ -59,9 +59,40 @@ namespace Libmoney
             get { return high < 0 ? -1 : (high == 0 && low == 0) ? 0 : 1; }
         }
 
+        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the decimal
+        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+        public unsafe void* Unserialisable
+        {
+            get { throw Unserialised.Value(); }
+        }
+
+        System.Xml.Schema.XmlSchema System.Xml.Serialization.IXmlSerializable.GetSchema()
+        {
+            return null;
+        }
+
+        void System.Xml.Serialization.IXmlSerializable.ReadXml(System.Xml.XmlReader reader)
+        {
+            throw Unserialised.Value();
+        }
+
+        void System.Xml.Serialization.IXmlSerializable.WriteXml(System.Xml.XmlWriter writer)
+        {
+            throw Unserialised.Value();
+        }
+
         public static implicit operator ExactDecimal(long value)
         {
             return new ExactDecimal(unchecked((ulong)value), value >> 63, 0);
+        }
+
+        /// <summary>A character is no number: the compiler refuses it.</summary>
+        [Obsolete("a character is no number", true)]
+        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+        public static implicit operator ExactDecimal(char value)
+        {
+            throw new NotSupportedException("a character is no number");
         }
 
         public static implicit operator ExactDecimal(decimal value)

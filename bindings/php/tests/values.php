@@ -42,6 +42,9 @@ Checks::throws(Error::class, '', static function () use ($a) {
 Checks::same('19.99 EUR', (string) unserialize(serialize($a)), 'an amount comes back from its bytes');
 Checks::same('["19.99 EUR","1.50"]', json_encode([$a, new Decimal('1.50')]), 'JSON');
 Checks::same('19.99 EUR', (string) clone $a, 'a copy');
+foreach ([PHP_INT_MIN, PHP_INT_MIN + 1, PHP_INT_MAX] as $minor) {
+    Checks::same($minor, Money::fromMinor($minor, 'EUR')->minor(), 'the least and the largest minor units');
+}
 Checks::throws(UnexpectedValueException::class, '', static function () {
     unserialize('O:14:"LibMoney\Money":1:{i:0;i:5;}');
 }, 'bytes that are no amount');

@@ -151,6 +151,11 @@ class ValuesTest < Minitest::Test
     assert_equal "0.3334 EUR", euros("1").divided_by(3, digits: 4, rounding: :up).to_s
   end
 
+  def test_all_minor_units_are_numbers
+    [-(2**63), 1 - (2**63), (2**63) - 1].each { |minor| assert_equal minor, Money.from_minor(minor, "EUR").minor }
+    assert_raises(TypeError, ::ArgumentError) { Money.from_minor(nil, "EUR") }
+  end
+
   def test_shares_lose_nothing
     assert_equal %w[3.34 3.33 3.33], euros("10.00").split(3).map { |share| share.amount.to_s }
     assert_equal euros("10"), euros("10.00").allocate([1, "2.5", Decimal.new(3)]).sum
