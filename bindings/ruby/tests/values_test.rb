@@ -236,6 +236,18 @@ class ValuesTest < Minitest::Test
     assert_raises(InvalidSyntax, TypeError, ::ArgumentError) { Marshal.load(Marshal.dump(price).sub("12.50", "12,50")) }
   end
 
+  def test_serialisers_lose_nothing_in_silence
+    price = euros("12.50")
+    dumped = YAML.dump({ "price" => price, "rate" => price.amount })
+    assert_equal({ "price" => "12.50 EUR", "rate" => "12.50" }, YAML.safe_load(dumped))
+    assert_equal [price], Marshal.load(Marshal.dump(Amounts.new([1250], "EUR"))).to_a
+    assert_equal [price], YAML.unsafe_load(YAML.dump(Amounts.new([1250], "EUR"))).to_a
+    assert_equal "libmoney.wallet", JSON.parse(JSON.generate(Wallet.new))["format"]
+    [RatesBuilder.new, Amounts.new([1], "EUR")].each { |one| assert_raises(TypeError) { JSON.generate([one]) } }
+    [RatesBuilder.new, Wallet.new].each { |one| assert_raises(TypeError) { YAML.dump(one) } }
+    [RatesBuilder.new, Wallet.new].each { |one| assert_raises(TypeError) { Marshal.dump(one) } }
+  end
+
   def test_currencies_of_ones_own
     points = Registry.new
     points.add("PTS", 0, "points")
