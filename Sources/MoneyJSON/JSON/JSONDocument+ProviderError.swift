@@ -18,7 +18,10 @@ extension JSONDocument {
     default: isError = true
     }
     if case .string(let result) = root["result"], result.elementsEqual(UTF8Bytes("error")) { isError = true }
-    if case .number = root["status"], case .string = root["message"] { isError = true }
+    if case .number(let range) = root["status"], case .string = root["message"], range.count == 3 {
+      // The status of HTTP: a success may have a message too.
+      isError = text[range.lowerBound] == UInt8(ascii: "4") || text[range.lowerBound] == UInt8(ascii: "5") || isError
+    }
     guard isError else { return nil }
     let detail = root["error"] ?? .null
     // Only currencylayer's errors have this shape; other services of its family also have a "type".

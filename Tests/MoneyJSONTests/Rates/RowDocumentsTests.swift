@@ -60,6 +60,7 @@ struct RowDocumentsTests {
       ["USD EUR 0.8 2026-01-02"]
     ),
     (#"{"result":"success","base_code":"EUR","rates":{"EUR":1,"USD":1.25}}"#, ["EUR USD 1.25"]),
+    (#"{"status":200,"message":"found","base":"EUR","rates":{"USD":1.25}}"#, ["EUR USD 1.25"]),
     (
       #"{"result":"success","year":2015,"month":2,"day":22,"base_code":"USD","conversion_rates":{"EUR":0.88}}"#,
       ["USD EUR 0.88 2015-02-22"]

@@ -45,6 +45,11 @@ Checks::same('19.99 EUR', (string) clone $a, 'a copy');
 foreach ([PHP_INT_MIN, PHP_INT_MIN + 1, PHP_INT_MAX] as $minor) {
     Checks::same($minor, Money::fromMinor($minor, 'EUR')->minor(), 'the least and the largest minor units');
 }
+foreach ([$a, new Money('-0.10', 'USD'), new Decimal('1.50')] as $value) {
+    $again = eval('return ' . var_export($value, true) . ';');
+    Checks::same([$value::class, (string) $value], [$again::class, (string) $again], 'var_export');
+}
+Checks::throws(UnexpectedValueException::class, '', static fn () => Money::__set_state([]), 'a state that is no amount');
 Checks::same('"12.50 EUR"', json_encode((new Amounts([1250], 'EUR'))[0]), 'a row of a column in JSON');
 foreach ([new RatesBuilder(), new Wallet(), new Amounts([1], 'EUR')] as $object) {
     Checks::throws(TypeError::class, 'is no value for json_encode', static fn () => json_encode([$object]), 'an object in JSON');
