@@ -11,7 +11,7 @@ namespace Libmoney
     /// hold is seldom what was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(ExactDecimalConverter))]
-    public readonly struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>, System.Xml.Serialization.IXmlSerializable
+    public readonly partial struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
     {
         internal const int Size = 24;
         internal const int MostDigits = 38;
@@ -57,29 +57,6 @@ namespace Libmoney
         public int Sign
         {
             get { return high < 0 ? -1 : (high == 0 && low == 0) ? 0 : 1; }
-        }
-
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the decimal
-        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
-        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
-        public unsafe void* Unserialisable
-        {
-            get { throw Unserialised.Value(); }
-        }
-
-        System.Xml.Schema.XmlSchema System.Xml.Serialization.IXmlSerializable.GetSchema()
-        {
-            return null;
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.ReadXml(System.Xml.XmlReader reader)
-        {
-            throw Unserialised.Value();
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.WriteXml(System.Xml.XmlWriter writer)
-        {
-            throw Unserialised.Value();
         }
 
         public static implicit operator ExactDecimal(long value)

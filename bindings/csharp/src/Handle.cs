@@ -9,7 +9,7 @@ namespace Libmoney
     /// InvalidOperationException, because the object needs a lock of yours. An object that one thread disposes of during a
     /// call of another one is released when that call has ended.</remarks>
     [System.ComponentModel.TypeConverter(typeof(HandleConverter))]
-    public abstract class Handle : IDisposable, System.Xml.Serialization.IXmlSerializable
+    public abstract partial class Handle : IDisposable
     {
         private const int Changing = -1;
         private const int Released = -2;
@@ -38,29 +38,6 @@ namespace Libmoney
         public bool IsDisposed
         {
             get { return isDisposed; }
-        }
-
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the object
-        /// instead of writing a part of it.</summary>
-        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
-        public unsafe void* Unserialisable
-        {
-            get { throw Unserialised.Object(); }
-        }
-
-        System.Xml.Schema.XmlSchema System.Xml.Serialization.IXmlSerializable.GetSchema()
-        {
-            return null;
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.ReadXml(System.Xml.XmlReader reader)
-        {
-            throw Unserialised.Object();
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.WriteXml(System.Xml.XmlWriter writer)
-        {
-            throw Unserialised.Object();
         }
 
         internal long Address

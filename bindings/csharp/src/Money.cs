@@ -16,7 +16,7 @@ namespace Libmoney
     /// </code></example>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(MoneyConverter))]
-    public readonly struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable, System.Xml.Serialization.IXmlSerializable
+    public readonly partial struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable
     {
         internal const int Size = 32;
         private const int CodeAt = 20;
@@ -97,29 +97,6 @@ namespace Libmoney
         public long Minor
         {
             get { return LibMoney.ToMinor(this); }
-        }
-
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the amount
-        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
-        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
-        public unsafe void* Unserialisable
-        {
-            get { throw Unserialised.Value(); }
-        }
-
-        System.Xml.Schema.XmlSchema System.Xml.Serialization.IXmlSerializable.GetSchema()
-        {
-            return null;
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.ReadXml(System.Xml.XmlReader reader)
-        {
-            throw Unserialised.Value();
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.WriteXml(System.Xml.XmlWriter writer)
-        {
-            throw Unserialised.Value();
         }
 
         /// <summary>The sum, exactly.</summary>

@@ -5,7 +5,7 @@ namespace Libmoney
 {
     /// <summary>An exact ratio of two whole numbers of up to 512 bits, not necessarily in lowest terms.</summary>
     [System.ComponentModel.TypeConverter(typeof(RatioConverter))]
-    public struct Ratio : IEquatable<Ratio>, IComparable<Ratio>, System.Xml.Serialization.IXmlSerializable
+    public partial struct Ratio : IEquatable<Ratio>, IComparable<Ratio>
     {
         internal const int Size = 136;
         private const int Words = 8;
@@ -34,29 +34,6 @@ namespace Libmoney
 
         /// <summary>Above 0; 0 where the library has no ratio.</summary>
         public BigInteger Denominator { get; private set; }
-
-        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the ratio
-        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
-        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
-        public unsafe void* Unserialisable
-        {
-            get { throw Unserialised.Value(); }
-        }
-
-        System.Xml.Schema.XmlSchema System.Xml.Serialization.IXmlSerializable.GetSchema()
-        {
-            return null;
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.ReadXml(System.Xml.XmlReader reader)
-        {
-            throw Unserialised.Value();
-        }
-
-        void System.Xml.Serialization.IXmlSerializable.WriteXml(System.Xml.XmlWriter writer)
-        {
-            throw Unserialised.Value();
-        }
 
         public static bool operator ==(Ratio a, Ratio b)
         {

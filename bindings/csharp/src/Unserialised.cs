@@ -1,6 +1,9 @@
 using System;
 using System.ComponentModel;
 using System.Globalization;
+using System.Xml;
+using System.Xml.Schema;
+using System.Xml.Serialization;
 
 namespace Libmoney
 {
@@ -17,7 +20,7 @@ namespace Libmoney
         /// <summary>The error of an object of the library.</summary>
         internal static Exception Object()
         {
-            return new NotSupportedException("an object of the library is not serialised by its properties: give its document, such as ToJson()");
+            return new NotSupportedException("an object is not serialised by its properties: give its document, such as ToJson()");
         }
     }
 
@@ -39,6 +42,114 @@ namespace Libmoney
 
         /// <inheritdoc/>
         public override object ConvertTo(ITypeDescriptorContext context, CultureInfo culture, object value, Type to)
+        {
+            throw Unserialised.Object();
+        }
+    }
+
+    /// <content>Serialisers refuse it.</content>
+    public readonly partial struct Money : IXmlSerializable
+    {
+        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the amount
+        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        [EditorBrowsable(EditorBrowsableState.Never)]
+        public unsafe void* Unserialisable
+        {
+            get { throw Unserialised.Value(); }
+        }
+
+        XmlSchema IXmlSerializable.GetSchema()
+        {
+            return null;
+        }
+
+        void IXmlSerializable.ReadXml(XmlReader reader)
+        {
+            throw Unserialised.Value();
+        }
+
+        void IXmlSerializable.WriteXml(XmlWriter writer)
+        {
+            throw Unserialised.Value();
+        }
+    }
+
+    /// <content>Serialisers refuse it.</content>
+    public readonly partial struct ExactDecimal : IXmlSerializable
+    {
+        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the decimal
+        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        [EditorBrowsable(EditorBrowsableState.Never)]
+        public unsafe void* Unserialisable
+        {
+            get { throw Unserialised.Value(); }
+        }
+
+        XmlSchema IXmlSerializable.GetSchema()
+        {
+            return null;
+        }
+
+        void IXmlSerializable.ReadXml(XmlReader reader)
+        {
+            throw Unserialised.Value();
+        }
+
+        void IXmlSerializable.WriteXml(XmlWriter writer)
+        {
+            throw Unserialised.Value();
+        }
+    }
+
+    /// <content>Serialisers refuse it.</content>
+    public partial struct Ratio : IXmlSerializable
+    {
+        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the ratio
+        /// instead of losing it. A converter of yours, which writes its text, comes first.</summary>
+        [EditorBrowsable(EditorBrowsableState.Never)]
+        public unsafe void* Unserialisable
+        {
+            get { throw Unserialised.Value(); }
+        }
+
+        XmlSchema IXmlSerializable.GetSchema()
+        {
+            return null;
+        }
+
+        void IXmlSerializable.ReadXml(XmlReader reader)
+        {
+            throw Unserialised.Value();
+        }
+
+        void IXmlSerializable.WriteXml(XmlWriter writer)
+        {
+            throw Unserialised.Value();
+        }
+    }
+
+    /// <content>Serialisers refuse it.</content>
+    public abstract partial class Handle : IXmlSerializable
+    {
+        /// <summary>A pointer, which no serialiser of properties can write or read: System.Text.Json refuses the object
+        /// instead of writing a part of it.</summary>
+        [EditorBrowsable(EditorBrowsableState.Never)]
+        public unsafe void* Unserialisable
+        {
+            get { throw Unserialised.Object(); }
+        }
+
+        XmlSchema IXmlSerializable.GetSchema()
+        {
+            return null;
+        }
+
+        void IXmlSerializable.ReadXml(XmlReader reader)
+        {
+            throw Unserialised.Object();
+        }
+
+        void IXmlSerializable.WriteXml(XmlWriter writer)
         {
             throw Unserialised.Object();
         }

@@ -220,7 +220,9 @@ function checkSerialisers(checks, { Amounts, Decimal, Money, Wallet }) {
   // Decimals of calls, of texts, of amounts; objects that are made and those that calls return.
   const price = new Money("1.50", "EUR");
   const wallet = new Wallet();
-  const values = [price, price.plus(price), new Decimal("1"), price.amount, new Amounts([1n], "EUR"), wallet, [{ price }]];
+  const values = [price, price.plus(price), new Decimal("1"), price.amount, new Amounts([1n], "EUR"), wallet, [{
+    price,
+  }]];
   for (const value of values) {
     const error = thrown(() => structuredClone(value));
     checks.same(error?.name, "DataCloneError", "a clone would be empty");

@@ -244,8 +244,10 @@ class ValuesTest < Minitest::Test
     assert_equal [price], YAML.unsafe_load(YAML.dump(Amounts.new([1250], "EUR"))).to_a
     assert_equal "libmoney.wallet", JSON.parse(JSON.generate(Wallet.new))["format"]
     [RatesBuilder.new, Amounts.new([1], "EUR")].each { |one| assert_raises(TypeError) { JSON.generate([one]) } }
-    [RatesBuilder.new, Wallet.new].each { |one| assert_raises(TypeError) { YAML.dump(one) } }
-    [RatesBuilder.new, Wallet.new].each { |one| assert_raises(TypeError) { Marshal.dump(one) } }
+    [RatesBuilder.new, Wallet.new].each do |one|
+      assert_raises(TypeError) { YAML.dump(one) }
+      assert_raises(TypeError) { Marshal.dump(one) }
+    end
   end
 
   def test_currencies_of_ones_own

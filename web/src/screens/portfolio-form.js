@@ -22,7 +22,9 @@ function keep(form, portfolio, id, currency) {
   }
   const { fee, rateNumerator } = portfolio.find(id);
   if (!fee.isZero || BigInt(rateNumerator) !== 0n) {
-    throw new Error("This transaction has a fee or an exchange rate, which is in its currency: remove it, and enter it again.");
+    throw new Error(
+      "This transaction has a fee or an exchange rate, which is in its currency: remove it, and enter it again.",
+    );
   }
   portfolio.edit({ ...form.transaction(), id }, portfolio.lotSelections(id));
 }
