@@ -39,7 +39,7 @@ library() {
     version=$(sed -n 's/^VERSION := //p' Makefile)
     printf '[assembly: System.Reflection.AssemblyVersion("%s.0")]\n' "$version" >"$built/Version.cs"
     compile library "$built/Libmoney.dll" -doc:"$built/Libmoney.xml" -r:System.Numerics.dll -r:System.Net.Http.dll \
-        -r:System.IO.Compression.dll "$built/Version.cs" \
+        -r:System.IO.Compression.dll -r:System.Xml.dll "$built/Version.cs" \
         -recurse:'bindings/csharp/src/*.cs' -recurse:'bindings/csharp/generated/*.cs'
 }
 
@@ -49,7 +49,7 @@ tests() {
     for name in Names Driver Checks Bench; do
         [ -e "bindings/csharp/tests/$name.cs" ] || continue
         compile exe "$built/$name.exe" "-main:$name" -r:"$built/Libmoney.dll" -r:"$json" -r:System.Numerics.dll -r:System.Net.Http.dll \
-            bindings/csharp/tests/*.cs
+            -r:System.Xml.dll -r:System.Runtime.Serialization.dll bindings/csharp/tests/*.cs
     done
 }
 

@@ -173,6 +173,26 @@ def test_the_portfolio(user: User) -> None:
     assert user.run("document.querySelector('#portfolio-state').dataset.state") == "empty"
 
 
+def test_a_transaction_in_another_currency_stays_one(user: User) -> None:
+    user.open("portfolio")
+    order(user, date="2024-05-02", ticker="ACME", quantity="10", sum="1234.50")
+    user.page.click("#order-save")
+    for currency in ("EUR", "GBP", "USD"):
+        user.page.click("button[aria-label^='Edit buy ACME']")
+        user.page.fill("#order-currency", currency)
+        assert user.value("#order-quantity") == "10" and user.value("#order-price") == "123.45"
+        # To another currency and back is no other one.
+        user.page.fill("#order-currency", "USD")
+        user.page.fill("#order-currency", currency)
+        user.page.click("#order-save")
+        assert user.page.text("#order-wrong") == ""
+        assert len(user.all("button[aria-label^='Edit buy ACME']")) == 1
+        user.open("portfolio", is_anew=True)
+        user.page.click("button[aria-label^='Edit buy ACME']")
+        assert user.value("#order-currency") == currency
+        assert (user.value("#order-quantity"), user.value("#order-sum")) == ("10", "1234.50")
+
+
 def test_the_till(user: User) -> None:
     user.open("till")
     assert "empty" in user.page.text(".card[aria-label=Basket]")

@@ -1033,7 +1033,7 @@ type Provider int32
 const (
 	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; needs a key
 	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; needs a key
-	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`; has no key
+	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`; `/rates` if base_url ends with "/v2"
 	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; needs a key
 	ProviderECB Provider = 4 // rates against EUR from `/eurofxref.csv`, or from the file of base_url
 	ProviderFinnhub Provider = 5 // a price quote for each symbol from `/quote`; needs a key

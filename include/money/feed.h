@@ -99,7 +99,7 @@ typedef int32_t money_provider_t;
 
 #define MONEY_PROVIDER_CURRENCYLAYER 0       /* rates against USD from `/live`; needs a key */
 #define MONEY_PROVIDER_CURRENCYLAYER_LIST 1  /* currencies with their names from `/list`; needs a key */
-#define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`; has no key */
+#define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`; `/rates` if base_url ends with "/v2" */
 #define MONEY_PROVIDER_OPEN_EXCHANGE_RATES 3 /* rates against USD from `/latest.json`; needs a key */
 #define MONEY_PROVIDER_ECB 4                 /* rates against EUR from `/eurofxref.csv`, or from the file of base_url */
 #define MONEY_PROVIDER_FINNHUB 5             /* a price quote for each symbol from `/quote`; needs a key */

@@ -60,14 +60,24 @@
  *                                        (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`), or of all
  *                                        days (`eurofxref-hist.xml`).
  *      money_rates_from_json            Reads a JSON document of rates, recognised by its shape: - currencylayer's
- *                                        `live`:
- *                                        {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}};
- *                                        with "success":false the provider's code and words are the error
- *                                        (MONEY_ERR_PROVIDER); - base and rates, as Frankfurter and Open Exchange
- *                                        Rates give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with
- *                                        "timestamp" instead of or besides "date"; - a list of pairs:
+ *                                        and exchangerate.host's:
+ *                                        {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
+ *                                        with "date" for a past day, or with several days,
+ *                                        {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}; - base and rates,
+ *                                        of a day or of several, as Frankfurter's version 1, Open Exchange Rates and
+ *                                        fixer send them: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}},
+ *                                        with "timestamp" instead of or besides "date"; - ExchangeRate-API's and
+ *                                        open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or
+ *                                        "rates", with "time_last_update_unix", or with "year", "month" and "day"; or
+ *                                        "target_code" and "conversion_rate" for a pair; - rows of Frankfurter's
+ *                                        version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}],
+ *                                        one such object, or an object a line (NDJSON); the table's base is that of
+ *                                        all rows, if they have the same; - a list of pairs:
  *                                        [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in
- *                                        all or none; - what money_rates_to_json writes.
+ *                                        all or none, or one pair; - tables A and B, or one of their series, of
+ *                                        Narodowy Bank Polski, and daily series of the Bank of Canada, such as
+ *                                        {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}; - what
+ *                                        money_rates_to_json writes.
  *      money_rates_to_json              Writes a table as JSON that money_rates_from_json reads back: the same table
  *                                        always gives the same bytes.
  *      money_rates_info_t               The contents of a rate table.
@@ -205,7 +215,9 @@ MONEY_API money_status_t money_rates_builder_build(const money_rates_builder_t *
 MONEY_EXPORT void money_rates_free(money_rates_t *rates);
 
 /** Reads the euro foreign exchange reference rates of the European Central Bank: the history file (`eurofxref-hist.csv`)
- *  or the daily file (`eurofxref.csv`), as told apart by their dates.
+ *  or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads daily spot rates of the bank's data
+ *  interface in CSV (dataset EXR, `format=csvdata`), known by their titles. There the base is CURRENCY_DENOM, and a row
+ *  without a value or with "NaN" is no rate; averages of months and years, whose FREQ is not D, are MONEY_ERR_DOCUMENT.
  *
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the cell), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
  *          MONEY_ERR_NO_RATES, MONEY_ERR_SYNTAX (a currency that is no code), MONEY_ERR_DATE, MONEY_ERR_ENCODING,
@@ -228,12 +240,21 @@ MONEY_API money_status_t money_rates_from_ecb_xml(const char *xml, size_t length
                                                   money_error_t *error);
 
 /** Reads a JSON document of rates, recognised by its shape:
- *  - currencylayer's `live`: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}; with
- *    "success":false the provider's code and words are the error (MONEY_ERR_PROVIDER);
- *  - base and rates, as Frankfurter and Open Exchange Rates give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}},
- *    with "timestamp" instead of or besides "date";
- *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none;
+ *  - currencylayer's and exchangerate.host's: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
+ *    with "date" for a past day, or with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}};
+ *  - base and rates, of a day or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send them:
+ *    {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date";
+ *  - ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+ *    "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for a pair;
+ *  - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such object, or
+ *    an object a line (NDJSON); the table's base is that of all rows, if they have the same;
+ *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one pair;
+ *  - tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada, such as
+ *    {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]};
  *  - what money_rates_to_json writes.
+ *
+ *  A service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…}, {"error":…}, {"result":"error",…},
+ *  {"status":404,"message":…} or {"message":…}.
  *
  *  Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19 fraction
  *  digits is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by it.

@@ -1,6 +1,6 @@
 /// Reads the European Central Bank's reference rates. The first line has the currency codes, and then each day has a
 /// line with the rates 1 EUR = x, or `N/A` if there is none. The history has ISO dates; the daily file has dates such
-/// as `30 October 2026`.
+/// as `30 October 2026`. `ECBSeriesReader` reads the rates of the bank's data interface.
 public struct ECBReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -34,6 +34,7 @@ public struct ECBReader {
     if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { index = 3 }
     skipBlankLines()
     if index == text.count { throw MoneyFailure(.noRates, "an empty document has no rates") }
+    if ECBSeriesReader.reads(text, from: index) { return try ECBSeriesReader.read(text, from: index, watch) }
     try readHeader()
     try makeRoom()
     while true {

@@ -35,7 +35,8 @@ extension FeedSettings {
     case .currencylayer: url = self.url("/live?access_key=", key.encoded)
     case .currencylayerList: url = self.url("/list?access_key=", key.encoded)
     case .frankfurter:
-      url = self.url("/latest")
+      // The second version of the interface has its newest rates at another path, as rows.
+      url = self.url(baseURL.suffix(3).elementsEqual(UTF8Bytes("/v2")) ? "/rates" : "/latest")
       if let currency { url += Array(UTF8Bytes("?base=")) + URLText.encoded(currency.bytes) }
     case .openExchangeRates: url = self.url("/latest.json?app_id=", key.encoded)
     case .ecb: url = namesFile ? baseURL : self.url("/eurofxref.csv")

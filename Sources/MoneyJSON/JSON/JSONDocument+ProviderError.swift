@@ -3,7 +3,8 @@ import MoneyCore
 extension JSONDocument {
   /// Throws if a document is a provider's error. It knows currencylayer's
   /// `{"success":false,"error":{"code":…,"info":…}}`, Open Exchange Rates' `{"error":true,"status":…,"description":…}`,
-  /// and `{"error":"…"}` from Finnhub and Firebase.
+  /// `{"error":"…"}` from Finnhub and Firebase, ExchangeRate-API's `{"result":"error","error-type":"…"}`, and Frankfurter's
+  /// `{"status":404,"message":"…"}`.
   func throwProviderError(_ root: JSONValue) throws(MoneyFailure) {
     if let message = providerError(root) { throw MoneyFailure(.provider, message) }
   }
@@ -16,6 +17,11 @@ extension JSONDocument {
     case nil, .null, .bool(false): break
     default: isError = true
     }
+    if case .string(let result) = root["result"], result.elementsEqual(UTF8Bytes("error")) { isError = true }
+    if case .number(let range) = root["status"], case .string = root["message"], range.count == 3 {
+      // The status of HTTP: a success may have a message too.
+      isError = text[range.lowerBound] == UInt8(ascii: "4") || text[range.lowerBound] == UInt8(ascii: "5") || isError
+    }
     guard isError else { return nil }
     let detail = root["error"] ?? .null
     // Only currencylayer's errors have this shape; other services of its family also have a "type".
@@ -24,7 +30,8 @@ extension JSONDocument {
     if let code = (detail["code"] ?? root["status"]).flatMap(numeral) {
       message = message + " " + .printable(code)
     }
-    if let words = (detail["info"] ?? detail["message"] ?? root["description"] ?? root["message"]).flatMap(numeral) {
+    let words = detail["info"] ?? detail["message"] ?? root["description"] ?? root["message"] ?? root["error-type"]
+    if let words = words.flatMap(numeral) {
       message = message + ": " + .printable(words)
     }
     if case .string(let words) = detail { message = message + ": " + .printable(words) }

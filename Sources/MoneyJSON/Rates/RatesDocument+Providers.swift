@@ -3,7 +3,8 @@ import MoneyCore
 // The shapes of services' answers, as their documentation shows them.
 
 extension RatesDocument {
-  /// Reads `{"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9}}`.
+  /// Reads `{"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9}}`, or, with several days,
+  /// `{"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}`, from currencylayer and exchangerate.host.
   mutating func readCurrencylayer(
     _ root: JSONValue, quotes: JSONValue
   ) throws(MoneyFailure) {
@@ -12,17 +13,36 @@ extension RatesDocument {
     }
     if members.isEmpty { throw RatesDocument.noRates() }
     let source = try code(root["source"], "source")
-    let prefix = source.bytes
     builder.base = source
     let published = try readTimestamp(root["timestamp"])
     let day = try day(root["date"], "date")
     builder.reserve(members.nodeCount / 2)
     for (key, value) in members {
-      guard key.starts(with: prefix), let target = CurrencyCode(bytes: key[prefix.count...]) else {
-        throw MoneyFailure(
-          .document, "a quote that does not start with " + .code(source) + ": " + .quoted(key))
+      if case .object(let quotes) = value {
+        let day = try dayOfRates(key, "quotes")
+        for (pair, rate) in quotes { try addQuote(source, pair, rate, day: day) }
+      } else {
+        try addQuote(source, key, value, day: day ?? published)
       }
-      try add(source, target, value, day: day ?? published, .printable(key))
+    }
+  }
+
+  private mutating func addQuote(
+    _ source: CurrencyCode, _ key: [UInt8], _ value: JSONValue, day: Day?
+  ) throws(MoneyFailure) {
+    let prefix = source.bytes
+    guard key.starts(with: prefix), let target = CurrencyCode(bytes: key[prefix.count...]) else {
+      throw MoneyFailure(.document, "a quote that does not start with " + .code(source) + ": " + .quoted(key))
+    }
+    try add(source, target, value, day: day, .printable(key))
+  }
+
+  /// The day of rates that stand under it.
+  private func dayOfRates(_ key: [UInt8], _ name: StaticString) throws(MoneyFailure) -> Day {
+    do {
+      return try Self.day(key)
+    } catch {
+      throw MoneyFailure(error.status, "\"" + Message(name) + "\" by day: " + error.message)
     }
   }
 
@@ -47,7 +67,7 @@ extension RatesDocument {
     builder.reserve(members.nodeCount / 2)
     for (key, value) in members {
       if case .object(let quotes) = value {
-        let day = try Self.day(key)
+        let day = try dayOfRates(key, "rates")
         for (code, rate) in quotes { try add(base, code, rate, day: day) }
       } else {
         try add(base, key, value, day: day ?? published)
@@ -55,43 +75,44 @@ extension RatesDocument {
     }
   }
 
+  /// Reads ExchangeRate-API's `{"time_last_update_unix":…,"base_code":"USD","conversion_rates":{"EUR":0.9}}`. The open
+  /// service has "rates"; a past day has "year", "month" and "day"; a pair has "target_code" and "conversion_rate".
+  mutating func readExchangeRateAPI(_ root: JSONValue) throws(MoneyFailure) {
+    let base = try code(root["base_code"], "base_code")
+    builder.base = base
+    let published = try readTimestamp(root["time_last_update_unix"], "time_last_update_unix")
+    let day = try calendarDay(root) ?? published
+    if let rate = root["conversion_rate"] {
+      let target = try code(root["target_code"], "target_code")
+      return try add(base, target, rate, day: day, .code(base) + .code(target))
+    }
+    if root["rates"] != nil, root["conversion_rates"] != nil {
+      throw MoneyFailure(.document, "both \"rates\" and \"conversion_rates\" beside \"base_code\"")
+    }
+    guard let rates = root["conversion_rates"] ?? root["rates"] else {
+      throw MoneyFailure(.document, "\"conversion_rates\" is missing beside \"base_code\"")
+    }
+    let members = try members(rates, root["rates"] == nil ? "conversion_rates" : "rates")
+    builder.reserve(members.nodeCount / 2)
+    for (key, value) in members { try add(base, key, value, day: day) }
+  }
+
+  /// The day of `{"year":2015,"month":2,"day":22}`; nil if there is no year.
+  private func calendarDay(_ root: JSONValue) throws(MoneyFailure) -> Day? {
+    guard let year = root["year"] else { return nil }
+    let numbers = (
+      try integer(year, "year"), try integer(root["month"] ?? .null, "month"), try integer(root["day"] ?? .null, "day")
+    )
+    guard let year = Int32(exactly: numbers.0), let month = Int32(exactly: numbers.1),
+      let number = Int32(exactly: numbers.2), let day = Day(year: year, month: month, day: number)
+    else { throw MoneyFailure(.date, "\"year\", \"month\" and \"day\" are no day of the years 1 to 9999") }
+    return day
+  }
+
   private mutating func add(
     _ base: CurrencyCode, _ key: [UInt8], _ value: JSONValue, day: Day?
   ) throws(MoneyFailure) {
     try add(base, try Self.code(key), value, day: day, .printable(key))
-  }
-
-  /// Reads `[{"from":"EUR","to":"USD","rate":"1.08","date":"2024-03-01"}]`; an element may also be as `RateDocument`
-  /// writes it.
-  mutating func readPairs(_ pairs: JSONElements) throws(MoneyFailure) {
-    // A pair has three keys and three values, and is a value itself.
-    builder.reserve(pairs.nodeCount / 7)
-    for (index, pair) in pairs.enumerated() {
-      do throws(MoneyFailure) {
-        try readPair(pair)
-      } catch {
-        throw MoneyFailure(error.status, "rate " + Message.number(index + 1) + ": " + error.message, at: error.position)
-      }
-    }
-  }
-
-  private mutating func readPair(_ pair: JSONValue) throws(MoneyFailure) {
-    guard case .object = pair else {
-      throw MoneyFailure(.document, "not an object with from, to and rate")
-    }
-    let from = try code(pair["from"], "from")
-    let to = try code(pair["to"], "to")
-    guard let value = pair["rate"] else {
-      throw MoneyFailure(.document, "\"rate\" is missing or not a number")
-    }
-    let date = try day(pair["date"], "date")
-    var isRounded = false
-    if case .bool(true) = pair["rounded"] { isRounded = true }
-    guard case .string(let text) = value, isRounded || text.contains(ASCII.slash) else {
-      try add(from, to, value, day: date, .code(from) + .code(to))
-      return
-    }
-    try builder.addNew(Quote(from: from, to: to, rate: try Self.rate(text), day: date, isRounded: isRounded))
   }
 
   mutating func add(

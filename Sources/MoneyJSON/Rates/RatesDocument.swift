@@ -2,7 +2,8 @@ import MoneyCore
 
 /// JSON documents of rates. Their shape decides which kind each is, and each shape has a file `RatesDocument+…`.
 public struct RatesDocument: JSONDocument {
-  let text: UnsafeBufferPointer<UInt8>
+  /// The document, or one line of it while rows are read line by line.
+  var text: UnsafeBufferPointer<UInt8>
   var builder = RatesBuilder()
 
   private init(_ text: UnsafeBufferPointer<UInt8>) {
@@ -24,15 +25,22 @@ public struct RatesDocument: JSONDocument {
       throw MoneyFailure(
         .json, "not JSON but a page: " + .quoted(text[start...]), at: start)
     }
+    if text[start...].starts(with: UTF8Bytes("date,base,quote")) {
+      throw MoneyFailure(.json, "not JSON but CSV; Frankfurter sends the same rows as JSON", at: start)
+    }
     var document = RatesDocument(text)
     try document.builder.setSource(Array(UTF8Bytes(publisher)))
+    if hasLines(text[start...]) {
+      try document.readLines()
+      return try document.built()
+    }
     return try document.table(try JSONReader.read(text))
   }
 
   private mutating func table(_ root: JSONValue) throws(MoneyFailure) -> RatesTable {
     switch root {
-    case .array(let pairs):
-      try readPairs(pairs)
+    case .array(let elements):
+      try readList(elements)
     case .object(let members):
       if members.isEmpty { throw RatesDocument.noRates() }
       if root["format"] != nil {
@@ -43,6 +51,10 @@ public struct RatesDocument: JSONDocument {
     default:
       throw MoneyFailure(.document, "a document of rates is an object or a list")
     }
+    return try built()
+  }
+
+  private func built() throws(MoneyFailure) -> RatesTable {
     if builder.quotes.isEmpty { throw RatesDocument.noRates() }
     return builder.build()
   }
@@ -51,14 +63,37 @@ public struct RatesDocument: JSONDocument {
     try throwProviderError(root)
     if let quotes = root["quotes"] {
       try readCurrencylayer(root, quotes: quotes)
+    } else if root["base_code"] != nil || root["conversion_rates"] != nil {
+      try readExchangeRateAPI(root)
     } else if let rates = root["rates"] {
-      try readBaseAndRates(root, rates: rates)
+      if case .array(let rows) = rates {
+        try readPolishSeries(root, rows)
+      } else {
+        try readBaseAndRates(root, rates: rates)
+      }
+    } else if let observations = root["observations"] {
+      try readValet(observations)
+    } else if root["rate"] != nil {
+      try readOneRow(root)
     } else if root["success"] != nil {
       throw RatesDocument.noRates()
     } else {
-      throw MoneyFailure(
-        .document, "not a document of rates: it has neither \"quotes\" nor \"rates\"")
+      throw unknown(root)
     }
+  }
+
+  /// The failure of an object of no known shape.
+  private func unknown(_ root: JSONValue) -> MoneyFailure {
+    if root["data"] != nil {
+      return MoneyFailure(.document, "the rates under \"data\" have no base: the document does not name it")
+    }
+    if let words = root["message"].flatMap(numeral) {
+      return MoneyFailure(.provider, "the provider reports an error: " + .printable(words))
+    }
+    return MoneyFailure(
+      .document,
+      "not a document of rates: it has none of \"quotes\", \"rates\", \"conversion_rates\", \"rate\" and \"observations\""
+    )
   }
 
   static func noRates() -> MoneyFailure {
@@ -84,9 +119,11 @@ extension RatesDocument {
   }
 
   /// Reads the instant at which a document was published; returns the day of that instant.
-  mutating func readTimestamp(_ value: JSONValue?) throws(MoneyFailure) -> Day? {
+  mutating func readTimestamp(
+    _ value: JSONValue?, _ name: StaticString = "timestamp"
+  ) throws(MoneyFailure) -> Day? {
     guard let value else { return nil }
-    let instant = try integer(value, "timestamp")
+    let instant = try integer(value, name)
     guard let day = Day(instant: instant) else {
       throw MoneyFailure(
         .date, "no instant of the years 1 to 9999: " + .integer(instant))

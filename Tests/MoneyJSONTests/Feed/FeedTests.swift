@@ -85,6 +85,12 @@ struct FeedTests {
       let request = try feed.request(at: 0)
       #expect(String(request.url) == url && request.method.description == "GET" && request.body == nil)
     }
+    // The second version of Frankfurter's interface.
+    for (currency, query) in [(nil, ""), ("USD", "?base=USD")] as [(String?, String)] {
+      let base = Array("https://api.frankfurter.dev/v2/".utf8)
+      var feed = Feed(try FeedSettings(.frankfurter, baseURL: base, currency: currency.map(code)))
+      #expect(String(try feed.request(at: 0).url) == "https://api.frankfurter.dev/v2/rates" + query)
+    }
     // A file of the bank's, as it publishes it.
     for (end, type) in [("zip", "application/zip"), ("csv", "text/csv"), ("xml", "application/xml")] {
       let file = "http://localhost/eurofxref-hist.\(end)"

@@ -13,7 +13,7 @@ namespace Libmoney
         /// <summary>currencies with their names from `/list`; needs a key</summary>
         CurrencylayerList = 1,
 
-        /// <summary>rates against a base from `/latest`; has no key</summary>
+        /// <summary>rates against a base from `/latest`; `/rates` if base_url ends with "/v2"</summary>
         Frankfurter = 2,
 
         /// <summary>rates against USD from `/latest.json`; needs a key</summary>

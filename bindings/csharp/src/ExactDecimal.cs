@@ -11,7 +11,7 @@ namespace Libmoney
     /// hold is seldom what was written.</remarks>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(ExactDecimalConverter))]
-    public readonly struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
+    public readonly partial struct ExactDecimal : IEquatable<ExactDecimal>, IComparable<ExactDecimal>
     {
         internal const int Size = 24;
         internal const int MostDigits = 38;
@@ -62,6 +62,14 @@ namespace Libmoney
         public static implicit operator ExactDecimal(long value)
         {
             return new ExactDecimal(unchecked((ulong)value), value >> 63, 0);
+        }
+
+        /// <summary>A character is no number: the compiler refuses it.</summary>
+        [Obsolete("a character is no number", true)]
+        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+        public static implicit operator ExactDecimal(char value)
+        {
+            throw new NotSupportedException("a character is no number");
         }
 
         public static implicit operator ExactDecimal(decimal value)

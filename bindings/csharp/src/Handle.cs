@@ -8,7 +8,8 @@ namespace Libmoney
     /// <remarks>Several threads may read one object at a time. While one thread changes it, a call of another one throws an
     /// InvalidOperationException, because the object needs a lock of yours. An object that one thread disposes of during a
     /// call of another one is released when that call has ended.</remarks>
-    public abstract class Handle : IDisposable
+    [System.ComponentModel.TypeConverter(typeof(HandleConverter))]
+    public abstract partial class Handle : IDisposable
     {
         private const int Changing = -1;
         private const int Released = -2;

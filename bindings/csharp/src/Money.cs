@@ -16,7 +16,7 @@ namespace Libmoney
     /// </code></example>
     [StructLayout(LayoutKind.Sequential)]
     [System.ComponentModel.TypeConverter(typeof(MoneyConverter))]
-    public readonly struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable
+    public readonly partial struct Money : IEquatable<Money>, IComparable<Money>, IComparable, IFormattable
     {
         internal const int Size = 32;
         private const int CodeAt = 20;
@@ -148,6 +148,33 @@ namespace Libmoney
             return amount * factor;
         }
 
+        /// <summary>The product with the fraction digits of the amount, for factors beyond <see cref="long"/>.</summary>
+        public static Money operator *(Money amount, ulong factor)
+        {
+            return LibMoney.Multiply(amount, (decimal)factor, amount.Scale, Rounding.Unnecessary);
+        }
+
+        public static Money operator *(ulong factor, Money amount)
+        {
+            return amount * factor;
+        }
+
+        /// <summary>A character is no number: the compiler refuses it.</summary>
+        [Obsolete("a character is no number", true)]
+        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+        public static Money operator *(Money amount, char factor)
+        {
+            throw new NotSupportedException("a character is no number");
+        }
+
+        /// <summary>A character is no number: the compiler refuses it.</summary>
+        [Obsolete("a character is no number", true)]
+        [System.ComponentModel.EditorBrowsable(System.ComponentModel.EditorBrowsableState.Never)]
+        public static Money operator *(char factor, Money amount)
+        {
+            throw new NotSupportedException("a character is no number");
+        }
+
         /// <summary>The product, rounded once, half to even, to the fraction digits of the currency.</summary>
         public static Money operator *(Money amount, decimal factor)
         {
@@ -251,7 +278,8 @@ namespace Libmoney
             Call call = Call.Begin();
             try
             {
-                long shares = call.Rows(count, Size);
+                // The library refuses more shares than these before it writes one.
+                long shares = call.Rows(Math.Min(count, LibMoney.SharesMax), Size);
                 call.Check(Raw.money_split(Put(call), count, 0, shares, 0, call.Error));
                 return Memory.List(shares, Size, count, one => Read(one));
             }

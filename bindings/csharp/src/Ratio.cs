@@ -5,7 +5,7 @@ namespace Libmoney
 {
     /// <summary>An exact ratio of two whole numbers of up to 512 bits, not necessarily in lowest terms.</summary>
     [System.ComponentModel.TypeConverter(typeof(RatioConverter))]
-    public struct Ratio : IEquatable<Ratio>, IComparable<Ratio>
+    public partial struct Ratio : IEquatable<Ratio>, IComparable<Ratio>
     {
         internal const int Size = 136;
         private const int Words = 8;

@@ -4,6 +4,8 @@ using System.Globalization;
 using System.Linq;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using System.Runtime.Serialization;
+using System.Xml.Serialization;
 using Libmoney;
 using Newtonsoft.Json;
 
@@ -21,6 +23,7 @@ internal static class ValueChecks
         Refusals(checks);
         Converters(checks);
         Serialisers(checks);
+        Refusing(checks);
     }
 
     /// <summary>A value through the converter of its type, there and back.</summary>
@@ -69,6 +72,51 @@ internal static class ValueChecks
         foreach (string text in new[] { "{\"Rate\":{}}", "{\"Rate\":\"x\"}", "{\"Rate\":0.19}", "{\"Price\":{}}", "{\"Price\":1}" })
         {
             checks.Refused<Exception>(() => JsonConvert.DeserializeObject<Kept>(text), text);
+        }
+    }
+
+    /// <summary>Serialisers that go by properties refuse values and objects, and lose none in silence.</summary>
+    private static void Refusing(Checks checks)
+    {
+        checks.At("serialisers of properties");
+        var values = new object[]
+        {
+            Money.Parse("1 EUR"), ExactDecimal.Parse("1"), LibMoney.RatioParse("7/3"), new Wallet(), new Calculator(), new Kept(),
+        };
+        Type json = Type.GetType("System.Text.Json.JsonSerializer, System.Text.Json");
+        checks.Same(json != null, Type.GetType("Mono.Runtime") == null, "CoreCLR has System.Text.Json");
+        foreach (object value in values)
+        {
+            var isList = value is Wallet;
+            if (json != null && !isList)
+            {
+                Type options = json.Assembly.GetType("System.Text.Json.JsonSerializerOptions");
+                System.Reflection.MethodInfo write = json.GetMethod("Serialize", new[] { typeof(object), typeof(Type), options });
+                System.Reflection.MethodInfo read = json.GetMethod("Deserialize", new[] { typeof(string), typeof(Type), options });
+                checks.Refused<Exception>(() => write.Invoke(null, new[] { value, value.GetType(), null }), "to JSON");
+                foreach (string text in new[] { value is Kept ? "1" : "{}", "\"1 EUR\"", "{\"Price\":{},\"Rate\":{},\"Share\":{}}" })
+                {
+                    checks.Refused<Exception>(() => read.Invoke(null, new object[] { text, value.GetType(), null }), "from JSON " + text);
+                }
+            }
+
+            // .NET Core's serialisers of XML need an OpenSSL that a newer system has no more.
+            if (json != null)
+            {
+                continue;
+            }
+
+            using (var stream = new System.IO.MemoryStream())
+            {
+                checks.Refused<Exception>(() => new XmlSerializer(value.GetType()).Serialize(stream, value), "to XML");
+                checks.Refused<Exception>(() => new DataContractSerializer(value.GetType()).WriteObject(stream, value), "a contract");
+            }
+
+            string empty = "<" + value.GetType().Name + "/>";
+            if (!(value is Kept))
+            {
+                checks.Refused<Exception>(() => new XmlSerializer(value.GetType()).Deserialize(new System.IO.StringReader(empty)), empty);
+            }
         }
     }
 
@@ -178,6 +226,20 @@ internal static class ValueChecks
         checks.Same((new Money("10.50", "EUR") * 0.5m).ToString(), "5.25 EUR", "times 0.5");
         checks.Same(string.Join(", ", new Money("10.00", "EUR").Split(3)), "3.34 EUR, 3.33 EUR, 3.33 EUR", "shares");
         checks.Same(Money.Sum(new Money("10.00", "EUR").Split(7)).ToString(), "10.00 EUR", "together");
+        foreach (int count in new[] { LibMoney.SharesMax + 1, int.MaxValue })
+        {
+            checks.Refused<MoneyException>(() => new Money("1.00", "EUR").Split(count), "many shares");
+        }
+
+        Money part = new Money("0.005", "EUR");
+        byte small = 3;
+        foreach (Money product in new[] { part * 3, part * 3L, part * 3U, part * 3UL, 3UL * part, part * small, part * (short)3 })
+        {
+            checks.Same(product.ToString(), "0.015 EUR", "a product with a whole number of any type");
+        }
+
+        checks.Same((new Money(1, "JPY") * ulong.MaxValue).ToString(), ulong.MaxValue + " JPY", "the largest factor");
+        checks.Same(new Money(ulong.MaxValue, "JPY").ToString(), ulong.MaxValue + " JPY", "the largest whole number");
         checks.Same(LibMoney.RatioParse("-7/3").ToString(), "-7/3", "a ratio");
         checks.Same(LibMoney.RatioFromAmounts(Money.Parse("1 EUR"), Money.Parse("3 EUR")).ToString(), "1/3", "a ratio");
         var half = new Ratio(2, 4);
@@ -228,7 +290,7 @@ internal static class ValueChecks
         checks.Same(error == null ? null : error.Constant, "MONEY_ERR_SYNTAX", "the constant");
     }
 
-    private sealed class Kept
+    public sealed class Kept
     {
         public Money Price { get; set; }
 

@@ -106,7 +106,9 @@ final class ValueChecks {
         checks.refused(IllegalArgumentException.class, () -> Money.of(BigDecimal.ONE, "EU\0R"), "a NUL");
         checks.refused(IllegalArgumentException.class, () -> Money.parse("1 EUR\uD800"), "half a pair");
         checks.refused(IllegalArgumentException.class, () -> Money.of(1, "EUR").split(0), "no shares");
-        checks.refused(MoneyException.class, () -> Money.of("1.00", "EUR").split(Integer.MAX_VALUE / 64), "many shares");
+        for (int count : new int[] {LibMoney.SHARES_MAX + 1, Integer.MAX_VALUE / 64, Integer.MAX_VALUE}) {
+            checks.refused(MoneyException.class, () -> Money.of("1.00", "EUR").split(count), "many shares");
+        }
         checks.refused(MoneyException.class, () -> Money.of(1, "EUR").plus(Money.of(1, "USD")), "two currencies");
         checks.refused(MoneyException.class, () -> Money.of(1, "EUR").compareTo(Money.of(1, "USD")), "an order");
         checks.refused(IllegalArgumentException.class, () -> Money.sum(List.of()), "the sum of nothing");

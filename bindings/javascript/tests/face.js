@@ -216,6 +216,20 @@ function checkSerialisers(checks, { Amounts, Decimal, Money, Wallet }) {
   for (const body of [() => JSON.stringify({ wallet: new Wallet() }), () => JSON.stringify(new Amounts([1n], "EUR"))]) {
     checks.check(thrown(body) instanceof TypeError, "what JSON would lose", String(body));
   }
+  if (typeof structuredClone === "undefined") return;
+  // Decimals of calls, of texts, of amounts; objects that are made and those that calls return.
+  const price = new Money("1.50", "EUR");
+  const wallet = new Wallet();
+  const values = [price, price.plus(price), new Decimal("1"), price.amount, new Amounts([1n], "EUR"), wallet, [{
+    price,
+  }]];
+  for (const value of values) {
+    const error = thrown(() => structuredClone(value));
+    checks.same(error?.name, "DataCloneError", "a clone would be empty");
+    checks.check(/hand over/.test(error?.message), "the error names the way out", error?.message);
+  }
+  checks.same(new Money(structuredClone(price.toString())).toString(), "1.50 EUR", "the text of an amount is cloned");
+  checks.same(JSON.stringify({ ...{ price } }), '{"price":"1.50 EUR"}', "JSON stays text");
 }
 
 /** Objects, texts and listeners that are let go leave nothing behind. */

@@ -152,6 +152,9 @@ static uint64_t scalar(struct face_call *call, size_t at)
         return call->capacity;
     if (call->given[at] == 0)
         luaL_error(L, "%s needs %s", call->function->name, parameter->name);
+    /* Nil is a time that is not known, and no number of minor units. */
+    if (parameter->kind == FACE_I64)
+        return (uint64_t)face_signed(L, call->given[at], parameter->name, INT64_MIN, INT64_MAX);
     face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], &word);
     return word;
 }

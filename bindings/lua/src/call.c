@@ -90,7 +90,11 @@ static void push_output(lua_State *L, struct face_call *call, size_t at)
         push_rows(L, parameter, place, call->lengths[at], lua_gettop(L), 1);
         break;
     default:
-        face_lift(L, parameter->kind, parameter->index, place);
+        /* A number that a call always writes is a value, the least one too; an age that is not known is nil. */
+        if (parameter->kind == FACE_I64 && !parameter->is_optional)
+            face_push_signed(L, *(const int64_t *)place);
+        else
+            face_lift(L, parameter->kind, parameter->index, place);
     }
 }
 

@@ -87,6 +87,11 @@ static bool lift_output(zval *to, struct face_call *call, size_t at)
         array_init(to);
         return lift_rows(to, parameter, place, call->lengths[at]);
     default:
+        /* A number that a call always writes is a value, the least one too; an age that is not known is null. */
+        if (parameter->kind == FACE_I64 && !parameter->is_optional) {
+            ZVAL_LONG(to, *(const int64_t *)place);
+            return true;
+        }
         return face_lift(to, parameter->kind, parameter->index, place);
     }
 }

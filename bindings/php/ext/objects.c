@@ -1,6 +1,7 @@
 /* Objects of the library: each is freed once, and never while a call has it. */
 #include "face.h"
 
+#include <ext/json/php_json.h>
 #include <string.h>
 
 zend_class_entry *face_handle_class, *face_buffer_class;
@@ -94,6 +95,14 @@ static ZEND_METHOD(Handle, isFreed)
     RETURN_BOOL(face_object_of(Z_OBJ_P(ZEND_THIS))->pointer == NULL);
 }
 
+/** Refuses: json_encode would write {}, and lose the object. */
+static ZEND_METHOD(Handle, jsonSerialize)
+{
+    ZEND_PARSE_PARAMETERS_NONE();
+    zend_type_error("a %s is no value for json_encode; write the text that its methods return, such as toJson()",
+                    ZSTR_VAL(Z_OBJCE_P(ZEND_THIS)->name));
+}
+
 static zend_object *create_buffer(zend_class_entry *class)
 {
     struct face_buffer *made = zend_object_alloc(sizeof *made, class);
@@ -151,6 +160,8 @@ static ZEND_METHOD(Buffer, bytes)
 
 ZEND_BEGIN_ARG_INFO_EX(nothing, 0, 0, 0)
 ZEND_END_ARG_INFO()
+ZEND_BEGIN_ARG_WITH_RETURN_TYPE_INFO_EX(a_mixed, 0, 0, IS_MIXED, 0)
+ZEND_END_ARG_INFO()
 ZEND_BEGIN_ARG_INFO_EX(a_size, 0, 0, 1)
     ZEND_ARG_TYPE_INFO(0, size, IS_LONG, 0)
 ZEND_END_ARG_INFO()
@@ -158,6 +169,7 @@ ZEND_END_ARG_INFO()
 static const zend_function_entry methods[] = {
     ZEND_ME(Handle, free, nothing, ZEND_ACC_PUBLIC | ZEND_ACC_FINAL)
     ZEND_ME(Handle, isFreed, nothing, ZEND_ACC_PUBLIC | ZEND_ACC_FINAL)
+    ZEND_ME(Handle, jsonSerialize, a_mixed, ZEND_ACC_PUBLIC | ZEND_ACC_FINAL)
     ZEND_FE_END
 };
 static const zend_function_entry buffer_methods[] = {
@@ -173,6 +185,7 @@ void face_init_objects(void)
     face_handle_class = zend_register_internal_class(&handle);
     face_handle_class->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NOT_SERIALIZABLE | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
     face_handle_class->create_object = create;
+    zend_class_implements(face_handle_class, 1, php_json_serializable_ce);
     memcpy(&handlers, zend_get_std_object_handlers(), sizeof handlers);
     handlers.offset = XtOffsetOf(struct face_object, object);
     handlers.free_obj = sweep;

@@ -1,6 +1,7 @@
 /* Amounts and decimals as values in C and in PHP, and decimals with their operators. */
 #include "face.h"
 
+#include <Zend/zend_interfaces.h>
 #include <string.h>
 
 zend_class_entry *face_amount_value, *face_decimal_value;
@@ -274,6 +275,20 @@ static const zend_function_entry methods[] = {
     ZEND_FE_END
 };
 
+/** The state of a value for var_export: that of serialize, of which __set_state makes the value again. */
+static HashTable *exported(zend_object *object, zend_prop_purpose purpose)
+{
+    zval state;
+    if (purpose != ZEND_PROP_PURPOSE_VAR_EXPORT)
+        return zend_std_get_properties_for(object, purpose);
+    ZVAL_UNDEF(&state);
+    zend_call_method_with_0_params(object, object->ce, NULL, "__serialize", &state);
+    if (Z_TYPE(state) == IS_ARRAY)
+        return Z_ARRVAL(state);
+    zval_ptr_dtor(&state);
+    return zend_std_get_properties_for(object, purpose);
+}
+
 void face_init_values(void)
 {
     zend_class_entry decimal;
@@ -284,6 +299,7 @@ void face_init_values(void)
     memcpy(&decimal_handlers, zend_get_std_object_handlers(), sizeof decimal_handlers);
     decimal_handlers.offset = XtOffsetOf(struct face_value, object);
     decimal_handlers.clone_obj = copy;
+    decimal_handlers.get_properties_for = exported;
     decimal_handlers.write_property = refuse_property;
     decimal_handlers.get_property_ptr_ptr = refuse_reference;
     memcpy(&amount_handlers, &decimal_handlers, sizeof amount_handlers);

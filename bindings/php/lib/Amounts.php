@@ -14,7 +14,7 @@ namespace LibMoney;
  *
  * @implements \ArrayAccess<int, ?Money>
  */
-final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate
+final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate, \JsonSerializable
 {
     public readonly string $values;
     /** @var list<string> */
@@ -225,6 +225,12 @@ final class Amounts implements \ArrayAccess, \Countable, \IteratorAggregate
             throw new \ValueError(sprintf('there are %d dates for %d amounts', strlen($days) / 4, $this->length));
         }
         return $days;
+    }
+
+    /** Refuses: json_encode would write the bytes of the column as a text. */
+    public function jsonSerialize(): never
+    {
+        throw new \TypeError('a column is no value for json_encode; write its amounts, which are text: iterator_to_array($column)');
     }
 
     private function room(bool $nulls): ColumnRoom

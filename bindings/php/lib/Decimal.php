@@ -82,4 +82,12 @@ final class Decimal extends DecimalValue implements \JsonSerializable
         }
         $this->__construct($data[0]);
     }
+
+    /** @param array<mixed> $state what var_export wrote */
+    public static function __set_state(array $state): self
+    {
+        $made = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();
+        $made->__unserialize($state);
+        return $made;
+    }
 }

@@ -151,4 +151,12 @@ final class Money extends AmountValue implements \JsonSerializable
         }
         $this->__construct($data[0], $data[1]);
     }
+
+    /** @param array<mixed> $state what var_export wrote */
+    public static function __set_state(array $state): self
+    {
+        $made = (new \ReflectionClass(self::class))->newInstanceWithoutConstructor();
+        $made->__unserialize($state);
+        return $made;
+    }
 }

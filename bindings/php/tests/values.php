@@ -7,7 +7,7 @@ declare(strict_types=1);
 require __DIR__ . '/checks.php';
 
 use LibMoney\{Allocation, Amounts, CurrencyMismatch, Decimal, InvalidArgument, InvalidSyntax, InvalidWeights};
-use LibMoney\{LibMoney, Money, RatesBuilder, Rounding};
+use LibMoney\{LibMoney, Money, RatesBuilder, Rounding, Wallet};
 
 $a = new Money('19.99', 'EUR');
 Checks::same('24.49 EUR', (string) ($a + '4.50 EUR'), 'a sum with text');
@@ -42,6 +42,19 @@ Checks::throws(Error::class, '', static function () use ($a) {
 Checks::same('19.99 EUR', (string) unserialize(serialize($a)), 'an amount comes back from its bytes');
 Checks::same('["19.99 EUR","1.50"]', json_encode([$a, new Decimal('1.50')]), 'JSON');
 Checks::same('19.99 EUR', (string) clone $a, 'a copy');
+foreach ([PHP_INT_MIN, PHP_INT_MIN + 1, PHP_INT_MAX] as $minor) {
+    Checks::same($minor, Money::fromMinor($minor, 'EUR')->minor(), 'the least and the largest minor units');
+}
+foreach ([$a, new Money('-0.10', 'USD'), new Decimal('1.50')] as $value) {
+    $again = eval('return ' . var_export($value, true) . ';');
+    Checks::same([$value::class, (string) $value], [$again::class, (string) $again], 'var_export');
+}
+Checks::throws(UnexpectedValueException::class, '', static fn () => Money::__set_state([]), 'a state that is no amount');
+Checks::same('"12.50 EUR"', json_encode((new Amounts([1250], 'EUR'))[0]), 'a row of a column in JSON');
+foreach ([new RatesBuilder(), new Wallet(), new Amounts([1], 'EUR')] as $object) {
+    Checks::throws(TypeError::class, 'is no value for json_encode', static fn () => json_encode([$object]), 'an object in JSON');
+}
+Checks::same('2 JPY', (string) unserialize(serialize(new Amounts([1, 2], 'JPY')))[1], 'a column comes back from its bytes');
 Checks::throws(UnexpectedValueException::class, '', static function () {
     unserialize('O:14:"LibMoney\Money":1:{i:0;i:5;}');
 }, 'bytes that are no amount');

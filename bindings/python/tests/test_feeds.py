@@ -192,6 +192,22 @@ def test_instants_are_numbers_or_datetimes() -> None:
     assert feed.next(moment + timedelta(seconds=300)) is not None
 
 
+def test_frankfurter_version_2() -> None:
+    feed = RatesFeed.frankfurter(base="USD", base_url="https://api.frankfurter.dev/v2")
+    request = ask(feed, 0)
+    assert request.url == "https://api.frankfurter.dev/v2/rates?base=USD"
+    row = b'{"date":"2026-07-03","base":"%s","quote":"EUR","rate":0.8}'
+    feed.answer(request, 200, "application/json", b"[" + row % b"GBP" + b"]", 0)
+    assert "the rates are against GBP, not USD" in str(feed.failure())
+    feed.refresh()
+    body = b"[" + row % b"USD" + b',{"date":"2026-07-03","base":"USD","quote":"USD","rate":1.0}]'
+    feed.answer(ask(feed, 1), 200, "application/json", body, 1)
+    assert feed.rates.convert(Money(10, "USD"), "EUR") == Money("8.00", "EUR")
+    feed.refresh()
+    feed.answer(ask(feed, 2), 422, None, b'{"status":422,"message":"invalid currency: X"}', 2)
+    assert "invalid currency: X" in str(feed.failure())
+
+
 def test_ecb(root: Path) -> None:
     feed = RatesFeed.ecb("http://localhost:1")
     document = (root / "Tests/Data/eurofxref-daily.csv").read_bytes()

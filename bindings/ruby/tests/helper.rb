@@ -1,8 +1,10 @@
 # frozen_string_literal: true
 
+require "json"
 require "minitest"
 require "rbconfig"
 require "tmpdir"
+require "yaml"
 require "libmoney"
 
 # What the tests have in common.

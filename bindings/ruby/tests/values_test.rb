@@ -151,6 +151,11 @@ class ValuesTest < Minitest::Test
     assert_equal "0.3334 EUR", euros("1").divided_by(3, digits: 4, rounding: :up).to_s
   end
 
+  def test_all_minor_units_are_numbers
+    [-(2**63), 1 - (2**63), (2**63) - 1].each { |minor| assert_equal minor, Money.from_minor(minor, "EUR").minor }
+    assert_raises(TypeError, ::ArgumentError) { Money.from_minor(nil, "EUR") }
+  end
+
   def test_shares_lose_nothing
     assert_equal %w[3.34 3.33 3.33], euros("10.00").split(3).map { |share| share.amount.to_s }
     assert_equal euros("10"), euros("10.00").allocate([1, "2.5", Decimal.new(3)]).sum
@@ -229,6 +234,20 @@ class ValuesTest < Minitest::Test
     assert_raises(NoMethodError) { Money.restore(Decimal.new(1), "EUR") }
     assert_equal "12,50\u00a0€", price.format("de_DE")
     assert_raises(InvalidSyntax, TypeError, ::ArgumentError) { Marshal.load(Marshal.dump(price).sub("12.50", "12,50")) }
+  end
+
+  def test_serialisers_lose_nothing_in_silence
+    price = euros("12.50")
+    dumped = YAML.dump({ "price" => price, "rate" => price.amount })
+    assert_equal({ "price" => "12.50 EUR", "rate" => "12.50" }, YAML.safe_load(dumped))
+    assert_equal [price], Marshal.load(Marshal.dump(Amounts.new([1250], "EUR"))).to_a
+    assert_equal [price], YAML.unsafe_load(YAML.dump(Amounts.new([1250], "EUR"))).to_a
+    assert_equal "libmoney.wallet", JSON.parse(JSON.generate(Wallet.new))["format"]
+    [RatesBuilder.new, Amounts.new([1], "EUR")].each { |one| assert_raises(TypeError) { JSON.generate([one]) } }
+    [RatesBuilder.new, Wallet.new].each do |one|
+      assert_raises(TypeError) { YAML.dump(one) }
+      assert_raises(TypeError) { Marshal.dump(one) }
+    end
   end
 
   def test_currencies_of_ones_own

@@ -11,6 +11,24 @@ const FIELDS = [["date", "Date"], ["action", "Type"], ["ticker", "Ticker, 3 or 4
 const FIGURES = ["quantity", "price", "sum"];
 const RULE = "letters";
 
+/** Whether a form of the library edits the transaction: it does in that one's currency. */
+const isEdit = (portfolio, id, currency) => id !== null && portfolio.find(id).total.currency === currency;
+
+/** Saves a form. What is edited in another currency takes the place of what was there, and is no second transaction. */
+function keep(form, portfolio, id, currency) {
+  if (id === null || isEdit(portfolio, id, currency)) {
+    form.save(portfolio);
+    return;
+  }
+  const { fee, rateNumerator } = portfolio.find(id);
+  if (!fee.isZero || BigInt(rateNumerator) !== 0n) {
+    throw new Error(
+      "This transaction has a fee or an exchange rate, which is in its currency: remove it, and enter it again.",
+    );
+  }
+  portfolio.edit({ ...form.transaction(), id }, portfolio.lotSelections(id));
+}
+
 class Form {
   constructor(desk, holdings, changed) {
     this.desk = desk;
@@ -99,10 +117,7 @@ class Form {
 
   setCurrency(code) {
     this.currency = code;
-    const before = FIELDS.map(([name]) => [name, this.form.text(name)]);
-    const { OrderForm } = this.desk.library;
-    this.form = new OrderForm(this.holdings.portfolio, code, RULE);
-    for (const [name, text] of before) if (!FIGURES.includes(name) || this.written.has(name)) this.form.set(name, text);
+    this.form = this.copier()(this.holdings.portfolio);
     this.draw();
   }
 
@@ -141,9 +156,9 @@ class Form {
     const [written, derived] = [texts.filter(isWritten), texts.filter((one) => !isWritten(one))];
     const { OrderForm } = this.desk.library;
     return (portfolio) => {
-      const made = id === null
-        ? new OrderForm(portfolio, currency, RULE)
-        : OrderForm.fromTransaction(portfolio, id, RULE);
+      const made = isEdit(portfolio, id, currency)
+        ? OrderForm.fromTransaction(portfolio, id, RULE)
+        : new OrderForm(portfolio, currency, RULE);
       for (const [name] of derived) made.set(name, "");
       for (const [name, text] of written) made.set(name, text);
       return made;
@@ -151,7 +166,7 @@ class Form {
   }
 
   save() {
-    const { id } = this;
+    const { id, currency } = this;
     // A form that was saved edits what it saved, so a change that is made again needs another one.
     let form = this.form;
     const again = this.copier();
@@ -161,7 +176,7 @@ class Form {
     };
     const refusal = this.desk.attempt(() => {
       this.holdings.change((portfolio) => {
-        (form ?? again(portfolio)).save(portfolio);
+        keep(form ?? again(portfolio), portfolio, id, currency);
         form = null;
       }, { id, refused });
       return "";

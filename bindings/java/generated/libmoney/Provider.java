@@ -7,7 +7,7 @@ public enum Provider {
     CURRENCYLAYER(0),
     /** currencies with their names from `/list`; needs a key */
     CURRENCYLAYER_LIST(1),
-    /** rates against a base from `/latest`; has no key */
+    /** rates against a base from `/latest`; `/rates` if base_url ends with "/v2" */
     FRANKFURTER(2),
     /** rates against USD from `/latest.json`; needs a key */
     OPEN_EXCHANGE_RATES(3),

@@ -209,7 +209,8 @@ public final class Money implements Comparable<Money>, Serializable {
         if (count < 1) throw new IllegalArgumentException("the number of shares must be 1 or more");
         Call call = Call.begin();
         try {
-            long shares = call.rows(count, SIZE);
+            // The library refuses more shares than these before it writes one.
+            long shares = call.rows(Math.min(count, LibMoney.SHARES_MAX), SIZE);
             call.check(Raw.money_split(call.money(this), count, 0, shares, 0, call.error()));
             return Memory.list(shares, SIZE, count, Money::read);
         } finally {

@@ -4,6 +4,8 @@ import { lowerStruct } from "./convert.js";
 import { library } from "./library.js";
 import { amountOf, Decimal, Money } from "./values.js";
 
+// structuredClone, postMessage and v8.serialize refuse a symbol as a value; without it they make a column without methods.
+const NOT_CLONED = Symbol("a column of amounts: hand over column.values and its currency");
 const { constants } = library;
 const { memory, structs } = library;
 const CURRENCY = constants.MONEY_DIGITS_CURRENCY;
@@ -124,6 +126,7 @@ function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
  * The values are those of your array, not a copy. A row is null where its bit of `validity` is 0.
  */
 export class Amounts {
+  notCloned = NOT_CLONED;
   /** How many rows there were when the column was made. */
   #rows;
 

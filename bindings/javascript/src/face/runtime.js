@@ -7,6 +7,8 @@ import { library } from "./library.js";
 const { description } = library;
 // What an object is: a name that no method has.
 const HELD = Symbol("held");
+// structuredClone, postMessage and v8.serialize refuse a symbol as a value; without it they make an empty object.
+const NOT_CLONED = Symbol("an object of the library: hand over the text that its functions return, such as toJson()");
 const classes = new Map();
 const prepared = new Map();
 const forgotten = new FinalizationRegistry(({ type, pointer, callbacks }) => free(type, pointer, callbacks));
@@ -21,6 +23,7 @@ function free(type, pointer, callbacks) {
 }
 
 function own(object, pointer) {
+  object.notCloned = NOT_CLONED;
   Object.defineProperty(object, HELD, { value: { type: object.constructor.type, pointer, callbacks: new Map() } });
   forgotten.register(object, { ...object[HELD] }, object);
 }

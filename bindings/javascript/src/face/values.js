@@ -4,6 +4,9 @@ import { CODE, readCode, readCoefficient, writeCoefficient } from "./coefficient
 import { library } from "./library.js";
 
 const PRIVATE = Symbol("private");
+// A symbol as a value is what structuredClone, postMessage and v8.serialize refuse; their errors show its words.
+const DECIMAL_NOT_CLONED = Symbol("a decimal: hand over decimal.toString()");
+const MONEY_NOT_CLONED = Symbol("an amount: hand over amount.toString()");
 const MAX = library.constants.MONEY_DIGITS_CURRENCY;
 const EXACT = library.constants.MONEY_DIGITS_EXACT;
 
@@ -41,6 +44,8 @@ function primitive(value, hint) {
 
 /** An exact decimal number of up to 38 digits. `new Decimal("10.50")` keeps its two fraction digits. */
 export class Decimal {
+  /** No clone has private fields: with this one structuredClone throws a DataCloneError, and makes no empty object. */
+  notCloned = DECIMAL_NOT_CLONED;
   #coefficient;
   #scale;
 
@@ -162,6 +167,8 @@ export let amountOf;
  * Amounts of two currencies do not add, and have no order: that throws a MoneyError.
  */
 export class Money {
+  /** No clone has private fields: with this one structuredClone throws a DataCloneError, and makes no empty object. */
+  notCloned = MONEY_NOT_CLONED;
   // The coefficient is a number while it is exact, so that most sums need no call of the library.
   #coefficient;
   #scale;

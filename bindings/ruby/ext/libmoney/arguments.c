@@ -103,6 +103,9 @@ static uint64_t scalar(struct face_call *call, size_t at)
         return call->capacity;
     if (call->given[at] == Qundef)
         rb_raise(rb_eArgError, "%s is missing", parameter->name);
+    /* Nil is a time that is not known, and no number of minor units. */
+    if (parameter->kind == FACE_I64 && call->given[at] == Qnil)
+        rb_raise(rb_eTypeError, "%s must be a whole number, and is nil", parameter->name);
     face_lower(&call->arena, parameter->kind, parameter->index, call->given[at], &word);
     return word;
 }

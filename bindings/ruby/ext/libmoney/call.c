@@ -85,6 +85,9 @@ static VALUE lift_output(struct face_call *call, size_t at)
     case FACE_ARRAY_OUT:
         return lift_rows(parameter, place, call->lengths[at]);
     default:
+        /* A number that a call always writes is a value, the least one too; an age that is not known is nil. */
+        if (parameter->kind == FACE_I64 && !parameter->is_optional)
+            return LL2NUM(*(const int64_t *)place);
         return face_lift(parameter->kind, parameter->index, place);
     }
 }

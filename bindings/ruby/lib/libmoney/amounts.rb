@@ -178,6 +178,11 @@ module LibMoney
       { codes: @codes, count: @codes.length, indices: indices }
     end
 
+    # Refused: JSON would have the class and its place in memory alone. Marshal and YAML keep a column.
+    def to_json(*)
+      raise TypeError, "a column is no value for JSON; write its amounts, which are text: to_a"
+    end
+
     # @return [String]
     def inspect = "#<LibMoney::Amounts #{length} rows of #{codes.join(", ")}>"
 

@@ -207,6 +207,10 @@ module LibMoney
     def inspect = "#<LibMoney::Money #{self}>"
 
     # @private
+    # YAML writes the text too: what an object has in variables of its own would be nothing.
+    def encode_with(coder) = coder.represent_scalar("tag:yaml.org,2002:str", to_s)
+
+    # @private
     def as_json(*) = to_s
 
     # @return [String] the amount as text in JSON

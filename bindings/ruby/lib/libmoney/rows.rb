@@ -25,6 +25,18 @@ module LibMoney
       end
     end
 
+    # Refused for an object that has no document of its own: JSON would have its class and place in memory alone.
+    #
+    # @return [String] the object's document, if it has one
+    def to_json(*)
+      raise TypeError, "a #{self.class} is no value for JSON; write the text that its methods return"
+    end
+
+    # @private
+    def encode_with(_coder)
+      raise TypeError, "a #{self.class} is no value for YAML; write the text that its methods return, such as to_json"
+    end
+
     # @return [String]
     def inspect = freed? ? "#<#{self.class} (freed)>" : "#<#{self.class}>"
   end

@@ -1396,7 +1396,7 @@ impl Provider {
     pub const CURRENCYLAYER: Provider = Provider(0);
     /// currencies with their names from `/list`; needs a key
     pub const CURRENCYLAYER_LIST: Provider = Provider(1);
-    /// rates against a base from `/latest`; has no key
+    /// rates against a base from `/latest`; `/rates` if base_url ends with "/v2"
     pub const FRANKFURTER: Provider = Provider(2);
     /// rates against USD from `/latest.json`; needs a key
     pub const OPEN_EXCHANGE_RATES: Provider = Provider(3);

@@ -100,8 +100,10 @@ impl Rates {
     }
 
     /// Reads the euro foreign exchange reference rates of the European Central Bank: the history file
-    /// (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`), as told apart by their dates. C:
-    /// money_rates_from_ecb_csv
+    /// (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads
+    /// daily spot rates of the bank's data interface in CSV (dataset EXR, `format=csvdata`), known by their
+    /// titles. There the base is CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages
+    /// of months and years, whose FREQ is not D, are MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
     pub fn from_ecb_csv(csv: &str) -> Result<Rates, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -123,15 +125,24 @@ impl Rates {
         Ok(Rates::adopt(rates_out).ok_or_else(Error::broken)?)
     }
 
-    /// Reads a JSON document of rates, recognised by its shape: - currencylayer's `live`:
-    /// {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}; with "success":false the
-    /// provider's code and words are the error (MONEY_ERR_PROVIDER); - base and rates, as Frankfurter and Open
-    /// Exchange Rates give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead
-    /// of or besides "date"; - a list of pairs:
-    /// \[{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}\], "date" in all or none; - what
-    /// money_rates_to_json writes. Numbers and strings of digits are both read, exactly, exponents too. A rate
-    /// of more than 19 significant or 19 fraction digits is rounded to what fits, half-even, and says so with
-    /// MONEY_FLAG_RATE_ROUNDED, as does each conversion by it. C: money_rates_from_json
+    /// Reads a JSON document of rates, recognised by its shape: - currencylayer's and exchangerate.host's:
+    /// {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day, or
+    /// with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}; - base and rates, of a day
+    /// or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send them:
+    /// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date";
+    /// - ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or
+    /// "rates", with "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and
+    /// "conversion_rate" for a pair; - rows of Frankfurter's version 2:
+    /// \[{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}\], one such object, or an object a line
+    /// (NDJSON); the table's base is that of all rows, if they have the same; - a list of pairs:
+    /// \[{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}\], "date" in all or none, or one pair; -
+    /// tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada,
+    /// such as {"observations":\[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}\]}; - what money_rates_to_json
+    /// writes. A service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…},
+    /// {"error":…}, {"result":"error",…}, {"status":404,"message":…} or {"message":…}. Numbers and strings of
+    /// digits are both read, exactly, exponents too. A rate of more than 19 significant or 19 fraction digits
+    /// is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by
+    /// it. C: money_rates_from_json
     pub fn from_json(json: &str) -> Result<Rates, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();

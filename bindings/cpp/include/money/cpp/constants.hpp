@@ -702,7 +702,7 @@ public:
     enum Value : money_provider_t {
         currencylayer = MONEY_PROVIDER_CURRENCYLAYER, ///< rates against USD from `/live`; needs a key
         currencylayer_list = MONEY_PROVIDER_CURRENCYLAYER_LIST, ///< currencies with their names from `/list`; needs a key
-        frankfurter = MONEY_PROVIDER_FRANKFURTER, ///< rates against a base from `/latest`; has no key
+        frankfurter = MONEY_PROVIDER_FRANKFURTER, ///< rates against a base from `/latest`; `/rates` if base_url ends with "/v2"
         open_exchange_rates = MONEY_PROVIDER_OPEN_EXCHANGE_RATES, ///< rates against USD from `/latest.json`; needs a key
         ecb = MONEY_PROVIDER_ECB, ///< rates against EUR from `/eurofxref.csv`, or from the file of base_url
         finnhub = MONEY_PROVIDER_FINNHUB, ///< a price quote for each symbol from `/quote`; needs a key

@@ -107,12 +107,19 @@ public:
     /// Reads the same rates from the bank's XML files: of a day (`eurofxref-daily.xml`), of 90 days (`eurofxref-
     /// hist-90d.xml`), or of all days (`eurofxref-hist.xml`). C: money_rates_from_ecb_xml
     static Rates from_ecb_xml(text_view xml);
-    /// Reads a JSON document of rates, recognised by its shape: - currencylayer's `live`:
-    /// {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}; with "success":false the provider's
-    /// code and words are the error (MONEY_ERR_PROVIDER); - base and rates, as Frankfurter and Open Exchange Rates
-    /// give: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date";
-    /// - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none; -
-    /// what money_rates_to_json writes. C: money_rates_from_json
+    /// Reads a JSON document of rates, recognised by its shape: - currencylayer's and exchangerate.host's:
+    /// {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for a past day, or with
+    /// several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}; - base and rates, of a day or of
+    /// several, as Frankfurter's version 1, Open Exchange Rates and fixer send them:
+    /// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"; -
+    /// ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+    /// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for a pair;
+    /// - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
+    /// object, or an object a line (NDJSON); the table's base is that of all rows, if they have the same; - a list of
+    /// pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one pair; -
+    /// tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada, such
+    /// as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}; - what money_rates_to_json writes. C:
+    /// money_rates_from_json
     static Rates from_json(text_view json);
     /// Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same bytes. C:
     /// money_rates_to_json
