@@ -23,6 +23,13 @@ public struct MoneyLocale: Sendable {
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, in table: LocaleTable = .builtIn
   ) throws(MoneyFailure) {
+    // Most names are identifiers, and each of them means itself.
+    if text.count < 16, let row = table.row(of: Array(text)) {
+      self.table = table
+      self.row = row
+      digits = nil
+      return
+    }
     let tag = try LocaleTag(parsing: text)
     guard let row = tag.row(in: table) else {
       throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
