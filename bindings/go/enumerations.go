@@ -823,7 +823,7 @@ func (one CurrencyDisplay) String() string {
 type Numerals int32
 
 const (
-	NumeralsLocale Numerals = 0 // the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
 	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
 )
 

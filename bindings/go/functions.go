@@ -1961,8 +1961,12 @@ func LocaleAt(index int) (string, error) {
 }
 
 // LocaleFind: Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is
-// "zh_Hant_TW". The library leaves out a region, script or variant that CLDR does not know, from the end: "en-
-// ZZ" is "en". Every function that takes a locale finds it in this way. C: money_locale_find
+// "zh_Hant_TW". Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-
+// CH" is "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a
+// region, script or variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that
+// takes a locale finds it in this way. The keyword `nu` of a tag names the digits: money_format_locale writes
+// those of "ar-EG-u-nu-latn" as 0 to 9. The values `native`, `traditio` and `finance` mean the locale's own
+// systems. The identifier does not contain the keyword. C: money_locale_find
 func LocaleFind(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1986,7 +1990,9 @@ func LocaleFind(locale string) (string, error) {
 
 // LocaleCurrency: Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH".
 // MONEY_CODE_SIZE bytes are room enough. The country is the name's own, also where CLDR does not know the
-// language there; the language is known. C: money_locale_currency
+// language there; the language is known. The keyword `cu` of the name is the currency itself, and `rg` is
+// another country: "en-GB-u-rg-uszzzz". A country that is no more has its own currency as long as there was one,
+// and then that of its successor: SUR and RUB for "ru-SU". C: money_locale_currency
 func LocaleCurrency(locale string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2066,12 +2072,13 @@ func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (s
 
 // ParseLocale: Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name,
 // before or after. The call reads back exactly what money_format_locale wrote; a short form is the rounded
-// amount that it shows. Any blank may stand for a no-break space, groups may be left out, and Latin digits may
-// stand for the locale's own. Group signs where no group can begin, another locale's signs, and anything that is
-// not part of the amount are errors. A symbol means the currency that the locale writes with it. If the locale
-// writes no currency so, the symbol means the one that it means in nearly all locales. If several currencies
-// remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them. So "$5" is USD in en-US, MXN
-// in es-MX, and ambiguous in pl. C: money_parse_locale
+// amount that it shows. Any blank may stand for a no-break space, groups may be left out, and decimal digits of
+// any script may stand for the locale's own: all digits of a number are of one script. Group signs where no
+// group can begin, another locale's signs, and anything that is not part of the amount are errors. A symbol
+// means the currency that the locale writes with it. If the locale writes no currency so, the symbol means the
+// one that it means in nearly all locales. If several currencies remain, the call is
+// MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and
+// ambiguous in pl. C: money_parse_locale
 func ParseLocale(text string, locale string, currency string, registry *Registry) (Money, error) {
 	c := begin()
 	defer c.end()

@@ -90,7 +90,8 @@ typedef int32_t money_currency_display_t;
 /** The digits that a locale writes. */
 typedef int32_t money_numerals_t;
 
-#define MONEY_NUMERALS_LOCALE 0 /* the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG */
+#define MONEY_NUMERALS_LOCALE 0 /* the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default
+                                   numbering system: "١٬٢٣٤" in ar-EG */
 #define MONEY_NUMERALS_LATIN 1  /* 0 to 9, with the signs and patterns that the locale has for them */
 
 /** Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages.
@@ -134,18 +135,26 @@ MONEY_API money_status_t money_locale_at(size_t index, char *buffer, size_t capa
 
 /** Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
  *
- *  The library leaves out a region, script or variant that CLDR does not know, from the end: "en-ZZ" is "en". Every
- *  function that takes a locale finds it in this way.
+ *  Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH", "en-036"
+ *  is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or variant for which
+ *  CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale finds it in this way.
  *
- *  @param locale  language, script, region and variant, separated by `-` or `_`, in any case. At most 63 bytes.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know), MONEY_ERR_SYNTAX (not a locale; position),
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *  The keyword `nu` of a tag names the digits: money_format_locale writes those of "ar-EG-u-nu-latn" as 0 to 9. The values
+ *  `native`, `traditio` and `finance` mean the locale's own systems. The identifier does not contain the keyword.
+ *
+ *  @param locale  a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants, extensions. Names
+ *                 of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java ("iw_IL") are
+ *                 read too. At most 255 bytes.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know, or a numbering system without decimal digits),
+ *          MONEY_ERR_SYNTAX (not a locale; position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_locale_find(const char *locale, char *buffer, size_t capacity, size_t *length,
                                            money_error_t *error);
 
 /** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes are room
- *  enough. The country is the name's own, also where CLDR does not know the language there; the language is known.
+ *  enough. The country is the name's own, also where CLDR does not know the language there; the language is known. The
+ *  keyword `cu` of the name is the currency itself, and `rg` is another country: "en-GB-u-rg-uszzzz". A country that is no
+ *  more has its own currency as long as there was one, and then that of its successor: SUR and RUB for "ru-SU".
  *
  *  @param locale  as money_locale_find takes it, with a region.
  *  @param date    MONEY_DATE_NONE: the end of the data.
@@ -178,8 +187,9 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
 /** Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
  *
  *  The call reads back exactly what money_format_locale wrote; a short form is the rounded amount that it shows. Any
- *  blank may stand for a no-break space, groups may be left out, and Latin digits may stand for the locale's own. Group
- *  signs where no group can begin, another locale's signs, and anything that is not part of the amount are errors.
+ *  blank may stand for a no-break space, groups may be left out, and decimal digits of any script may stand for the
+ *  locale's own: all digits of a number are of one script. Group signs where no group can begin, another locale's signs,
+ *  and anything that is not part of the amount are errors.
  *
  *  A symbol means the currency that the locale writes with it. If the locale writes no currency so, the symbol means
  *  the one that it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY

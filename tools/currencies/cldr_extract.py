@@ -6,7 +6,8 @@
 github.com/unicode-org/cldr-json, at the tag of a release. It writes:
 
 - ``supplemental.json``: parents, languages of modern coverage, default contents, likely subtags,
-  digits, plural rules, fractions of currencies and the currencies of regions;
+  aliases, digits, plural rules, fractions of currencies and the currencies of regions; and the
+  numbering systems that locales call native, with signs where those differ from Latin digits';
 - ``numbers.jsonl``: a line a locale: its signs, patterns and symbols;
 - ``names.jsonl.xz``: a line a locale: the names of currencies, by plural category;
 - ``countries.jsonl.xz``: a line a locale: the names of countries, and of other regions that have
@@ -100,6 +101,29 @@ def pack(path: Path, entries: dict[str, Entries], parents: dict[str, str]) -> No
     path.write_bytes(lzma.compress(lines(entries, parents).encode("utf-8"), preset=9))
 
 
+def aliases_of(entries: Entries) -> Entries:
+    """What stands for an old subtag, or for a whole old tag; of several the first is the usual."""
+    kinds = ("language", "script", "territory", "variant")
+    return {
+        kind: {old: new["_replacement"] for old, new in entries[f"{kind}Alias"].items()}
+        for kind in kinds
+    }
+
+
+def numerals_of(data: Entries) -> Entries:
+    """The native numbering system of a locale and which others it has beside decimal ones; and the
+    signs for native digits, if they are not those for Latin ones."""
+    other = data["otherNumberingSystems"]
+    found: Entries = {"native": other["native"]}
+    found.update((kind, other[kind]) for kind in ("traditional", "finance") if kind in other)
+    latin = data["symbols-numberSystem-latn"]
+    own = data[f"symbols-numberSystem-{other['native']}"]
+    signs = [own[name] for name in SIGNS[:3]]
+    if signs != [latin[name] for name in SIGNS[:3]]:
+        found["signs"] = signs
+    return found
+
+
 def supplemental(core: Path) -> Entries:
     def part(name: str, *keys: str) -> Any:
         found = load(core / "supplemental" / f"{name}.json")["supplemental"]
@@ -116,6 +140,7 @@ def supplemental(core: Path) -> Entries:
         "modern": sorted(locale for locale, level in coverage.items() if level == "modern"),
         "defaults": load(core / "defaultContent.json")["defaultContent"],
         "likely": part("likelySubtags", "likelySubtags"),
+        "aliases": aliases_of(part("aliases", "metadata", "alias")),
         "digits": {
             name: entry["_digits"] for name, entry in systems.items() if entry["_type"] == "numeric"
         },
@@ -153,13 +178,16 @@ def main(checkout: Path) -> None:
     numbers: dict[str, Entries] = {}
     names: dict[str, Entries] = {}
     countries: dict[str, Entries] = {}
+    numerals: dict[str, Entries] = {}
     regions = checkout / "cldr-json" / "cldr-localenames-full" / "main"
     for folder in (checkout / "cldr-json" / "cldr-numbers-full" / "main").iterdir():
         data = load(folder / "numbers.json")["main"][folder.name]["numbers"]
         money = load(folder / "currencies.json")["main"][folder.name]["numbers"]["currencies"]
         symbols, names[folder.name] = currencies_of(money)
         numbers[folder.name] = {**numbers_of(data), **symbols}
+        numerals[folder.name] = numerals_of(data)
         countries[folder.name] = countries_of(regions / folder.name / "territories.json")
+    found["numerals"] = numerals
     FOLDER.mkdir(exist_ok=True)
     text = json.dumps(found, ensure_ascii=False, sort_keys=True, indent=0, separators=(",", ":"))
     SUPPLEMENTAL.write_text(text + "\n", encoding="utf-8")

@@ -9,8 +9,9 @@ redenominations.csv, symbols.csv, VERSION and README.md.
 ``generate.py swift`` reads those and the part of CLDR in cldr/, with the standard library only, and
 writes share/locales/cldr.locales, Tests/ABI/tiny_locales.h, CurrencyTable+Data.swift,
 CountryTable+Data.swift, CashTable+Data.swift, Redenominations+Data.swift and
-CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and LocaleTable+Data.swift in
-Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from Python's Unicode data.
+CurrencySymbols+Data.swift in Sources/MoneyCore/Currency, and LocaleTable+Data.swift and
+LocaleTagTable+Data.swift in Sources/MoneyLocale/Locale; and TextFolding+Data.swift there, from
+Python's Unicode data.
 
 ``--check`` compares instead of writing, names each file that differs, and then exits with 1.
 """
@@ -48,6 +49,7 @@ from common import (
 )
 from countries import build_countries, build_swift_countries
 from folding import build_swift_folding
+from locale_tags import build_swift_tags
 from locales_swift import build_locale_file, build_swift_locales, build_tiny_tables
 from redenominations import build_redenominations, build_swift_redenominations
 from swift_stage import build_swift
@@ -336,6 +338,7 @@ def swift_files() -> list[tuple[Path, str]]:
         build_swift_cash(),
         build_swift_redenominations(),
         *build_swift_locales(),
+        *build_swift_tags(),
         *build_locale_file(),
         *build_tiny_tables(),
         *build_swift_folding(),

@@ -13,6 +13,7 @@ import cldr
 import cldr_extract
 import locale_blob
 import locale_rows
+import locale_tags
 import locale_texts
 import locales_swift
 
@@ -84,3 +85,33 @@ def test_quoted_signs_are_no_signs() -> None:
     split = locale_texts.split_pattern
     assert split("0\xa0mln'.'\xa0¤") == ("", "0", "\xa0mln.\xa0\x03")
     assert split("¤-#,##0.00") == ("\x03\x02", "#,##0.00", "")
+
+
+def test_tags_lead_to_locales() -> None:
+    """Every alias and parent leads to a language with a locale, or to one that has none at all."""
+    known = locale_tags.known_languages()
+    languages = dict(locale_tags.languages())
+    aliases = cldr.supplemental()["aliases"]["language"]
+    assert languages["iw"] == "he" and languages["zh_min_nan"] == "nan" and "aaf" not in languages
+    for old, new in languages.items():
+        assert aliases[old.replace("_", "-")].partition("-x-")[0] == new.replace("_", "-")
+    identifiers = {row.identifier for row in locale_rows.rows()}
+    assert all(parent in identifiers for _, parent in locale_tags.parents())
+    # Each language of CLDR has a likely script, so that a script that it has anyway is known.
+    assert known == {tag.partition("_")[0] for tag, _ in locale_tags.likely()}
+
+
+def test_tables_of_tags_are_sorted_lines() -> None:
+    ((_, text),) = locale_tags.build_swift_tags()
+    assert text.count("static var ") == 10
+    assert len(text) < 24_000
+    native = locale_tags.numerals("native", "latn")
+    for pairs in (locale_tags.regions(), locale_tags.systems(), native):
+        lines = locale_tags.table(pairs).encode("utf-8").splitlines()
+        keys = [line.partition(b"=")[0] for line in lines]
+        assert keys == sorted(set(keys)) and all(keys)
+
+
+def test_values_by_prefix_give_all_back() -> None:
+    values = {"zh": "a", "zh_Hant": "b", "zh_Hant_TW": "b", "zh_Latn": "", "de": ""}
+    assert dict(locale_tags.by_prefix(values, "")) == {"zh": "a", "zh_Hant": "b", "zh_Latn": ""}

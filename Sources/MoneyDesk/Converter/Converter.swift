@@ -101,7 +101,8 @@ public struct Converter: Sendable {
   public mutating func swap() { setPair(from: target, to: source) }
 
   public mutating func setLocale(_ locale: MoneyLocale?) {
-    if locale?.row == self.locale?.row { return }
+    if let locale, let own = self.locale, locale.isSame(as: own) { return }
+    if locale == nil, self.locale == nil { return }
     self.locale = locale
     revision &+= 1
   }

@@ -105,18 +105,19 @@ private struct Reader {
     guard locale != nil, isPoint(text, at: start), text.count > start &+ point.count else {
       throw MoneyFailure(.syntax, "no digit behind the point")
     }
-    return try read(text[..<start] + [ASCII.zero] + text[start...])
+    return try read(text[..<start] + zero(in: text) + text[start...])
   }
 
   /// Reads `12.` as 12, because it is a number with one digit more.
   func readToPoint(_ text: [UInt8]) -> Decimal? {
     guard isPoint(text, at: text.count &- point.count), text.count > point.count else { return nil }
-    var zeros: [[UInt8]] = [[ASCII.zero]]
-    if let locale { zeros.append(Array(locale.zero)) }
-    for zero in zeros {
-      guard let value = try? read(text + zero), value.scale > 0 else { continue }
-      return Decimal(unchecked: value.coefficient / 10, scale: value.scale &- 1)
-    }
-    return nil
+    guard let value = try? read(text + zero(in: text)), value.scale > 0 else { return nil }
+    return Decimal(unchecked: value.coefficient / 10, scale: value.scale &- 1)
+  }
+
+  /// The digit 0 of the digits that are typed.
+  private func zero(in text: [UInt8]) -> [UInt8] {
+    guard let locale else { return [ASCII.zero] }
+    return text.withUnsafeBufferPointer { Array(locale.zero(in: $0)) }
   }
 }

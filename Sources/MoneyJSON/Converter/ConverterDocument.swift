@@ -28,7 +28,7 @@ public struct ConverterDocument: JSONDocument {
     try writer.set("source", to: converter.source.bytes, in: root)
     try writer.set("target", to: converter.target.bytes, in: root)
     try writer.set("amount", to: converter.amount, in: root)
-    if let locale = converter.locale { try writer.set("locale", to: locale.identifier, in: root) }
+    if let locale = converter.locale { try writer.set("locale", to: locale.name, in: root) }
     if case .count(let digits) = settings.digits { try writer.set("digits", to: Int64(digits), in: root) }
     try writer.set("other_digits", to: Int64(settings.otherDigits), in: root)
     try writer.set("rounding", to: Array(settings.rounding.name), in: root)

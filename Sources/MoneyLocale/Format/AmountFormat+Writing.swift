@@ -33,8 +33,7 @@ extension AmountFormat {
   }
 
   private func write(digit: UInt8, to text: inout [UInt8]) {
-    text.append(contentsOf: zero)
-    text[text.count &- 1] &+= ASCII.digit(digit)
+    Numerals.append(ASCII.digit(digit), of: zero, to: &text)
   }
 }
 

@@ -16,10 +16,10 @@ public struct AmountBeginning {
     _ text: UnsafeBufferPointer<UInt8>, in locale: MoneyLocale, of currency: CurrencyCode, _ registry: CurrencyRegistry?
   ) {
     // A locale may have other signs beside Latin digits than beside its own.
-    let own = locale.format
-    for format in own.latin.map({ [$0, own] }) ?? [own] {
+    let zero = locale.zero(in: text)
+    for format in locale.formats(for: text) {
       let scanner = BeginningScanner(
-        text: text, locale: locale, format: format, currency: currency, registry: registry)
+        text: text, locale: locale, format: format, zero: zero, currency: currency, registry: registry)
       for start in scanner.starts {
         guard let value = scanner.value(from: start) else { continue }
         switch value {
@@ -48,6 +48,8 @@ private struct BeginningScanner {
   let text: UnsafeBufferPointer<UInt8>
   let locale: MoneyLocale
   let format: LocaleFormat
+  /// The digit 0 of the text's digits.
+  let zero: UnsafeBufferPointer<UInt8>
   let currency: CurrencyCode
   let registry: CurrencyRegistry?
 
@@ -74,7 +76,7 @@ private struct BeginningScanner {
     return [digit, point, lastGroup, firstGroup].compactMap { $0 }.sorted(by: >) + [text.count]
   }
 
-  private func digit(at index: Int) -> (UInt8, Int)? { Numerals.digit(text, index, format.zero) }
+  private func digit(at index: Int) -> (UInt8, Int)? { Numerals.digit(text, index, zero) }
 
   /// The value of the text if its number starts at an index; nil if no amount begins like this.
   func value(from start: Int) -> Value? {

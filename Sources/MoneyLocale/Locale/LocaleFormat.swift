@@ -4,23 +4,34 @@ import MoneyCore
 struct LocaleFormat {
   let table: LocaleTable
   let index: Int
+  /// Other digits than those of the format, with signs of their own if they have such.
+  var digits: NumeralSystem?
 
   var standard: AmountPattern { AmountPattern(table, table.number(.formats, index, 0, 2)) }
   var accounting: AmountPattern { AmountPattern(table, table.number(.formats, index, 2, 2)) }
   /// The pattern of a number without a currency, which stands before or after a currency's name.
   var plain: AmountPattern { AmountPattern(table, table.number(.formats, index, 4, 2)) }
-  var decimalSign: UnsafeBufferPointer<UInt8> { sign(6) }
-  var groupSign: UnsafeBufferPointer<UInt8> { sign(7) }
-  var minus: UnsafeBufferPointer<UInt8> { sign(8) }
+  var decimalSign: UnsafeBufferPointer<UInt8> { digits?.decimalSign ?? sign(6) }
+  var groupSign: UnsafeBufferPointer<UInt8> { digits?.groupSign ?? sign(7) }
+  var minus: UnsafeBufferPointer<UInt8> { digits?.minus ?? sign(8) }
   /// The digit 0.
-  var zero: UnsafeBufferPointer<UInt8> { sign(9) }
+  var zero: UnsafeBufferPointer<UInt8> { digits?.zero ?? sign(9) }
   /// The smallest number of digits before a group.
   var minimumGrouping: Int { table.number(.formats, index, 10, 1) }
 
   /// The format for Latin digits; nil if this is the one.
   var latin: LocaleFormat? {
     let latin = table.number(.formats, index, 15, 2)
+    if digits != nil { return LocaleFormat(table: table, index: index) }
     return latin == index || isLatin ? nil : LocaleFormat(table: table, index: latin)
+  }
+
+  /// The format for other digits. They stand in the patterns for Latin ones, unless they are the format's own.
+  func with(_ other: NumeralSystem) -> LocaleFormat {
+    if zero.elementsEqual(other.zero) { return self }
+    let base = latin ?? self
+    if base.zero.elementsEqual(other.zero) { return base }
+    return LocaleFormat(table: table, index: base.index, digits: other)
   }
 
   var isLatin: Bool { zero.elementsEqual(CollectionOfOne(ASCII.zero)) }

@@ -14,12 +14,17 @@ struct LocaleNumber {
     _ text: UnsafeBufferPointer<UInt8>, _ format: LocaleFormat, after start: Int
   ) throws(MoneyFailure) {
     self.text = text
-    let zero = format.zero
     let decimal = format.decimalSign
     let group = format.groupSign
     var index = start
-    while index < text.count, Numerals.digit(text, index, zero) == nil { index &+= 1 }
-    guard index < text.count else {
+    var found: UnsafeBufferPointer<UInt8>?
+    while index < text.count {
+      found = Numerals.zero(ofDigitAt: index, in: text, format.zero)
+      if found != nil { break }
+      index &+= 1
+    }
+    // All digits of a number are of the script of the first one.
+    guard let zero = found else {
       throw MoneyFailure(.syntax, "no number in " + .quoted(text), at: text.count)
     }
     let first = index
@@ -34,14 +39,18 @@ struct LocaleNumber {
         continue
       }
       // A sign belongs to the number only if a digit follows it.
-      if let length = LocaleNumber.length(of: decimal, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
+      if let length = LocaleNumber.length(of: decimal, text, index, zero),
+        LocaleNumber.isDigit(text, index &+ length, zero)
+      {
         guard point == nil else { throw .wrong(text, format, at: index) }
         point = digits.count
         digits.append(ASCII.point)
         index &+= length
         continue
       }
-      if let length = LocaleNumber.groupLength(group, text, index), LocaleNumber.isDigit(text, index &+ length, zero) {
+      if let length = LocaleNumber.groupLength(group, text, index, zero),
+        LocaleNumber.isDigit(text, index &+ length, zero)
+      {
         guard point == nil else { throw .wrong(text, format, at: index) }
         groups.append((digits.count, index))
         index &+= length
@@ -89,7 +98,27 @@ struct LocaleNumber {
   private static func isDigit(
     _ text: UnsafeBufferPointer<UInt8>, _ index: Int, _ zero: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    Numerals.digit(text, index, zero) != nil
+    index < text.count && Numerals.zero(ofDigitAt: index, in: text, zero) != nil
+  }
+
+  /// The length of a sign, if it stands at an index; nil if it does not. Beside full-width digits a point or a comma may
+  /// be as wide.
+  private static func length(
+    of sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int,
+    _ zero: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    if let length = length(of: sign, text, index) { return length }
+    guard zero[0] == 0xEF, sign.count == 1 else { return nil }
+    let isComma = sign[0] == ASCII.comma
+    guard isComma || sign[0] == ASCII.point else { return nil }
+    return length(of: isComma ? UTF8Bytes("\u{FF0C}") : UTF8Bytes("\u{FF0E}"), text, index)
+  }
+
+  private static func groupLength(
+    _ sign: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ index: Int,
+    _ zero: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    groupLength(sign, text, index) ?? length(of: sign, text, index, zero)
   }
 
   /// The length of a sign, if it stands at an index; nil if it does not.

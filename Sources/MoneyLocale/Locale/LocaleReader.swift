@@ -22,27 +22,15 @@ struct LocaleReader {
     case read(CurrencyCode, isNegative: Bool)
   }
 
-  /// Latin digits have signs of their own in some locales. There they may also stand between the locale's signs.
+  /// Digits that are not the locale's own may have signs of their own. They may also stand between the locale's signs.
   func money() throws(MoneyFailure) -> Money {
-    let own = locale.format
-    guard let latin = own.latin, isLatin(own) else { return try money(own) }
+    let formats = locale.formats(for: text, after: codeLength)
     do throws(MoneyFailure) {
-      return try money(latin)
+      return try money(formats[0])
     } catch {
-      guard let money = try? self.money(own) else { throw error }
+      guard formats.count > 1, let money = try? self.money(formats[1]) else { throw error }
       return money
     }
-  }
-
-  /// Whether the first digit is a Latin one.
-  private func isLatin(_ format: LocaleFormat) -> Bool {
-    let zero = format.zero
-    var index = codeLength
-    while index < text.count {
-      if Numerals.digit(text, index, zero) != nil { return ASCII.isDigit(text[index]) }
-      index &+= 1
-    }
-    return false
   }
 
   private func money(_ format: LocaleFormat) throws(MoneyFailure) -> Money {

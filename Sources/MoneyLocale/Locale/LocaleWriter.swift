@@ -117,9 +117,7 @@ struct LocaleWriter {
   }
 
   private func write(digit: UInt8, to text: inout [UInt8]) {
-    // The ten digits of a numeral system differ only in the last byte.
-    text.append(contentsOf: format.zero)
-    text[text.count &- 1] &+= ASCII.digit(digit)
+    Numerals.append(ASCII.digit(digit), of: format.zero, to: &text)
   }
 
   private func mark(_ currency: CurrencyCode) -> CurrencyMark? {

@@ -4,64 +4,52 @@ import MoneyCore
 public struct MoneyLocale: Sendable {
   let table: LocaleTable
   package let row: Int
+  /// The digits that the name asks for with `-u-nu-`; nil: the locale's own.
+  private let digits: NumeralSystem?
 
   /// The limit on the length of a locale's name.
-  public static var longestName: Int { 63 }
+  public static var longestName: Int { 255 }
 
   /// The locale at an index, in the order of the identifiers.
   public init?(at index: Int, in table: LocaleTable = .builtIn) {
     guard index >= 0, index < table.count else { return nil }
     self.table = table
     row = index
+    digits = nil
   }
 
-  /// Reads `pt-BR` or `pt_br`. Parts that CLDR does not know are dropped from the end, as long as the language remains.
+  /// Reads a tag such as `pt-BR`, `pt_br` or `ar-EG-u-nu-latn`. Aliases are replaced, and the nearest locale is found, as
+  /// UTS #35 says.
   public init(
     parsing text: UnsafeBufferPointer<UInt8>, in table: LocaleTable = .builtIn
   ) throws(MoneyFailure) {
-    var name = try MoneyLocale.canonical(text)
-    while true {
-      if let row = table.row(of: name) ?? table.row(ofAlias: name) {
-        self.table = table
-        self.row = row
-        return
-      }
-      guard let last = name.lastIndex(of: ASCII.underscore) else { break }
-      name.removeSubrange(last...)
+    // Most names are identifiers, and each of them means itself.
+    if text.count < 16, let row = table.row(of: Array(text)) {
+      self.table = table
+      self.row = row
+      digits = nil
+      return
     }
-    throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
+    let tag = try LocaleTag(parsing: text)
+    guard let row = tag.row(in: table) else {
+      throw MoneyFailure(.notFound, "no locale " + .quoted(text) + "; expected a name such as de or pt-BR")
+    }
+    self.table = table
+    self.row = row
+    digits = try tag.numerals.flatMap { (name) throws(MoneyFailure) in
+      try NumeralSystem(name, of: table.identifier(row))
+    }
   }
 
-  /// The locale that this one's identifier means in another table.
+  /// The locale that this one's name means in another table.
   public func found(in table: LocaleTable) throws(MoneyFailure) -> MoneyLocale {
-    try MoneyLocale(parsing: self.table.identifier(row), in: table)
+    try name.reading { (name) throws(MoneyFailure) in try MoneyLocale(parsing: name, in: table) }
   }
 
-  /// The text in the form of identifiers: `zh_Hant_TW`.
-  static func canonical(_ text: UnsafeBufferPointer<UInt8>) throws(MoneyFailure) -> [UInt8] {
-    var name: [UInt8] = []
-    var start = 0
-    var index = 0
-    while index <= text.count {
-      if index == text.count || text[index] == ASCII.minus || text[index] == ASCII.underscore {
-        let count = index &- start
-        guard count > 0, count <= 8 else { throw notALocale(text, at: start) }
-        if start > 0 { name.append(ASCII.underscore) }
-        for place in start..<index {
-          let byte = text[place]
-          guard ASCII.isLetter(byte) || ASCII.isDigit(byte) else { throw notALocale(text, at: place) }
-          let isUpper = start > 0 && (count != 4 || place == start)
-          name.append(ASCII.isDigit(byte) ? byte : isUpper ? byte & 0xDF : byte | 0x20)
-        }
-        start = index &+ 1
-      }
-      index &+= 1
-    }
-    return name
-  }
-
-  private static func notALocale(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> MoneyFailure {
-    MoneyFailure(.syntax, "not a locale: " + .quoted(text), at: position)
+  /// The identifier, and the digits if they are not the locale's own.
+  public var name: [UInt8] {
+    guard let digits else { return identifier }
+    return identifier + UTF8Bytes("-u-nu-") + digits.name
   }
 
   public var identifier: [UInt8] { Array(table.identifier(row)) }
@@ -72,8 +60,33 @@ public struct MoneyLocale: Sendable {
   /// The entry that has what the locale does not inherit.
   var record: Int { table.number(.lines, row, 5, 2) }
 
-  /// The signs and patterns for the locale's own digits.
-  var format: LocaleFormat { LocaleFormat(table: table, index: table.number(.records, record, 0, 2)) }
+  /// The signs and patterns for the locale's own digits, or for those that its name asks for.
+  var format: LocaleFormat {
+    let own = LocaleFormat(table: table, index: table.number(.records, record, 0, 2))
+    return digits.map(own.with) ?? own
+  }
+
+  /// The formats with which a text can be read, the most probable one first: those of the digits that it has, and the
+  /// locale's own.
+  func formats(for text: UnsafeBufferPointer<UInt8>, after start: Int = 0) -> [LocaleFormat] {
+    let own = format
+    for index in start..<max(text.count, start) {
+      guard let zero = Numerals.zero(ofDigitAt: index, in: text, own.zero) else { continue }
+      if zero.elementsEqual(own.zero) { return [own] }
+      guard let other = NumeralSystem(ofDigitAt: index, in: text, of: table.identifier(row)) else { break }
+      return [own.with(other), own]
+    }
+    return own.latin.map { [$0, own] } ?? [own]
+  }
+
+  /// The digit 0 of the first digit in a text; that of the locale's own digits if there is none.
+  package func zero(in text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let own = format.zero
+    for index in text.indices {
+      if let zero = Numerals.zero(ofDigitAt: index, in: text, own) { return zero }
+    }
+    return own
+  }
 
   func format(_ numerals: LocaleOptions.Numerals) -> LocaleFormat {
     numerals == .latin ? format.latin ?? format : format
@@ -83,4 +96,7 @@ public struct MoneyLocale: Sendable {
   var groupSign: UnsafeBufferPointer<UInt8> { format.groupSign }
   package var minus: UnsafeBufferPointer<UInt8> { format.minus }
   package var zero: UnsafeBufferPointer<UInt8> { format.zero }
+
+  /// Whether two locales of one table are the same, with the same digits.
+  public func isSame(as other: MoneyLocale) -> Bool { row == other.row && name == other.name }
 }

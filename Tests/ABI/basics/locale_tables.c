@@ -42,6 +42,7 @@ static void reads(void)
 
 static void names_countries(void)
 {
+#define PARTS "-12345678-12345678-12345678-12345678"
     static const struct {
         const char *country, *locale, *name;
         money_status_t status;
@@ -62,7 +63,7 @@ static void names_countries(void)
         {"756", "de", NULL, MONEY_ERR_SYNTAX},
         {"CH", "d!", NULL, MONEY_ERR_SYNTAX},
         {"\377\377", "de", NULL, MONEY_ERR_ENCODING},
-        {"CH", "de-12345678-12345678-12345678-12345678-12345678-12345678-1234567", NULL, MONEY_ERR_LIMIT},
+        {"CH", "de" PARTS PARTS PARTS PARTS PARTS PARTS PARTS PARTS, NULL, MONEY_ERR_LIMIT},
     };
     money_locales_t *locales = NULL;
     money_t back;

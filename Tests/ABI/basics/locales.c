@@ -99,6 +99,54 @@ static void locales(void)
     CHECK_TEXT(text, "D\303\263lar americano");
 }
 
+/** Tags in other words than the identifier's, and those that name digits. */
+static void tags(void)
+{
+    static const struct {
+        const char *tag, *identifier;
+        money_status_t status;
+    } cases[] = {
+        {"de-Latn-CH", "de_CH", MONEY_OK},
+        {"en-036", "en_AU", MONEY_OK},
+        {"iw_IL", "he_IL", MONEY_OK},
+        {"zh-yue-HK", "yue_Hant_HK", MONEY_OK},
+        {"sr_RS.UTF-8@latin", "sr_Latn_RS", MONEY_OK},
+        {"C", "en_US", MONEY_OK},
+        {"ar-EG-u-nu-latn", "ar_EG", MONEY_OK},
+        {"i-klingon", NULL, MONEY_ERR_NOT_FOUND},
+        {"de-u-nu-roman", NULL, MONEY_ERR_NOT_FOUND},
+        {"de-DE-Latn", NULL, MONEY_ERR_SYNTAX},
+        {"de@a=b;", NULL, MONEY_ERR_SYNTAX},
+        {"de-\377", NULL, MONEY_ERR_ENCODING},
+    };
+    money_t value = amount("-1234.5 EGP");
+    char found[MONEY_LOCALE_SIZE], text[MONEY_LOCALE_TEXT_MAX], *longest = malloc(65537);
+    size_t index;
+
+    for (index = 0; index < sizeof cases / sizeof cases[0]; index++) {
+        CHECK_STATUS(money_locale_find(cases[index].tag, found, sizeof found, NULL, &error), cases[index].status);
+        if (cases[index].identifier) CHECK_TEXT(found, cases[index].identifier);
+    }
+    CHECK_OK(money_format_locale(&value, "ar-EG-u-nu-latn", NULL, text, sizeof text, NULL, NULL, &error));
+    CHECK(strstr(text, "1,234.50") != NULL);
+    CHECK_OK(money_parse_locale(text, MONEY_NTS, "ar-EG-u-nu-latn", NULL, NULL, &value, &error));
+    CHECK_TEXT(words(&value), "-1234.50 EGP");
+    CHECK_OK(money_parse_locale("\357\274\221,\357\274\222\357\274\223\357\274\224", MONEY_NTS, "ja", "JPY", NULL, &value,
+                                &error));
+    CHECK_TEXT(words(&value), "1234 JPY");
+    CHECK_STATUS(money_parse_locale("1\357\274\222", MONEY_NTS, "ja", "JPY", NULL, &value, &error), MONEY_ERR_SYNTAX);
+    CHECK_OK(money_locale_currency("en-GB-u-rg-uszzzz", MONEY_DATE_NONE, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "USD");
+    CHECK(longest != NULL);
+    if (longest == NULL) return;
+    memset(longest, 'a', 65536);
+    longest[65536] = 0;
+    CHECK_STATUS(money_locale_find(longest, found, sizeof found, NULL, &error), MONEY_ERR_LIMIT);
+    longest[255] = 0;
+    CHECK_STATUS(money_locale_find(longest, found, sizeof found, NULL, &error), MONEY_ERR_SYNTAX);
+    free(longest);
+}
+
 static void hear(void *user_data, uint64_t revision) { *(uint64_t *)user_data = revision; }
 
 static void lists(void)
@@ -212,6 +260,7 @@ int main(void)
     formats();
     parses();
     locales();
+    tags();
     countries();
     lists();
     return check_end();

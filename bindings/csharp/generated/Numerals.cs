@@ -7,7 +7,8 @@ namespace Libmoney
     /// <summary>The digits that a locale writes.</summary>
     public enum Numerals
     {
-        /// <summary>the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG</summary>
+        /// <summary>the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default
+        /// numbering system: "١٬٢٣٤" in ar-EG</summary>
         Locale = 0,
 
         /// <summary>0 to 9, with the signs and patterns that the locale has for them</summary>

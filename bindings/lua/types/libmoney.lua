@@ -1677,7 +1677,7 @@ function libmoney.locale_count() end
 function libmoney.locale_at(index) end
 
 --- Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
----@param locale string language, script, region and variant, separated by `-` or `_`, in any case. At most 63 bytes.
+---@param locale string a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants, extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java ("iw_IL") are read too. At most 255 bytes.
 ---@return string buffer
 --- C: money_locale_find
 function libmoney.locale_find(locale) end

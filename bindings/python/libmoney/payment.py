@@ -20,7 +20,9 @@ from ._boundary.rounding import Rounding
 from ._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from ._errors import ArgumentError, DecimalOverflow
 from ._library import native
+from ._locale.locale import find_locale
 from ._money.money import Money, made_money, money_struct
+from ._money.money_error import MoneyError
 from ._raw import MoneyStruct
 
 __all__ = [
@@ -179,7 +181,8 @@ def in_words(amount: Money, language: str = "en") -> str:
     The words are those of the package num2words, which you install. It knows about 60 languages.
     The minor units stay figures, because few of its languages have the words of all currencies.
 
-    :param language: a language as num2words names it, such as ``"de"`` or ``"pt_BR"``.
+    :param language: a tag as :func:`libmoney.find_locale` takes it, such as ``"pt-BR"``, or a
+        language as num2words names it.
 
     >>> payment.in_words(Money("0.05", "EUR"), "de")
     'null und 05/100 EUR'
@@ -194,23 +197,86 @@ def in_words(amount: Money, language: str = "en") -> str:
     if exact < 0:
         raise ArgumentError(f"an amount in words is 0 or more, not {exact}")
     figures, _, minor = f"{exact:f}".partition(".")
-    words = _words(int(figures), language)
+    found = _known_language(language)
+    words = _words(int(figures), found)
     if not minor:
         return f"{words} {amount.currency}"
-    joined = _AND.get(language.replace("-", "_").split("_")[0], "+")
-    return f"{words} {joined} {minor}/1{'0' * len(minor)} {amount.currency}"
+    # num2words has few tags, and a comma says no more than that both belong together.
+    joined = _AND.get(found.partition("_")[0], ", ")
+    return f"{words}{joined}{minor}/1{'0' * len(minor)} {amount.currency}"
+
+
+def _known_language(language: str) -> str:
+    """The language of num2words that a tag means."""
+    known = optional("num2words").CONVERTER_CLASSES
+    name = language.replace("-", "_")
+    try:
+        parts = find_locale(language).split("_")
+    except MoneyError:
+        parts = [name]
+    regions = [f"{parts[0]}_{part}" for part in parts[1:]]
+    for candidate in (name, *regions, _NAMES.get(parts[0], parts[0])):
+        if candidate in known:
+            return str(candidate)
+    raise ArgumentError(f"num2words does not know the language {language!r}")
 
 
 def _words(number: int, language: str) -> str:
     try:
         words = optional("num2words").num2words(number, lang=language)
-    except NotImplementedError:
-        raise ArgumentError(f"num2words does not know the language {language!r}") from None
-    except (ArithmeticError, LookupError):
+    except (ArithmeticError, LookupError, NotImplementedError, TypeError):
         # Each language of it has a largest number, and its own way to fail at a larger one.
         raise DecimalOverflow(f"num2words has no words for {number} in {language!r}") from None
     return str(words)
 
 
-#: The word between units and minor units; other languages get a plus sign.
-_AND = {"da": "og", "de": "und", "en": "and", "es": "con", "fr": "et", "it": "e", "nl": "en"}
+#: The languages that num2words names otherwise than CLDR does.
+_NAMES = {"kk": "kz", "nb": "no"}
+
+#: What joins units and minor units: the last two items of a list in CLDR 48, and the words of
+#: cheques in Spanish. num2words writes Serbian in Latin letters.
+_AND = {
+    "am": " እና ",
+    "ar": " و",
+    "az": " və ",
+    "be": " і ",
+    "bn": " এবং ",
+    "ca": " i ",
+    "cs": " a ",
+    "cy": " a ",
+    "da": " og ",
+    "de": " und ",
+    "en": " and ",
+    "eo": " kaj ",
+    "es": " con ",
+    "fa": " و ",
+    "fi": " ja ",
+    "fr": " et ",
+    "he": " ו",
+    "hu": " és ",
+    "id": " dan ",
+    "is": " og ",
+    "it": " e ",
+    "ja": "、",
+    "kn": " ಮತ್ತು ",
+    "ko": " 및 ",
+    "kz": " және ",
+    "lt": " ir ",
+    "lv": " un ",
+    "nl": " en ",
+    "no": " og ",
+    "pl": " i ",
+    "pt": " e ",
+    "ro": " și ",
+    "ru": " и ",
+    "sk": " a ",
+    "sl": " in ",
+    "sr": " i ",
+    "sv": " och ",
+    "te": " మరియు ",
+    "tg": " ва ",
+    "th": "และ",
+    "tr": " ve ",
+    "uk": " і ",
+    "vi": " và ",
+}

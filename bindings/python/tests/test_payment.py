@@ -187,13 +187,63 @@ def test_words() -> None:
     assert payment.in_words(Money("1", "EUR"), "fr") == "un et 00/100 EUR"
     assert payment.in_words(Money("12.345", "KWD"), "es") == "doce con 345/1000 KWD"
     assert payment.in_words(Money("21", "JPY")) == "twenty-one JPY"
-    assert payment.in_words(Money("1.5", "EUR"), "tr").endswith(" + 50/100 EUR")
+    assert payment.in_words(Money("1.5", "EUR"), "tr") == "bir ve 50/100 EUR"
     with pytest.raises(InexactResult):
         payment.in_words(Money("0.001", "EUR"))
     with pytest.raises(ArgumentError, match="0 or more"):
         payment.in_words(Money("-1", "EUR"))
     with pytest.raises(ArgumentError, match="'xx'"):
         payment.in_words(Money("1", "EUR"), "xx")
+
+
+@NEEDS_NUM2WORDS
+def test_words_of_every_language_have_no_signs() -> None:
+    from num2words import CONVERTER_CLASSES
+
+    spelt = 0
+    for language in CONVERTER_CLASSES:
+        try:
+            text = payment.in_words(Money("12.05", "EUR"), language)
+        except DecimalOverflow:
+            continue
+        words, _, fraction = text.rpartition("05/100 EUR")
+        assert words and not fraction and not set("+0123456789/") & set(words), (language, text)
+        spelt += 1
+    assert spelt > 50
+
+
+@NEEDS_NUM2WORDS
+@pytest.mark.parametrize(
+    ("tag", "same"),
+    [
+        ("pt-BR", "pt_BR"),
+        ("pt_br", "pt_BR"),
+        ("pt-Latn-BR", "pt_BR"),
+        ("pt_PT", "pt"),
+        ("por", "pt"),
+        ("de-Latn-CH", "de"),
+        ("fr-Latn-CH", "fr_CH"),
+        ("fr_BE.UTF-8", "fr_BE"),
+        ("es-170", "es_CO"),
+        ("iw-IL", "he"),
+        ("in", "id"),
+        ("nb-NO", "no"),
+        ("kk-KZ", "kz"),
+        ("sr-Latn-RS", "sr"),
+        ("en-u-nu-thai", "en"),
+    ],
+)
+def test_words_are_those_of_the_tag(tag: str, same: str) -> None:
+    amount = Money("1234.05", "EUR")
+    assert payment.in_words(amount, tag) == payment.in_words(amount, same)
+
+
+@NEEDS_NUM2WORDS
+def test_words_of_another_language_are_not_taken() -> None:
+    # num2words itself takes the first two letters: German for "deX".
+    for language in ("nn", "zh", "xx-DE", "ptx", "en\0"):
+        with pytest.raises(ArgumentError):
+            payment.in_words(Money("1", "EUR"), language)
 
 
 @NEEDS_NUM2WORDS

@@ -2196,10 +2196,16 @@ public final class LibMoney {
     }
 
     /**
-     * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". The
-     * library leaves out a region, script or variant that CLDR does not know, from the end: "en-ZZ" is "en". Every
-     * function that takes a locale finds it in this way. C: money_locale_find
-     * @param locale language, script, region and variant, separated by `-` or `_`, in any case. At most 63 bytes.
+     * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". Aliases,
+     * likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH",
+     * "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or
+     * variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale
+     * finds it in this way. The keyword `nu` of a tag names the digits: money_format_locale writes those of "ar-
+     * EG-u-nu-latn" as 0 to 9. The values `native`, `traditio` and `finance` mean the locale's own systems. The
+     * identifier does not contain the keyword. C: money_locale_find
+     * @param locale a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants,
+     * extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java
+     * ("iw_IL") are read too. At most 255 bytes.
      */
     public static String localeFind(String locale) {
         Call call = Call.begin();
@@ -2215,7 +2221,9 @@ public final class LibMoney {
     /**
      * Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes
      * are room enough. The country is the name's own, also where CLDR does not know the language there; the
-     * language is known. C: money_locale_currency
+     * language is known. The keyword `cu` of the name is the currency itself, and `rg` is another country: "en-GB-
+     * u-rg-uszzzz". A country that is no more has its own currency as long as there was one, and then that of its
+     * successor: SUR and RUB for "ru-SU". C: money_locale_currency
      * @param locale as money_locale_find takes it, with a region.
      * @param date MONEY_DATE_NONE: the end of the data.
      */
@@ -2280,12 +2288,13 @@ public final class LibMoney {
     /**
      * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or
      * after. The call reads back exactly what money_format_locale wrote; a short form is the rounded amount that
-     * it shows. Any blank may stand for a no-break space, groups may be left out, and Latin digits may stand for
-     * the locale's own. Group signs where no group can begin, another locale's signs, and anything that is not
-     * part of the amount are errors. A symbol means the currency that the locale writes with it. If the locale
-     * writes no currency so, the symbol means the one that it means in nearly all locales. If several currencies
-     * remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them. So "$5" is USD in en-US,
-     * MXN in es-MX, and ambiguous in pl. C: money_parse_locale
+     * it shows. Any blank may stand for a no-break space, groups may be left out, and decimal digits of any script
+     * may stand for the locale's own: all digits of a number are of one script. Group signs where no group can
+     * begin, another locale's signs, and anything that is not part of the amount are errors. A symbol means the
+     * currency that the locale writes with it. If the locale writes no currency so, the symbol means the one that
+     * it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY and
+     * the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl. C:
+     * money_parse_locale
      * @param currency the expected currency. The call then also reads text without a currency, reads a symbol that
      * several currencies share as this one, and refuses another currency with MONEY_ERR_CURRENCY_MISMATCH. NULL or
      * "": the text names the currency.

@@ -3,7 +3,10 @@ package libmoney;
 
 /** The digits that a locale writes. */
 public enum Numerals {
-    /** the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG */
+    /**
+     * the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system:
+     * "١٬٢٣٤" in ar-EG
+     */
     LOCALE(0),
     /** 0 to 9, with the signs and patterns that the locale has for them */
     LATIN(1);

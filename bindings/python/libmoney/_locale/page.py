@@ -49,6 +49,8 @@ class Words:
         if not isinstance(locale, str):
             refuse_type("a locale", "a str", locale)
         self.locale = find_locale(locale)
+        # The tag may ask for other digits, which the identifier does not name.
+        self._tag = locale
         self.words = _checked(words, defaults, kind)
         self._number = AmountFormat("#,##0.#", maximum_fraction="exact", locale=locale)
 
@@ -56,7 +58,7 @@ class Words:
         return self.words[name]
 
     def amount(self, amount: Money) -> str:
-        return format_locale(amount, self.locale)
+        return format_locale(amount, self._tag)
 
     def number(self, number: Decimal) -> str:
         plain = EXACT.normalize(number) if number else Decimal(0)

@@ -16,7 +16,7 @@ _NUMBER = re.compile(
     r"(?P<comma>,)?(?:\.(?P<digits>[0-9]{1,2}))?(?P<kind>f)?",
     re.DOTALL,
 )
-_LOCALE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
+_LOCALE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*")
 
 
 def formatted(amount: Money, specification: str) -> str:

@@ -36,7 +36,7 @@ def tag(locale: Locale | str) -> str:
     'zh-Hant-TW'
     """
     found = locale if isinstance(locale, Locale) else Locale.parse(locale, sep=_separator(locale))
-    parts = (found.language, found.script, found.territory)
+    parts = (found.language, found.script, found.territory, found.variant)
     return "-".join(part for part in parts if part)
 
 

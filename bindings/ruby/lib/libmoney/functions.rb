@@ -1966,8 +1966,9 @@ module LibMoney
   # Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is
   # "zh_Hant_TW".
   #
-  # @param locale [String] language, script, region and variant, separated by `-` or `_`, in any case.
-  #   At most 63 bytes.
+  # @param locale [String] a tag of BCP 47, with `-` or `_` and in any case: language, script, region,
+  #   variants, extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU
+  #   ("ar_EG@numbers=latn") and of Java ("iw_IL") are read too. At most 255 bytes.
   # @return [String]
   # @note C: money_locale_find
   def self.locale_find(locale)

@@ -1143,7 +1143,8 @@ impl std::fmt::Debug for CurrencyDisplay {
 pub struct Numerals(pub i32);
 
 impl Numerals {
-    /// the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+    /// the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system:
+    /// "١٬٢٣٤" in ar-EG
     pub const LOCALE: Numerals = Numerals(0);
     /// 0 to 9, with the signs and patterns that the locale has for them
     pub const LATIN: Numerals = Numerals(1);

@@ -579,7 +579,7 @@ private:
 class Numerals {
 public:
     enum Value : money_numerals_t {
-        locale = MONEY_NUMERALS_LOCALE, ///< the digits of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+        locale = MONEY_NUMERALS_LOCALE, ///< the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
         latin = MONEY_NUMERALS_LATIN, ///< 0 to 9, with the signs and patterns that the locale has for them
     };
     constexpr Numerals(Value value) noexcept : value_(value) {}
