@@ -35,7 +35,9 @@ import Testing
       String(provider.code(code(text), in: registry))
     }
     for row in 0..<CurrencyTable.count {
-      guard let capitals = CurrencyTable.code(row).map({ String($0) }), capitals == capitals.uppercased() else { continue }
+      guard let capitals = CurrencyTable.code(row).map({ String($0) }), capitals == capitals.uppercased() else {
+        continue
+      }
       for provider in PaymentProvider.allCases {
         #expect(read(capitals, provider) == capitals)
         let small = capitals.lowercased()

@@ -58,7 +58,8 @@ struct PortfolioFormatTests {
     let days = "2024-01-06,sell,A,4,9\n2024-01-06,split,A,2:1,\n2024-01-05,sell,A,3,6\n2024-01-05,buy,A,5,5\n"
     for policy in ShortSalePolicy.allCases { #expect(try rows(days, policy) == ["buy5", "sell3", "split2", "sell4"]) }
     // One day that ascends is enough for the order as written.
-    #expect(try rows("2024-01-05,buy,A,5,5\n2024-01-05,sell,A,3,6\n2024-01-06,buy,A,1,9\n") == ["buy5", "sell3", "buy1"])
+    let ascending = "2024-01-05,buy,A,5,5\n2024-01-05,sell,A,3,6\n2024-01-06,buy,A,1,9\n"
+    #expect(try rows(ascending) == ["buy5", "sell3", "buy1"])
     // Each line keeps its id.
     let portfolio = try read("date,action,symbol,quantity,price\n" + days)
     #expect((0..<4).compactMap { portfolio.transaction(at: $0) }.map { String($0.id.bytes) } == ["4", "3", "2", "1"])
@@ -66,7 +67,8 @@ struct PortfolioFormatTests {
     // The library's own columns are in the order of adding.
     let own = "id,date,action,symbol,quantity,price,total,currency,fee,fee_currency,rate\n"
     let line = { (id: String, day: String, rest: String) in "\(id),\(day),\(rest),,1,EUR,,,\n" }
-    let written = line("1", "2024-01-06", "sell,A,1") + line("2", "2024-01-05", "buy,A,5") + line("3", "2024-01-05", "sell,A,2")
+    let earlier = line("2", "2024-01-05", "buy,A,5") + line("3", "2024-01-05", "sell,A,2")
+    let written = line("1", "2024-01-06", "sell,A,1") + earlier
     #expect(try rows(written, header: own) == ["buy5", "sell2", "sell1"])
     let other = "id,date,action,symbol,quantity,price,total,currency,fee,rate,fee_currency\n"
     #expect(try rows(written.replacing(",sell,A,2", with: ",buy,A,2"), header: other) == ["buy2", "buy5", "sell1"])
@@ -91,9 +93,9 @@ struct PortfolioFormatTests {
     }
     #expect(try rows(lines(written, "A").joined()) == read.split(separator: " ").map { String($0) })
     // Other symbols keep their places.
-    let mixed = zip(lines(written, "A"), lines(read, "B")).flatMap { [$0, $1] }.joined() + "2024-01-05,dividend,C,1,1\n"
+    let mixed = zip(lines(written, "A"), lines(read, "B")).flatMap { [$0, $1] } + ["2024-01-05,dividend,C,1,1\n"]
     let expected = read.split(separator: " ").flatMap { [String($0), String($0)] }
-    #expect(try rows(mixed) == expected + ["dividend0"])
+    #expect(try rows(mixed.joined()) == expected + ["dividend0"])
     #expect(try rows(lines(written, "A").joined(), .record) == read.split(separator: " ").map { String($0) })
     #expect(try rows(lines(written, "A").joined(), .allow) == written.split(separator: " ").map { String($0) })
   }
