@@ -61,4 +61,4 @@ def install() -> None:
         if not hasattr(original, _MARK):
             method = made(original)
             setattr(method, _MARK, True)
-            owner.round = method  # type: ignore[method-assign]
+            owner.round = method
