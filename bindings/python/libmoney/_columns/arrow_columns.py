@@ -102,11 +102,11 @@ def _refuse_scale(scale: int | None, what: str) -> None:
         raise ArgumentError(f"a scale is given, and {what}")
 
 
-def _decimals(array: Any, scale: int | None) -> Input:
+def decimal128(array: Any) -> Any:
+    """A pyarrow Array of decimals of any width as one of the width that the library reads."""
     pyarrow = optional("pyarrow")
 
     kind = array.type
-    _refuse_scale(scale, "the type of the column has its own")
     if not 0 <= kind.scale <= DIGITS_MAX:
         raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {kind.scale}")
     if not pyarrow.types.is_decimal128(kind):
@@ -115,6 +115,12 @@ def _decimals(array: Any, scale: int | None) -> Input:
         except pyarrow.ArrowInvalid:
             row = _first(array, lambda value: len(value.as_tuple().digits) > DIGITS_MAX)
             raise _too_large(row, "38 digits") from None
+    return array
+
+
+def _decimals(array: Any, scale: int | None) -> Input:
+    _refuse_scale(scale, "the type of the column has its own")
+    kind, array = array.type, decimal128(array)
     struct = arrow_column(array, 16, COLUMN_DECIMAL128, kind.scale)
     return Input(struct, ARROW, array, kind, True)
 

@@ -60,6 +60,25 @@ def test_every_kind_of_decimal_and_of_text(kind: Any) -> None:
         assert [sides[0], sides[1], sides[3]] == [1, -1, -1]
 
 
+@pytest.mark.parametrize(
+    "kind",
+    [pa.decimal32(8, 3), pa.decimal64(12, 3), pa.decimal256(60, 3), pa.string_view()],
+    ids=str,
+)  # fmt: skip
+def test_every_kind_becomes_a_column_of_pandas(kind: Any) -> None:
+    texts = ["59.990", None, "-0.005"]
+    given = texts if kind == pa.string_view() else [one and Decimal(one) for one in texts]
+    column = pa.array(given, kind)
+    wanted = [Money("59.990", "EUR"), pd.NA, Money("-0.005", "EUR")]
+    for made in (column, pa.chunked_array([column[:1], column[1:]]), column[0:3]):
+        assert MoneyDtype("EUR").__from_arrow__(made).tolist() == wanted
+    if pa.types.is_decimal(kind):
+        codes = pa.array(["EUR", "EUR", "USD"])
+        rows = pa.StructArray.from_arrays([column, codes], ["amount", "currency"])
+        found = MoneyDtype().__from_arrow__(rows).tolist()
+        assert found == [wanted[0], pd.NA, Money("-0.005", "USD")]
+
+
 def test_what_duckdb_and_polars_lend() -> None:
     duckdb = pytest.importorskip("duckdb")
     database = duckdb.connect()
