@@ -40,10 +40,10 @@ static void quotes(void)
     CHECK_TEXT(quote.symbol, "S0");
     CHECK_OK(money_feed_price_quote(feed, "S0", 100 + 3600, &quote, &state, NULL, &error));
     CHECK(state == MONEY_PRICE_STALE);
-    /* A price of 0 is none; it takes no better one's place. */
+    /* A provider's price of 0 is none, so there is no quote to hand on; it takes no better one's place. */
     answer(feed, ids[1], 200, "application/json", "{\"c\":0,\"d\":null,\"t\":0}", 100);
     CHECK_OK(money_feed_price_quote(feed, "S1", 150, &quote, &state, NULL, &error));
-    CHECK(state == MONEY_PRICE_ZERO);
+    CHECK(state == MONEY_PRICE_ZERO && quote.struct_size == 0 && quote.symbol[0] == '\0');
     CHECK_OK(money_feed_refresh(feed, &error));
     answer(feed, asked(feed, 300, NULL, NULL), 200, NULL, "{\"c\":0}", 300);
     CHECK_OK(money_feed_price_quote(feed, "S0", 300, &quote, &state, NULL, &error));

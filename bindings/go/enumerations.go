@@ -733,7 +733,7 @@ const (
 	PriceStateFresh PriceState = 0
 	PriceStateStale PriceState = 1 // older than options.fresh_for; it counts
 	PriceStateMissing PriceState = 2 // there is none: the position is listed, and what is held of it is not counted
-	PriceStateZero PriceState = 3 // a price of 0 counts as none
+	PriceStateZero PriceState = 3 // of a feed: the provider answered 0, by which it says that it has no price
 	PriceStateNoRate PriceState = 4 // an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the position is, and `unconverted_id` names the transaction
 	PriceStateClosed PriceState = 5 // nothing is held, so that the position needs no price
 )

@@ -3274,7 +3274,9 @@ func PortfolioFromJSON(json string, registry *Registry) (*Portfolio, error) {
 // and `total` or `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are
 // optional. Each further line is a transaction. Without a total the total is quantity * price, exactly; with
 // one, the price only has to be a number. Without a column `currency` all amounts are in the portfolio's. The
-// quantity of a split is a ratio such as 2:1. C: money_portfolio_from_csv
+// quantity of a split is a ratio such as 2:1. A document whose dates only descend is read from its end. The
+// purchases of a day come before a sale of the same day that needs them. docs/guide/portfolio-formats.md has
+// both rules. C: money_portfolio_from_csv
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -5691,8 +5693,7 @@ func (self *PortfolioView) RetrievalFailed(reason string) error {
 	return nil
 }
 
-// Priced: Hands in price quotes that have arrived, each in place of its symbol's. One of 0 does not replace a
-// better one. C: money_portfolio_view_priced
+// Priced: Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced
 func (self *PortfolioView) Priced(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()

@@ -1419,7 +1419,7 @@ type PriceQuote struct {
 	Symbol string
 	// "": the currency of the symbol's trades
 	Currency string
-	// 0 or more; 0 counts as no price
+	// 0 or more; a share at 0 is worth nothing
 	Price Decimal
 	// when it was quoted, or MONEY_INSTANT_NONE
 	Instant time.Time

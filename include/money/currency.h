@@ -125,8 +125,9 @@ MONEY_API money_status_t money_currency_digits(const char *code, money_date_t da
 /** Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in Bhutan.
  *  MONEY_TEXT_MAX bytes are room enough.
  *
- *  Those that are named after the country come first, the newest one first, then the others, the oldest one first. The
- *  data are Unicode CLDR's, with the days of the built-in table.
+ *  Those that are named after the country come first, the newest one first, then the others, the oldest one first, and
+ *  last those that another currency has replaced and that are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The
+ *  data are Unicode CLDR's, with the first days of the built-in table.
  *
  *  @param country  an ISO 3166-1 code of two letters, in either case; also of a country that is no more, such as "SU".
  *  @param date     MONEY_DATE_NONE: those of the end of the data.

@@ -100,8 +100,8 @@ MONEY_API money_status_t money_feed_symbol_at(const money_feed_t *feed, size_t i
 /** Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
  *  @param quote  receives the price quote, or all zero if there is none. Its instant is that of the trade, if the
  *                provider says it, else that of the answer.
- *  @param state [null]  receives MONEY_PRICE_FRESH, _STALE (it came longer ago than options.ttl_seconds), _ZERO or
- *                       _MISSING; may be NULL.
+ *  @param state [null]  receives MONEY_PRICE_FRESH, _STALE (it came longer ago than options.ttl_seconds), _ZERO (the
+ *                       provider answered 0: it has no price) or _MISSING; may be NULL.
  *  @param age [null]    receives how many seconds ago it came, or MONEY_INSTANT_NONE; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such symbol), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @see money_portfolio_view_priced

@@ -61,6 +61,7 @@ typedef int32_t money_payment_provider_t;
 MONEY_EXPORT const char *money_payment_provider_name(money_payment_provider_t provider);
 
 /** Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
+ *  @param currency  a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
  *  @param registry  your own currencies; a provider that takes them is expected to count their minor units.
  *  @param digits    receives 0 to 38.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
@@ -81,6 +82,7 @@ MONEY_API money_status_t money_payment_to_minor(const money_t *amount, money_pay
                                                 money_error_t *error);
 
 /** Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX.
+ *  @param currency  a code, as in money_payment_digits; the amount has it in capitals.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (a number that the provider does not take), MONEY_ERR_UNKNOWN_CURRENCY,
  *          MONEY_ERR_SYNTAX.
  *  @since 0.2

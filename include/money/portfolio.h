@@ -334,6 +334,9 @@ MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t leng
  *  transaction. Without a total the total is quantity * price, exactly; with one, the price only has to be a number.
  *  Without a column `currency` all amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1.
  *
+ *  A document whose dates only descend is read from its end. The purchases of a day come before a sale of the same day
+ *  that needs them. docs/guide/portfolio-formats.md has both rules.
+ *
  *  @param currency  the currency of all reports, as in money_portfolio_new.
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT, MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE,
  *          MONEY_ERR_DUPLICATE_ID, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_INVALID_RATE,

@@ -131,7 +131,7 @@ MONEY_API money_status_t money_portfolio_view_retrieved(money_portfolio_view_t *
 MONEY_API money_status_t money_portfolio_view_retrieval_failed(money_portfolio_view_t *view, const char *reason,
                                                                size_t length, money_error_t *error);
 
-/** Hands in price quotes that have arrived, each in place of its symbol's. One of 0 does not replace a better one.
+/** Hands in price quotes that have arrived, each in place of its symbol's.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @see money_portfolio_view_prices_failed
  *  @calls_back

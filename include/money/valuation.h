@@ -88,7 +88,7 @@ typedef struct money_price_quote_s {
     uint32_t struct_size;
     char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, 1 to 31 bytes */
     char currency[MONEY_CODE_SIZE]; /* "": the currency of the symbol's trades */
-    money_decimal_t price;          /* 0 or more; 0 counts as no price */
+    money_decimal_t price;          /* 0 or more; a share at 0 is worth nothing */
     money_instant_t instant;        /* when it was quoted, or MONEY_INSTANT_NONE */
 } money_price_quote_t;
 
@@ -106,7 +106,7 @@ typedef int32_t money_price_state_t;
 #define MONEY_PRICE_FRESH 0
 #define MONEY_PRICE_STALE 1   /* older than options.fresh_for; it counts */
 #define MONEY_PRICE_MISSING 2 /* there is none: the position is listed, and what is held of it is not counted */
-#define MONEY_PRICE_ZERO 3    /* a price of 0 counts as none */
+#define MONEY_PRICE_ZERO 3    /* of a feed: the provider answered 0, by which it says that it has no price */
 #define MONEY_PRICE_NO_RATE 4 /* an exchange rate is missing. Of the price: what is held is not counted. Of a transaction:
                                  nothing of the position is, and `unconverted_id` names the transaction */
 #define MONEY_PRICE_CLOSED 5  /* nothing is held, so that the position needs no price */

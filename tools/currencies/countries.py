@@ -62,27 +62,45 @@ def periods(
     return found
 
 
-def until(period: Period, others: Sequence[Period], withdrawn: str) -> str:
-    """The day after CLDR's last day, or that day itself when another currency starts on it."""
+def until(period: Period, others: Sequence[Period]) -> str:
+    """The day after CLDR's last day, or that day itself when another currency starts on it.
+
+    It may be later than the day on which ISO 4217 withdrew the code: in the weeks after that, two
+    currencies are legal tender.
+    """
     end = period.end
     if end and not any(other.since == end and other.code != period.code for other in others):
         end += timedelta(days=1)
-    return min(filter(None, [end and end.isoformat(), withdrawn]), default="")
+    return end.isoformat() if end else ""
 
 
 def build_countries(
-    sources: Sources, rows: Sequence[Row], overrides: Sequence[Row], reserved: frozenset[str]
+    sources: Sources,
+    rows: Sequence[Row],
+    overrides: Sequence[Row],
+    ends: Sequence[Row],
+    reserved: frozenset[str],
 ) -> tuple[Path, str]:
-    """countries.csv: CLDR's uses as legal tender, within the days that the reviewed table gives."""
+    """countries.csv: CLDR's uses as legal tender, from the days that the reviewed table gives.
+
+    `ends` are the days from which a currency is no legal tender any more, where CLDR has another.
+    """
     table = {row["code"]: row for row in rows}
+    better = {(row["region"], row["code"]): row for row in ends}
     found: dict[str, list[Row]] = {}
     for country, uses in periods(sources, table, reserved).items():
         for use in uses:
-            since, last = use.since.isoformat(), until(use, uses, table[use.code]["withdrawn"])
+            since, last = use.since.isoformat(), until(use, uses)
+            source = f"CLDR {sources.cldr_version}"
+            end = better.pop((country, use.code), None)
+            if end:
+                last, source = end["until"], end["source"]
             if last and last <= since:
                 continue
-            values = [country, use.code, since, last, f"CLDR {sources.cldr_version}"]
+            values = [country, use.code, since, last, source]
             found.setdefault(country, []).append(dict(zip(COLUMNS, values)))
+    if better:
+        fail(f"tender.csv: no uses in CLDR: {sorted(better)}")
     for override in overrides:
         country, code = override["region"], override["code"]
         known = found.get(country, [])

@@ -321,7 +321,7 @@ def build_table() -> list[tuple[Path, str]]:
         (TABLE, csv_text(rows)),
         (VERSION, version + "\n"),
         (README, readme),
-        build_countries(sources, rows, curated("countries"), RESERVED),
+        build_countries(sources, rows, curated("countries"), curated("tender"), RESERVED),
         build_cash(rules),
         build_redenominations(curated("redenominations"), rows),
         build_symbols(rows),

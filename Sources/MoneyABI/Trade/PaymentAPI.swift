@@ -15,7 +15,9 @@ public func money_payment_digits(
 ) -> money_status_t {
   Boundary.callValue(digits, "digits", error) { () throws(MoneyFailure) in
     let code = try Boundary.code(currency, "currency")
-    let digits = try Boundary.provider(provider).digits(of: code, in: Boundary.registry(registry))
+    let provider = try Boundary.provider(provider)
+    let own = Boundary.registry(registry)
+    let digits = try provider.digits(of: provider.code(code, in: own), in: own)
     return Int32(truncatingIfNeeded: digits)
   }
 }
@@ -38,7 +40,9 @@ public func money_payment_from_minor(
 ) -> money_status_t {
   Boundary.callMoney(result, error) { () throws(MoneyFailure) in
     let code = try Boundary.code(currency, "currency")
-    return try Money(minor: minor, code, of: Boundary.provider(provider), in: Boundary.registry(registry))
+    let provider = try Boundary.provider(provider)
+    let own = Boundary.registry(registry)
+    return try Money(minor: minor, provider.code(code, in: own), of: provider, in: own)
   }
 }
 

@@ -2,7 +2,7 @@
 
 extension CashTable {
   /// Lines in `lines`.
-  static var count: Int { 68 }
+  static var count: Int { 75 }
 
   /// Bytes a line of `lines`, the line feed included.
   static var lineWidth: Int { 20 }
@@ -26,6 +26,8 @@ extension CashTable {
     CAD  90$0.05      u
     CHF  ###0.01      u
     CHF  8sn0.05      u
+    CLPCL###1         u
+    CLPCL9Bo10        h
     COP  9bV1.00      u
     CRC  9bV1.00      u
     CZK  8zK1.00      u
@@ -45,6 +47,8 @@ extension CashTable {
     EURNL8jV0.05      u
     EURSK###0.01      u
     EURSK9UB0.05 0.02uu
+    GEL  ###0.01      u
+    GEL  9GM0.05      u
     GYD  9bV1.00      u
     HKD  9'(0.10      u
     HUF  8xK5.00      u
@@ -63,6 +67,9 @@ extension CashTable {
     MYR  8xj0.05      u
     NOK  9,}1.00      u
     NZD  8s10.10      u
+    PENPE###0.01      u
+    PENPE9)#0.05      d
+    PENPE9GM0.10      d
     PKR  9bV1.00      u
     RSD  9bV1.00      u
     SEK  7Fp0.05      u

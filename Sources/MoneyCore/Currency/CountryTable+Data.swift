@@ -12,12 +12,12 @@ extension CountryTable {
   /// none, as numbers of base 92 whose digits are the bytes from `#` to `~`.
   static var lines: StaticString {
     """
-    ADESP3+p8_|
+    ADESP3+p8`[
     ADADP5my8_|
-    ADFRF6q78_|
+    ADFRF6q78`P
     ADEUR8T(###
     AEAED7JB###
-    AFAFA5J~8c#
+    AFAFA5J~8cy
     AFAFN8c####
     AGXCD7,,###
     AIXCD7,,###
@@ -26,9 +26,9 @@ extension CountryTable {
     AMSUR6u5884
     AMRUR8848?j
     AMAMD8?j###
-    AOAOK7Xl838
-    AOAON8388F0
-    AOAOR8F08Wn
+    AOAOK7Xl84z
+    AOAON8388XE
+    AOAOR8F08XE
     AOAOA8Wn###
     ARARM3Nz7<x
     ARARL7<x7r3
@@ -36,7 +36,7 @@ extension CountryTable {
     ARARA7z<88;
     ARARS88;###
     ASUSD4M&###
-    ATATS6A<8_|
+    ATATS6A<8`[
     ATEUR8T(###
     AUAUD7-S###
     AWANG6#87|L
@@ -44,12 +44,12 @@ extension CountryTable {
     AXEUR8T(###
     AZSUR6u5884
     AZRUR8848@7
-    AZAZM8?j8oq
+    AZAZM8?j8sn
     AZAZN8oq###
     BAYUD7-'80A
     BAYUN80A8:9
     BABAD8:98B`
-    BAYUR8:98?6
+    BAYUR8:98?7
     BABAN8B`8N,
     BABAM8D3###
     BBXCD7,,7LP
@@ -58,18 +58,18 @@ extension CountryTable {
     BDPKR6BW7Dr
     BDBDT7Dr###
     BENLG0aA1=P
-    BEBEF1=P8_|
+    BEBEF1=P8`[
     BEEUR8T(###
     BFXOF7vq###
     BGBGO3Ec6Ru
     BGBGM6Ru6y2
     BGBGL6y28V)
-    BGBGN8V)9c:
+    BGBGN8V)9cY
     BGEUR9c:###
     BHBHD7,6###
     BIBIF7&[###
     BJXOF7TG###
-    BLFRF6q78_|
+    BLFRF6q78`P
     BLEUR8T(###
     BMBMD7=@###
     BNMYR7#y72j
@@ -89,14 +89,14 @@ extension CountryTable {
     BSBSD7.[###
     BTINR4Vm###
     BTBTN7Mz###
-    BUBUK6SK8.4
+    BUBUK6SK8.5
     BVNOK4PX###
     BWZAR6ua7W>
     BWBWP7W>###
     BYSUR6u5884
     BYRUR8848CZ
-    BYBYB8BR8X%
-    BYBYR8X%9=S
+    BYBYB8BR8\\#
+    BYBYR8X%9?T
     BYBYN9=S###
     BZBZD7Lm###
     CACAD2L=###
@@ -120,15 +120,15 @@ extension CountryTable {
     CSCSD8ev8qS
     CUCUP2P:###
     CUUSD47(6m;
-    CUCUC8@69OH
+    CUCUC8@69Q(
     CVPTE4h77Rl
     CVCVE4rZ###
-    CWANG9&l9`:
+    CWANG9&l9a:
     CWXCG9`:###
     CXAUD7-S###
-    CYCYP4uB8wk
+    CYCYP4uB8x.
     CYEUR8wk###
-    CZCSK6W*8<_
+    CZCSK6W*8<u
     CZCZK8<_###
     DDDDM6Ci82>
     DEDEM6CK8_|
@@ -139,26 +139,26 @@ extension CountryTable {
     DOUSD4Pf6@X
     DODOP6@X###
     DZDZD7&+###
-    ECECS3XP8Za
+    ECECS3XP8[$
     ECUSD8[$###
-    EESUR6u5884
+    EESUR6u58:.
     EEEEK8:.9'c
     EEEUR9'c###
     EGEGP3^x###
     EHMAD7UC###
     ERETB8=l8OQ
     ERERN8OQ###
-    ESESP2w18_|
+    ESESP2w18`[
     ESEUR8T(###
     ETETB7WU###
-    FIFIM6}/8_|
+    FIFIM6}/8`[
     FIEUR8T(###
     FJFJD79+###
     FKFKP4>~###
     FMJPY4uY61c
     FMUSD61c###
     FODKK6AX###
-    FRFRF6q78_|
+    FRFRF6q78`P
     FREUR8T(###
     GAXAF8<9###
     GBGBP+GM###
@@ -167,7 +167,7 @@ extension CountryTable {
     GERUR8848>#
     GEGEK8=;8G+
     GEGEL8G1###
-    GFFRF6q78_|
+    GFFRF6q78`P
     GFEUR8T(###
     GGGBP19.###
     GHGHC7aF8wk
@@ -177,11 +177,11 @@ extension CountryTable {
     GMGMD7Br###
     GNGNS7Gq7|Q
     GNGNF7|Q###
-    GPFRF6q78_|
+    GPFRF6q78`P
     GPEUR8T(###
     GQGQE7Rm7~,
     GQXAF8<9###
-    GRGRD6Zd8_|
+    GRGRD6Zd8`[
     GREUR8\\####
     GSGBP4Zj###
     GTGTQ5Cr###
@@ -195,15 +195,15 @@ extension CountryTable {
     HNHNL5G9###
     HRYUD7-'80A
     HRYUN80A882
-    HRHRD8828Ao
-    HRHRK8Ao9WB
+    HRHRD8828D4
+    HRHRK8Ao9WP
     HREUR9WB###
     HTHTG3*L###
     HTUSD4vW###
     HUHUF6;q###
     IDIDR7,p###
     IEGBP/z%56D
-    IEIEP56D8_|
+    IEIEP56D8`H
     IEEUR8T(###
     ILILP6D(7e5
     ILILR7e67{1
@@ -218,7 +218,7 @@ extension CountryTable {
     ISDKK3-J5*-
     ISISJ5*-7hZ
     ISISK7hZ###
-    ITITL2^e8_|
+    ITITL2^e8`[
     ITEUR8T(###
     JEGBP1Tw###
     JMJMD7;a###
@@ -248,28 +248,28 @@ extension CountryTable {
     LRLRD61c###
     LSZAR6ua###
     LSLSL7dq###
-    LTSUR6u5884
+    LTSUR6u58;9
     LTLTT8;98>0
     LTLTL8>097X
     LTEUR97X###
-    LULUF64F8_|
+    LULUF64F8`[
     LUEUR8T(###
-    LVSUR6u5884
-    LVLVR89^8<x
+    LVSUR6u58:M
+    LVLVR89^8?G
     LVLVL8<x93[
     LVEUR93[###
     LYLYD7CT###
     MAMAF3KZ6pG
     MAMAD6pG###
-    MCFRF6q78_|
-    MCMCF6q78_|
+    MCFRF6q78`P
+    MCMCF6q78`P
     MCEUR8T(###
     MDMDC89w8?q
     MDMDL8?q###
     MEYUM8@M8aK
-    MEDEM8W&8_|
+    MEDEM8W&8aK
     MEEUR8_|###
-    MFFRF6q78_|
+    MFFRF6q78`P
     MFEUR8T(###
     MGMGF7#,8kt
     MGMGA7sp###
@@ -277,21 +277,21 @@ extension CountryTable {
     MKMKN89S8=h
     MKMKD8=h###
     MLXOF6lp6{0
-    MLMLF6{07vO
+    MLMLF6{07w1
     MLXOF7v1###
     MMBUK6SK8.4
     MMMMK8.4###
     MNMNT4w6###
     MOMOP4>~###
     MPUSD61c###
-    MQFRF6q78_|
+    MQFRF6q78`P
     MQEUR8T(###
     MRXOF6lt7Jk
-    MRMRO7Jk9CP
+    MRMRO7Jk9EM
     MRMRU9CP###
     MSXCD71]###
     MTMTP4u&76c
-    MTMTL76c8wk
+    MTMTL76c8x.
     MTEUR8wk###
     MUMUR5f}###
     MVMVP6=[7jW
@@ -301,7 +301,7 @@ extension CountryTable {
     MXMXN8<9###
     MYMYR7#y###
     MZMZE7Ra7fK
-    MZMZM7fK8qn
+    MZMZM7fK8sn
     MZMZN8qn###
     NAZAR6ua###
     NANAD8<9###
@@ -311,7 +311,7 @@ extension CountryTable {
     NGNGN7Hp###
     NINIC8(s85Y
     NINIO85Y###
-    NLNLG0Q]8_|
+    NLNLG0Q]8`[
     NLEUR8T(###
     NOSEK3-J4PX
     NONOK4PX###
@@ -334,7 +334,7 @@ extension CountryTable {
     PKPKR6BW###
     PLPLZ6Lk8D3
     PLPLN8D3###
-    PMFRF7He8_|
+    PMFRF7He8`P
     PMEUR8T(###
     PNNZD79+###
     PRESP2w146n
@@ -343,19 +343,19 @@ extension CountryTable {
     PSILP72_7e5
     PSILS7{1###
     PSJOD8HZ###
-    PTPTE4h78_|
+    PTPTE4h78`[
     PTEUR8T(###
     PWUSD61c###
     PYPYG61&###
     QAQAR7JB###
-    REFRF7Pj8_|
+    REFRF7Pj8`P
     REEUR8T(###
-    ROROL6Qh8mq
+    ROROL6Qh8sn
     RORON8mq###
     RSYUM8@M8aK
     RSCSD8ev8s*
     RSRSD8s*###
-    RURUR8848P+
+    RURUR8848T(
     RURUB8P+###
     RWRWF7&[###
     SASAR6T`###
@@ -364,14 +364,14 @@ extension CountryTable {
     SCSCR4J8###
     SDEGP3kV6i>
     SDGBP3kV6i>
-    SDSDP6fE89~
-    SDSDD89~8sw
+    SDSDP6fE8Qg
+    SDSDD89~8uk
     SDSDG8sw###
     SESEK3-J###
     SGMYR7#y72j
     SGSGD72j###
     SHSHP5#####
-    SISIT8;?8sn
+    SISIT8;?8s|
     SIEUR8sn###
     SJNOK4PX###
     SKCSK6W*8<9
@@ -391,16 +391,16 @@ extension CountryTable {
     SSSSP9)q###
     STSTD7[K9CP
     STSTN9CP###
-    SUSUR6u5884
+    SUSUR6u5885
     SVSVC5-r8\\#
     SVUSD8\\####
-    SXANG9&l9`:
+    SXANG9&l9a:
     SXXCG9`:###
     SYSYP6AX###
     SZSZL7OQ###
     TCUSD7;a###
     TDXAF8<9###
-    TFFRF6q78_|
+    TFFRF6q78`P
     TFEUR8T(###
     TGXOF6lt###
     THTHB5O@###
@@ -419,7 +419,7 @@ extension CountryTable {
     TOTOP7-S###
     TPTPE6m;8aP
     TPIDR7TN8aP
-    TRTRL59`8kt
+    TRTRL59`8oq
     TRTRY8kt###
     TTTTD7%,###
     TVAUD7-S###
@@ -436,10 +436,10 @@ extension CountryTable {
     UYUYP7Rg8<t
     UYUYU8<t###
     UZUZS8B3###
-    VAITL3#+8_|
+    VAITL3#+8`[
     VAEUR8T(###
     VCXCD7,,###
-    VEVEB3%?8wk
+    VEVEB3%?8yi
     VEVEF8wk9F#
     VEVES9F####
     VGGBP1E&6m;
@@ -451,21 +451,21 @@ extension CountryTable {
     WFXPF6wO###
     WSWST73*###
     XKYUM8@M8W%
-    XKDEM8Vc8_|
+    XKDEM8Vc8`d
     XKEUR8_|###
     YDYDD7*(8H1
     YEYER81r###
     YTKMF7Rl7U@
-    YTFRF7U@8_|
+    YTFRF7U@8`P
     YTEUR8T(###
     YUYUD7-'80A
-    YUYUN80A8:9
+    YUYUN80A8:Q
     YUYUM8@M8aK
     ZAZAR6ua###
     ZMZMK7509/^
     ZMZMW9/^###
     ZRZRZ7D08?U
-    ZRZRN8?U8R(
+    ZRZRN8?U8RG
     ZWRHD7=K7el
     ZWZWD7el8z,
     ZWZWR8z,8|-

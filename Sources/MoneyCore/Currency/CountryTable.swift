@@ -4,7 +4,8 @@ public enum CountryTable {
   /// The currencies that are legal tender in a country on a day, or without a day at the end of the data.
   ///
   /// First come the currencies that are named after the country, the newest first. Then come the others, the oldest
-  /// first. In Bhutan the ngultrum comes before India's rupee; in Germany in 1999 the mark comes before the euro.
+  /// first. In Bhutan the ngultrum comes before India's rupee; in Germany in 1999 the mark comes before the euro. Last
+  /// come those that another currency has replaced, and whose notes still count: the kuna in Croatia in January 2023.
   /// - Parameter country: an ISO 3166-1 alpha-2 code, in letters of either case.
   @_optimize(size)
   public static func currencies(
@@ -13,6 +14,7 @@ public enum CountryTable {
     let (first, second) = try letters(of: country)
     var own: [CurrencyCode] = []
     var others: [CurrencyCode] = []
+    var replaced: [CurrencyCode] = []
     var isKnown = false
     for row in 0..<count {
       let line = lines.utf8Start + row &* lineWidth
@@ -20,16 +22,23 @@ public enum CountryTable {
       isKnown = true
       guard isTender(row, on: day), let code = CurrencyCode(bytes: UnsafeBufferPointer(start: line + 2, count: 3))
       else { continue }
-      if code[0] == first, code[1] == second { own.insert(code, at: 0) } else { others.append(code) }
+      if let day, let withdrawn = CurrencyTable.withdrawn(code), withdrawn <= day {
+        replaced.append(code)
+      } else if code[0] == first, code[1] == second {
+        own.insert(code, at: 0)
+      } else {
+        others.append(code)
+      }
     }
     guard isKnown else {
       throw MoneyFailure(.notFound, "no currency of a country " + .quoted(country) + " is known")
     }
-    if own.isEmpty, others.isEmpty {
+    let all = own + others + replaced
+    if all.isEmpty {
       let words = "the country " + Message.quoted(country) + " has no currency"
       throw MoneyFailure(.notFound, day.map { words + " on " + .date($0) } ?? words + " any more")
     }
-    return own + others
+    return all
   }
 
   /// The two letters of a country's code, in capitals.

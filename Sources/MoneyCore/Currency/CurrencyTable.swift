@@ -58,6 +58,9 @@ public enum CurrencyTable {
 
   public static func contains(_ code: CurrencyCode) -> Bool { row(of: code) != nil }
 
+  /// The first day on which a code is not that of a current currency any more; nil if it is, or is not known.
+  static func withdrawn(_ code: CurrencyCode) -> Day? { row(of: code).flatMap { day($0, Column.withdrawn) } }
+
   private static func key(_ row: Int) -> UInt32 {
     UInt32(
       bigEndian: UnsafeRawPointer(lines.utf8Start)

@@ -22,6 +22,8 @@ public struct PortfolioView: Sendable {
   /// The last good quote of each symbol, sorted by symbol.
   public private(set) var quotes: [PriceQuote] = []
   public private(set) var table: RatesTable?
+  /// Whether a feed has been told that a symbol has no price: prices are then no longer on their way.
+  private var hasUnknownPrices = false
   /// The options of the valuation, in which each call replaces `now`.
   public private(set) var options: ValuationOptions
   /// The reasons why the last retrieval, and the last attempt to get prices, failed; nil if they did not.
@@ -45,13 +47,13 @@ public struct PortfolioView: Sendable {
     revision &+= 1
   }
 
-  /// Replaces the quotes of symbols. A price of 0 does not replace a price above 0.
+  /// Replaces the quotes of symbols.
   public mutating func priced(_ given: [PriceQuote]) {
     for quote in given {
       let position = quotes.lowerBound(in: 0..<quotes.count) { $0.symbol < quote.symbol }
       if position == quotes.count || quotes[position].symbol != quote.symbol {
         quotes.insert(quote, at: position)
-      } else if !quote.price.isZero || quotes[position].price.isZero {
+      } else {
         quotes[position] = quote
       }
     }
@@ -81,7 +83,8 @@ public struct PortfolioView: Sendable {
       revision &+= 1
     case .quotes:
       let quotes = feed.quotes
-      guard !quotes.isEmpty || failure != nil else { return }
+      guard !quotes.isEmpty || feed.hasUnknownPrices || failure != nil else { return }
+      hasUnknownPrices = feed.hasUnknownPrices
       priced(quotes.map { $0.quote })
       pricesFailure = failure
     case .rates, .currencies:
@@ -129,7 +132,7 @@ extension PortfolioView {
       isStale = isStale || position.state == .stale
     }
     // None of the shares held has a price yet, so the prices are still on their way.
-    if isHeld, !isPriced { return .loading }
+    if isHeld, !isPriced, !hasUnknownPrices { return .loading }
     return isStale ? .stale : .ready
   }
 

@@ -30,17 +30,17 @@ extension Feed {
     return index
   }
 
-  /// The last good quote of a symbol.
+  /// The last good quote of a symbol; nil if the provider answered 0, by which it says that it has no price.
   public func quote(
     of symbol: ShortText, at now: Int64
   ) throws(MoneyFailure) -> (quote: PriceQuote?, state: PriceQuote.State, age: Int64?) {
     let item = items[try known(symbol)]
     guard let quote = item.quote, let age = item.age(at: now) else { return (nil, .missing, nil) }
-    let state: PriceQuote.State = quote.price.isZero ? .zero : age >= settings.ttl ? .stale : .fresh
-    return (quote, state, age)
+    if quote.price.isZero { return (nil, .zero, age) }
+    return (quote, age >= settings.ttl ? .stale : .fresh, age)
   }
 
-  /// Takes a price. A price of 0 does not replace a price above 0.
+  /// Takes a provider's price. A price of 0 says that the provider has none, and does not replace a price above 0.
   mutating func take(_ price: Decimal, _ instant: Int64?, in index: Int, at now: Int64) throws(MoneyFailure) {
     let symbol = items[index].symbol
     if price.isZero, let quote = items[index].quote, !quote.price.isZero {

@@ -52,11 +52,14 @@ extension Feed {
   /// The instant at which the newest content came.
   public var newest: Int64? { items.compactMap { $0.success }.max() }
 
-  /// The last good quotes, in the order of the feed's symbols.
+  /// The last good quotes, in the order of the feed's symbols. A provider's price of 0 is none.
   public var quotes: [HeldQuote] {
     items.compactMap { item in
-      guard let quote = item.quote, let came = item.success else { return nil }
+      guard let quote = item.quote, !quote.price.isZero, let came = item.success else { return nil }
       return HeldQuote(quote, came: came)
     }
   }
+
+  /// Whether the provider has answered 0 for a symbol, by which it says that it has no price.
+  public var hasUnknownPrices: Bool { items.contains { $0.quote?.price.isZero ?? false } }
 }

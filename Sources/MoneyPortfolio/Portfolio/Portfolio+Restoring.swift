@@ -28,6 +28,18 @@ extension Portfolio {
   package init(
     entering transactions: [Transaction], _ settings: PortfolioSettings, inPlaceOf portfolio: Portfolio? = nil
   ) throws(MoneyFailure) {
+    try self.init(numbering: transactions, settings)
+    try sortAndCheck()
+    revision = UInt64(transactions.count)
+    if let portfolio {
+      revision = portfolio.revision &+ 1
+      next = max(next, portfolio.next)
+    }
+  }
+
+  /// Stores transactions in turn, with the ids as above, and checks each only by itself: the books have no transactions
+  /// yet. A failure's position is as above.
+  init(numbering transactions: [Transaction], _ settings: PortfolioSettings) throws(MoneyFailure) {
     self.init(settings)
     reserve(transactions.count)
     // The lowest number that is not an id; numbers that are taken stay taken.
@@ -39,12 +51,24 @@ extension Portfolio {
       if transaction.id == ShortText(free) { next = free + 1 }
       do throws(MoneyFailure) { try store(transaction) } catch { throw error.placed(at: index) }
     }
-    try sortAndCheck()
-    revision = UInt64(transactions.count)
-    if let portfolio {
-      revision = portfolio.revision &+ 1
-      next = max(next, portfolio.next)
+  }
+
+  /// The portfolio of the same transactions as if they had been entered in another order, checked by date. A failure's
+  /// position is the index of a transaction in this portfolio.
+  func entered(in order: [Int]) throws(MoneyFailure) -> Portfolio {
+    var portfolio = Portfolio(settings)
+    portfolio.reserve(rows.count)
+    for position in order {
+      let transaction = rows[position].transaction
+      let book = portfolio.book(of: transaction.symbol) ?? portfolio.newBook(transaction.symbol)
+      _ = portfolio.enterRow(transaction, in: book)
     }
+    do throws(MoneyFailure) { try portfolio.sortAndCheck() } catch {
+      throw error.position.map { error.placed(at: order[$0]) } ?? error
+    }
+    portfolio.next = next
+    portfolio.revision = UInt64(rows.count)
+    return portfolio
   }
 
   /// Stores a transaction that is checked only by itself.

@@ -25,7 +25,7 @@ extension PortfolioCSV {
         positions.append(position)
         transactions.append(try reader.transaction(cells))
       }
-      do throws(MoneyFailure) { return try Portfolio(entering: transactions, settings) } catch {
+      do throws(MoneyFailure) { return try portfolio(of: transactions, settings, isOwn: reader.isOwn) } catch {
         if let index = error.position, positions.indices.contains(index) { position = positions[index] }
         throw error.unplaced
       }
@@ -55,6 +55,11 @@ extension PortfolioCSV {
     }
 
     private func has(_ column: Column) -> Bool { places[Reader.number(column)] >= 0 }
+
+    /// Whether the document has the columns that the library writes, in the same order.
+    var isOwn: Bool {
+      places.indices.allSatisfy { places[$0] == $0 || ($0 == Reader.number(.lots) && places[$0] < 0) }
+    }
 
     mutating func readHeader() throws(MoneyFailure) {
       guard let cells = try scanner.row() else {

@@ -5,7 +5,7 @@ public struct PortfolioSettings: Sendable {
   /// The reporting currency.
   public let currency: CurrencyCode
   public let method: LotMethod
-  public let shortSales: ShortSalePolicy
+  public private(set) var shortSales: ShortSalePolicy
   public let registry: CurrencyRegistry?
   /// The reporting currency's minor units.
   let digits: UInt32
@@ -19,5 +19,12 @@ public struct PortfolioSettings: Sendable {
     self.shortSales = shortSales
     self.registry = registry
     digits = try CurrencyRegistry.minorUnits(currency, in: registry)
+  }
+
+  /// The same settings, with which a sale of more shares than are held fails.
+  var rejectingShortSales: PortfolioSettings {
+    var settings = self
+    settings.shortSales = .reject
+    return settings
   }
 }

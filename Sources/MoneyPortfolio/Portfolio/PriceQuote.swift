@@ -3,7 +3,7 @@ import MoneyCore
 /// The price of one share of a security, in a currency, at an instant.
 public struct PriceQuote: Sendable {
   public let symbol: ShortText
-  /// The price, 0 or more.
+  /// The price, 0 or more. A share at 0 is worth nothing; a share without a price has no quote.
   public let price: Decimal
   /// The currency of the price; nil for the security's own.
   public let currency: CurrencyCode?
@@ -28,7 +28,8 @@ public struct PriceQuote: Sendable {
     /// The price is older than the options allow for a fresh one, and still counts.
     case stale = 1
     case missing = 2
-    /// The price is 0, which means that there is none.
+    /// The provider of a feed answered 0, by which it says that it has no price. A valuation has no such state, because
+    /// a price of 0 in a quote is meant.
     case zero = 3
     /// There is a price, but no rate for it or for a transaction.
     case noRate = 4

@@ -120,8 +120,7 @@ extension Portfolio {
 /// The rules that decide on a price and on a gain.
 enum PortfolioPricing {
   static func state(of price: Money?, age: Int64?, _ options: ValuationOptions) -> PriceQuote.State {
-    guard let price else { return .missing }
-    if price.amount.isZero { return .zero }
+    if price == nil { return .missing }
     if let age, let freshFor = options.freshFor, age > freshFor { return .stale }
     return .fresh
   }

@@ -43,6 +43,17 @@ public enum PaymentProvider: Int32, Sendable, CaseIterable {
     return (digits, digits)
   }
 
+  /// The currency that a code means to the provider. Stripe writes `eur`, which means EUR unless the registry has a
+  /// currency of that name.
+  public func code(_ written: CurrencyCode, in registry: CurrencyRegistry?) -> CurrencyCode {
+    guard self == .stripe, let capitals = written.uppercased,
+      !written.bytes.contains(where: { ASCII.isUppercase($0) }),
+      (try? CurrencyRegistry.currency(written, in: registry)) == nil,
+      (try? CurrencyRegistry.currency(capitals, in: registry)) != nil
+    else { return written }
+    return capitals
+  }
+
   /// The fraction digits that the provider counts in.
   public func digits(of currency: CurrencyCode, in registry: CurrencyRegistry?) throws(MoneyFailure) -> UInt32 {
     try unit(of: currency, in: registry).digits

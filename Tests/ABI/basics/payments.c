@@ -41,6 +41,14 @@ static void providers(void)
     CHECK_STATUS(money_payment_to_minor(&value, 0, NULL, &minor, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     value = amount("92233720368547758.08 EUR");
     CHECK_STATUS(money_payment_to_minor(&value, 0, NULL, &minor, &error), MONEY_ERR_OVERFLOW);
+    /* Stripe writes its codes in lower case. */
+    CHECK_OK(money_payment_from_minor(1050, "eur", MONEY_PAYMENT_STRIPE, NULL, &back, &error));
+    CHECK_TEXT(words(&back), "10.50 EUR");
+    CHECK_OK(money_payment_digits("ugx", MONEY_PAYMENT_STRIPE, NULL, &digits, &error));
+    CHECK(digits == 2);
+    CHECK_STATUS(money_payment_from_minor(1, "zzz", 0, NULL, &back, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_payment_from_minor(1, "eur", MONEY_PAYMENT_ADYEN, NULL, &back, &error),
+                 MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_OK(money_payment_digits("CLP", MONEY_PAYMENT_ADYEN, NULL, &digits, &error));
     CHECK(digits == 2);
     CHECK_STATUS(money_payment_digits("XAU", 0, NULL, &digits, &error), MONEY_ERR_UNKNOWN_CURRENCY);

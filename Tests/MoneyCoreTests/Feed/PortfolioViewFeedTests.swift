@@ -88,4 +88,25 @@ struct SessionFeedTests {
     #expect(throws: MoneyFailure.self) { try view.take(rates) }
     #expect(view.revision == 1)
   }
+
+  /// A provider's 0 is no price, and one that the caller hands in is: the share is worth nothing.
+  @Test func aProvidersZeroIsNoPriceAndACallersIs() throws {
+    var portfolio = try Portfolio.empty()
+    try portfolio.add(.buy("ABC", "10", "100 EUR", on: "2024-01-01"))
+    var view = PortfolioView(ValuationOptions())
+    view.retrieved(portfolio)
+    var quotes = Feed(try FeedSettings(.finnhub, key: Array("key".utf8)))
+    try quotes.add(symbol: text("ABC"))
+    try quotes.take(.quote(decimal("0"), 3), for: try Self.ask(&quotes, at: 4), at: 4)
+    #expect(quotes.quotes.isEmpty)
+    try view.take(quotes)
+    #expect(try view.state(at: 5) == .ready)
+    #expect(try view.knownValuation(at: 5).position("ABC")?.state == .missing)
+    for (price, profit) in [("12", "20.00"), ("0", "-100.00"), ("13", "30.00")] {
+      view.priced([try PriceQuote(symbol: text("ABC"), price: decimal(price))])
+      #expect(String(try view.knownValuation(at: 5).total.profit) == profit)
+    }
+    try view.take(quotes)
+    #expect(String(try view.knownValuation(at: 5).total.profit) == "30.00")
+  }
 }

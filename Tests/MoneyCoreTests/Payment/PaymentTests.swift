@@ -29,6 +29,24 @@ import Testing
     }
   }
 
+  /// Stripe writes its codes in lower case, and no other provider does.
+  @Test func codesAsStripeWritesThem() throws {
+    func read(_ text: String, _ provider: PaymentProvider, _ registry: CurrencyRegistry? = nil) -> String {
+      String(provider.code(code(text), in: registry))
+    }
+    for row in 0..<CurrencyTable.count {
+      guard let capitals = CurrencyTable.code(row).map({ String($0) }), capitals == capitals.uppercased() else {
+        continue
+      }
+      for provider in PaymentProvider.allCases {
+        #expect(read(capitals, provider) == capitals)
+        let small = capitals.lowercased()
+        #expect(read(small, provider) == (provider == .stripe ? capitals : small))
+      }
+    }
+    #expect(read("Eur", .stripe) == "Eur" && read("GBp", .stripe) == "GBp" && read("zzz", .stripe) == "zzz")
+  }
+
   @Test func tooFineForTheProvider() throws {
     let shillings = money("5.01 UGX")
     expectFailure(.inexact, saying: "stripe takes no fraction digits of UGX, not 5.01") {

@@ -133,10 +133,11 @@ struct PortfolioTests {
     }
     let valuation = try portfolio.value(quotes, nil, ValuationOptions(now: 100, freshFor: 60))
     let states = valuation.positions.map { $0.state }
-    #expect(states == [.fresh, .missing, .stale, .noRate, .zero])
-    #expect(valuation.position("STALE")?.age == 61 && valuation.unpricedCount == 3)
-    // What has no price is not counted as 0.
-    #expect(String(valuation.total.value ?? .zero) == "23.00" && String(valuation.total.cost ?? .zero) == "20.00")
+    #expect(states == [.fresh, .missing, .stale, .noRate, .fresh])
+    #expect(valuation.position("STALE")?.age == 61 && valuation.unpricedCount == 2)
+    // What has no price is not counted as 0, and a price of 0 is counted.
+    #expect(String(valuation.total.value ?? .zero) == "23.00" && String(valuation.total.cost ?? .zero) == "30.00")
+    #expect(String(valuation.total.profit) == "-7.00")
     #expect(valuation.position("USD")?.unconverted?.id == text("5"))
   }
 

@@ -129,14 +129,15 @@ struct FeedTests {
 
   @Test func numbersAreReadExactly() throws {
     for (numeral, value) in [
-      ("261.74", "261.74"), ("1.5e-3", "0.0015"), ("15E2", "1500"), ("\"0.10\"", "0.10"), ("0e99", "0"),
+      ("261.74", "261.74"), ("1.5e-3", "0.0015"), ("15E2", "1500"), ("\"0.10\"", "0.10"), ("0e99", nil),
       ("1e37", "1" + String(repeating: "0", count: 37)), ("0.1e1", "1"),
-    ] {
+    ] as [(String, String?)] {
       var feed = try Feed.made(.finnhub)
       try feed.add(symbol: text("ABC"))
       let asked = try feed.request(at: 0).id
       try feed.answer(asked, "{\"c\":\(numeral)}", at: 0)
       #expect(try feed.quote(of: text("ABC"), at: 0).quote.map { String($0.price) } == value, "\(numeral)")
+      #expect(try (feed.quote(of: text("ABC"), at: 0).state == .zero) == (value == nil), "\(numeral)")
     }
     for numeral in ["1e38", "1e-39", "1e99999", "null", "true", "\"x\"", "[]", "-1"] {
       var feed = try Feed.made(.finnhub)

@@ -972,8 +972,9 @@ namespace Libmoney
 
         /// <summary>Writes the currencies that are legal tender in a country on a date, separated by spaces:
         /// "BTN INR" in Bhutan. MONEY_TEXT_MAX bytes are room enough. Those that are named after the country
-        /// come first, the newest one first, then the others, the oldest one first. The data are Unicode
-        /// CLDR's, with the days of the built-in table. C: money_country_currencies</summary>
+        /// come first, the newest one first, then the others, the oldest one first, and last those that another
+        /// currency has replaced and that are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The data
+        /// are Unicode CLDR's, with the first days of the built-in table. C: money_country_currencies</summary>
         /// <param name="country">an ISO 3166-1 code of two letters, in either case; also of a country that is
         /// no more, such as "SU".</param>
         /// <param name="date">MONEY_DATE_NONE: those of the end of the data.</param>
@@ -2157,6 +2158,8 @@ namespace Libmoney
 
         /// <summary>Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for
         /// UGX at Stripe. C: money_payment_digits</summary>
+        /// <param name="currency">a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it:
+        /// "eur".</param>
         /// <param name="registry">your own currencies; a provider that takes them is expected to count their
         /// minor units.</param>
         public static int PaymentDigits(string currency, PaymentProvider provider, Registry registry = null)
@@ -2194,6 +2197,7 @@ namespace Libmoney
 
         /// <summary>Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
         /// money_payment_from_minor</summary>
+        /// <param name="currency">a code, as in money_payment_digits; the amount has it in capitals.</param>
         public static Money PaymentFromMinor(long minor, string currency, PaymentProvider provider, Registry registry = null)
         {
             Call call = Call.Begin();

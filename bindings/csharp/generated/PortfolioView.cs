@@ -83,8 +83,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Hands in price quotes that have arrived, each in place of its symbol's. One of 0 does not
-        /// replace a better one. C: money_portfolio_view_priced</summary>
+        /// <summary>Hands in price quotes that have arrived, each in place of its symbol's. C:
+        /// money_portfolio_view_priced</summary>
         public void Priced(IReadOnlyList<PriceQuote> quotes)
         {
             Call call = Call.Begin();

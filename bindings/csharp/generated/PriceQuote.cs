@@ -15,7 +15,7 @@ namespace Libmoney
         /// <summary>"": the currency of the symbol's trades</summary>
         public string Currency { get; set; }
 
-        /// <summary>0 or more; 0 counts as no price</summary>
+        /// <summary>0 or more; a share at 0 is worth nothing</summary>
         public ExactDecimal? Price { get; set; }
 
         /// <summary>when it was quoted, or MONEY_INSTANT_NONE</summary>

@@ -16,7 +16,7 @@ namespace Libmoney
         /// <summary>there is none: the position is listed, and what is held of it is not counted</summary>
         Missing = 2,
 
-        /// <summary>a price of 0 counts as none</summary>
+        /// <summary>of a feed: the provider answered 0, by which it says that it has no price</summary>
         Zero = 3,
 
         /// <summary>an exchange rate is missing. Of the price: what is held is not counted. Of a transaction:

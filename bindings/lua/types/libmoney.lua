@@ -1589,7 +1589,7 @@ function libmoney.basket_policy_describe(options) end
 function libmoney.payment_provider_name(provider) end
 
 --- Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
----@param currency string
+---@param currency string a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
 ---@param provider libmoney.PaymentProvider
 ---@param options? { registry?: libmoney.Registry }
 ---@return integer digits
@@ -1606,7 +1606,7 @@ function libmoney.payment_to_minor(amount, provider, options) end
 
 --- Makes an amount of the whole number that a provider gives.
 ---@param minor integer
----@param currency string
+---@param currency string a code, as in money_payment_digits; the amount has it in capitals.
 ---@param provider libmoney.PaymentProvider
 ---@param options? { registry?: libmoney.Registry }
 ---@return libmoney.Money result

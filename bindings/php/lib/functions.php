@@ -2108,7 +2108,7 @@ final class LibMoney
     /**
      * Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
      *
-     * @param string $currency
+     * @param string $currency a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
      * @param PaymentProvider|string|int $provider
      * @param mixed ...$options registry: Registry|null
      * @return int
@@ -2137,7 +2137,7 @@ final class LibMoney
      * Makes an amount of the whole number that a provider gives.
      *
      * @param int $minor
-     * @param string $currency
+     * @param string $currency a code, as in money_payment_digits; the amount has it in capitals.
      * @param PaymentProvider|string|int $provider
      * @param mixed ...$options registry: Registry|null
      * @return ?Money

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from datetime import date, timedelta
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import ROUND_DOWN, ROUND_HALF_DOWN, ROUND_HALF_UP, Decimal
 from pathlib import Path
 
 import pytest
@@ -36,6 +36,9 @@ DAYS = [
 ]
 
 
+WAYS = {"half_up": ROUND_HALF_UP, "half_down": ROUND_HALF_DOWN, "down": ROUND_DOWN}
+
+
 def wanted(currency: str, country: str, day: date | None) -> dict[str, str] | None:
     """The row of a day, found without the library."""
     for row in ROWS:
@@ -54,7 +57,7 @@ def paid(amount: Decimal, row: dict[str, str]) -> Decimal:
     step, small = Decimal(row["step"]), Decimal(row["small"] or 0)
     if 0 < amount <= small:
         return step if row["small_rule"] == "up" else amount
-    return (amount / step).quantize(Decimal(1), ROUND_HALF_UP) * step
+    return (amount / step).quantize(Decimal(1), WAYS[row["rounding"]]) * step
 
 
 @pytest.mark.parametrize(("row", "day"), DAYS)
@@ -74,16 +77,52 @@ def test_each_row_around_its_day(row: dict[str, str], day: date) -> None:
         assert country and currency not in country_currencies(country, on=day)
         return
     assert (rule.currency, rule.country) == (currency, country)
-    assert rule.step == Decimal(own["step"]) and rule.rounding is Rounding.HALF_UP
+    assert rule.step == Decimal(own["step"]) and rule.rounding is Rounding[own["rounding"].upper()]
     assert rule.since == (date.fromisoformat(own["since"]) if own["since"] else None)
     assert rule.until == (date.fromisoformat(own["until"]) if own["until"] else None)
     assert rule.small == Decimal(own["small"] or 0)
     assert rule.small_amounts == (own["small_rule"] or None)
-    for cents in (*range(12), 24, 25, 49, 50, 51, 74, 75, 99, 249, 250, 1003, 999_999):
+    for cents in (
+        *range(12),
+        24,
+        25,
+        49,
+        50,
+        51,
+        74,
+        75,
+        99,
+        249,
+        250,
+        500,
+        501,
+        1003,
+        1500,
+        999_999,
+    ):
         amount = Decimal(cents) / 100
         cash = Money(amount, currency).to_cash(country=country, on=day)
         assert cash == Money(paid(amount, own), currency), (amount, own)
         assert Money(-amount, currency).to_cash(country=country, on=day) == -cash
+
+
+def test_the_last_digit_of_a_peso_decides() -> None:
+    """Act No 20,956: 1 to 5 go down, 6 to 9 go up."""
+    for pesos in range(1000):
+        down, digit = divmod(pesos, 10)
+        paid_in_cash = (down + (digit >= 6)) * 10
+        for sign in (1, -1):
+            amount = Money(sign * pesos, "CLP")
+            assert amount.to_cash(country="CL", on="2026-06-01") == Money(
+                sign * paid_in_cash, "CLP"
+            )
+            assert amount.to_cash(country="cl", on="2017-10-31") == amount == amount.to_cash()
+    basket = Basket(Catalogue("CLP"), policy=Policy(tender="cash", cash_country="CL"))
+    basket.put("bread", price="1995")
+    assert basket.checkout().payable == Money(1990, "CLP")
+    assert Money("9.96", "PEN").to_cash(country="PE") == Money("9.90", "PEN")
+    assert Money("9.92", "PEN").to_cash(country="PE", on="2018-12-31") == Money("9.90", "PEN")
+    assert Money("1.23", "GEL").to_cash() == Money("1.25", "GEL")
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if not row["until"]])

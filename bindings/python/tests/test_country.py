@@ -51,7 +51,11 @@ def test_order_and_errors() -> None:
     with pytest.raises(NotFound):
         country_currencies("SU")
     assert country_currencies("BG", on="2025-12-31") == ["BGN"]
-    assert country_currencies("BG", on=date(2026, 1, 1)) == ["EUR"]
+    assert country_currencies("BG", on=date(2026, 1, 1)) == ["EUR", "BGN"]
+    assert country_currencies("BG", on=date(2026, 2, 1)) == ["EUR"]
+    assert country_currencies("HR", on="2023-01-10") == ["EUR", "HRK"]
+    assert country_currencies("CW", on="2025-05-15") == ["XCG", "ANG"]
+    assert locale_currency("hr-HR", on="2023-01-10") == "EUR"
     assert locale_currency("zh-Hant-TW") == "TWD"
     for wrong in ("", "D", "DEU", "12"):
         with pytest.raises(MoneySyntaxError):

@@ -99,7 +99,7 @@ def test_every_country_with_a_currency_has_a_name() -> None:
 def test_the_currencies_of_a_country_with_its_name() -> None:
     assert tables().country_name("BG", "pl") == "Bułgaria"
     assert country_currencies("BG", "2025-12-31") == ["BGN"]
-    assert country_currencies("BG", "2026-01-01") == ["EUR"]
+    assert country_currencies("BG", "2026-02-01") == ["EUR"]
     assert locale_currency("fr-CH", "2026-01-01") == "CHF"
     assert tables().country_name("ch", "fr-CH") == "Suisse"
 

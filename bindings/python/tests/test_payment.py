@@ -30,6 +30,23 @@ EXCEPTIONS = {
 CODES = ["EUR", "USD", "JPY", "KWD", "KRW", "CHF", "BIF", "VND", "XOF", "TND", "CLP", "MGA", "UGX"]
 
 
+def test_stripe_writes_its_codes_in_lower_case() -> None:
+    for provider in payment.providers():
+        for code in ("EUR", "JPY", "UGX", "KWD"):
+            amount = payment.from_minor(500, code, provider)
+            if provider == "stripe":
+                assert payment.from_minor(500, code.lower(), provider) == amount
+                assert payment.digits(code.lower(), provider) == payment.digits(code, provider)
+            else:
+                with pytest.raises(UnknownCurrency):
+                    payment.from_minor(500, code.lower(), provider)
+    own = CurrencyRegistry()
+    own.add("pts", digits=1)
+    assert str(payment.from_minor(15, "pts", "stripe", own)) == "1.5 pts"
+    with pytest.raises(UnknownCurrency):
+        payment.from_minor(500, "Eur", "stripe")
+
+
 def test_providers() -> None:
     assert payment.providers() == list(EXCEPTIONS)
 

@@ -32,6 +32,7 @@ from libmoney import (
     PriceState,
     RatesBuilder,
     Transaction,
+    XirrReason,
 )
 
 NOW = datetime(2024, 6, 3, 16, 0, tzinfo=timezone.utc)
@@ -192,6 +193,25 @@ def test_a_rate_that_is_missing_is_named() -> None:
     assert (valuation.unpriced, valuation.profit) == (["OLD"], Money("8.00", "EUR"))
 
 
+def test_a_price_of_0_is_a_price() -> None:
+    portfolio = Portfolio("EUR")
+    for symbol in ("A", "B", "C"):
+        portfolio.buy(symbol, quantity=10, total="100.00", on="2024-01-02")
+    zeros: list[Any] = [0, "0", "0.00", Decimal(0), Money(0, "EUR"), PriceQuote("0", NOW)]
+    for zero in zeros:
+        valuation = portfolio.value({"A": zero, "B": "15"})
+        assert (valuation.profit, valuation.value) == (
+            Money("-50.00", "EUR"),
+            Money("150.00", "EUR"),
+        )
+        assert valuation.unpriced == ["C"] and valuation.positions[0].state is PriceState.FRESH
+        assert valuation.positions[0].price is not None and valuation.positions[0].price.amount == 0
+        assert valuation.positions[0].value == Money("0.00", "EUR")
+    assert portfolio.value({"B": "15"}).unpriced == ["A", "C"]
+    lost = portfolio.xirr({"A": 0, "B": 0, "C": 0}, on="2025-01-02")
+    assert lost.reason is not XirrReason.UNPRICED
+
+
 def test_callbacks() -> None:
     portfolio, heard = Portfolio("EUR"), []
 
@@ -281,9 +301,9 @@ def test_view() -> None:
     view.priced({"ABC": PriceQuote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
     assert view.state(NOW) is PortfolioViewState.STALE
     assert view.value(NOW).positions[0].age == timedelta(hours=1)
-    # A price of 0 does not take the place of a good one.
+    # A price of 0 is a price: the share is worth nothing.
     view.priced({"ABC": PriceQuote(0, NOW)})
-    assert view.value(NOW).profit == Money("25.00", "EUR")
+    assert view.value(NOW).profit == Money("-100.00", "EUR")
     view.priced({"ABC": PriceQuote("13.00", NOW)})
     assert view.state(NOW) is PortfolioViewState.READY
     portfolio.sell("ABC", quantity=10, total="90.00", on="2024-05-02")

@@ -171,3 +171,34 @@ def test_documentation(root: Path) -> None:
         str(root / "docs" / "guide" / "portfolio-formats.md"), module_relative=False
     )
     assert (result.failed, result.attempted > 4) == (0, True)
+
+
+SHORT = "date,action,symbol,quantity,price\n"
+
+
+def _profit(text: str, **options: Any) -> Decimal:
+    portfolio = Portfolio.from_csv(SHORT + text, "EUR", **options)
+    return portfolio.value({"A": 10, "B": 10}).profit.amount
+
+
+def test_a_days_sale_that_stands_before_its_purchase() -> None:
+    sale, purchase = "2024-01-05,sell,A,10,6\n", "2024-01-05,buy,A,10,5\n"
+    for policy in ("reject", "allow", "record"):
+        assert _profit(sale + purchase, short_sales=policy) == 10, policy
+    assert _profit(sale + "2024-01-05,dividend,A,1,3\n" + purchase) == 13
+    both = "2024-01-05,buy,B,1,5\n" + sale + "2024-01-05,sell,B,1,7\n" + purchase
+    assert _profit(both) == 12
+    # Newest first, with a split between: 5 at 12 become 10 at 6, of which 4 are left.
+    days = "2024-01-08,sell,A,6,9\n2024-01-08,split,A,2:1,\n2024-01-05,buy,A,5,12\n"
+    assert _profit(days) == 54 + 40 - 60
+    with pytest.raises(InsufficientFunds, match=r"^line 2: 10 A sold on 2024-01-05, 9 held"):
+        _profit(sale + purchase.replace("A,10", "A,9"))
+    with pytest.raises(InsufficientFunds, match=r"^line 2: 10 A sold on 2024-01-05, 0 held"):
+        _profit(sale + purchase.replace("01-05", "01-06"))
+
+
+def test_long_documents_with_the_newest_first() -> None:
+    """Each day sells what it bought, in a document that has them the other way round."""
+    days = [date(2000, 1, 1) + timedelta(days=one) for one in range(5000)]
+    lines = [f"{day},sell,A,3,6\n{day},buy,A,2,5\n{day},buy,A,1,5\n" for day in days]
+    assert _profit("".join(reversed(lines))) == 3 * 5000 == _profit("".join(lines))

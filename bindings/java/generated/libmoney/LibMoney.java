@@ -978,8 +978,9 @@ public final class LibMoney {
     /**
      * Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in
      * Bhutan. MONEY_TEXT_MAX bytes are room enough. Those that are named after the country come first, the newest
-     * one first, then the others, the oldest one first. The data are Unicode CLDR's, with the days of the built-in
-     * table. C: money_country_currencies
+     * one first, then the others, the oldest one first, and last those that another currency has replaced and that
+     * are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The data are Unicode CLDR's, with the first days
+     * of the built-in table. C: money_country_currencies
      * @param country an ISO 3166-1 code of two letters, in either case; also of a country that is no more, such as
      * "SU".
      * @param date MONEY_DATE_NONE: those of the end of the data.
@@ -1982,6 +1983,7 @@ public final class LibMoney {
     /**
      * Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
      * C: money_payment_digits
+     * @param currency a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
      * @param registry your own currencies; a provider that takes them is expected to count their minor units.
      */
     public static int paymentDigits(String currency, PaymentProvider provider, Registry registry) {
@@ -2023,6 +2025,7 @@ public final class LibMoney {
     /**
      * Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
      * money_payment_from_minor
+     * @param currency a code, as in money_payment_digits; the amount has it in capitals.
      */
     public static Money paymentFromMinor(long minor, String currency, PaymentProvider provider, Registry registry) {
         Call call = Call.begin();

@@ -233,7 +233,9 @@ public final class Portfolio extends Handle {
      * `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are optional.
      * Each further line is a transaction. Without a total the total is quantity * price, exactly; with one, the
      * price only has to be a number. Without a column `currency` all amounts are in the portfolio's. The quantity
-     * of a split is a ratio such as 2:1. C: money_portfolio_from_csv
+     * of a split is a ratio such as 2:1. A document whose dates only descend is read from its end. The purchases
+     * of a day come before a sale of the same day that needs them. docs/guide/portfolio-formats.md has both rules.
+     * C: money_portfolio_from_csv
      * @param currency the currency of all reports, as in money_portfolio_new.
      */
     public static Portfolio fromCsv(String csv, String currency, PortfolioOptions options) {

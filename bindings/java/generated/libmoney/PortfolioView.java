@@ -75,10 +75,7 @@ public final class PortfolioView extends Handle {
         }
     }
 
-    /**
-     * Hands in price quotes that have arrived, each in place of its symbol's. One of 0 does not replace a better
-     * one. C: money_portfolio_view_priced
-     */
+    /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced */
     public void priced(List<PriceQuote> quotes) {
         Call call = Call.begin();
         try {

@@ -36,12 +36,12 @@ public final class PriceQuote {
 
     private BigDecimal price;
 
-    /** 0 or more; 0 counts as no price */
+    /** 0 or more; a share at 0 is worth nothing */
     public BigDecimal price() {
         return price;
     }
 
-    /** Sets price: 0 or more; 0 counts as no price */
+    /** Sets price: 0 or more; a share at 0 is worth nothing */
     public PriceQuote price(BigDecimal price) {
         this.price = price;
         return this;

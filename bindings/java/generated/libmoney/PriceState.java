@@ -9,7 +9,7 @@ public enum PriceState {
     STALE(1),
     /** there is none: the position is listed, and what is held of it is not counted */
     MISSING(2),
-    /** a price of 0 counts as none */
+    /** of a feed: the provider answered 0, by which it says that it has no price */
     ZERO(3),
     /**
      * an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the

@@ -839,7 +839,7 @@ export interface PriceQuote {
   symbol: string;
   /** "": the currency of the symbol's trades */
   currency: string;
-  /** 0 or more; 0 counts as no price */
+  /** 0 or more; a share at 0 is worth nothing */
   price: Decimal;
   /** when it was quoted, or MONEY_INSTANT_NONE */
   instant: Date | null;

@@ -11,15 +11,9 @@ from .._boundary.calls import refuse_type
 from .._boundary.optional import optional
 from .._currency.currency import code_bytes
 from .._raw import COLUMN_INT8, COLUMN_INT16, COLUMN_INT32, ColumnCurrenciesStruct, ColumnStruct
-from .column_input import (
-    arrow_column,
-    bitmap,
-    column,
-    is_missing,
-    lent_array,
-    module_of,
-    one_array,
-)
+from .arrow_columns import arrow_column, decoded, lent_array, one_array
+from .column_input import is_missing
+from .column_memory import bitmap, column, module_of, rows_of
 
 
 @dataclass
@@ -48,7 +42,7 @@ def currencies_input(values: object) -> Currencies:
         values = values.tolist()  # type: ignore[attr-defined]
     if isinstance(values, (bytes, dict)) or not isinstance(values, Iterable):
         refuse_type("currencies", "a code or a column of codes", values)
-    rows = list(values)
+    rows = rows_of(values, "currencies")
     numbers: dict[Any, int] = {}
     words = (c_int32 * len(rows))()
     for row, code in enumerate(rows):
@@ -105,7 +99,7 @@ def _arrow_currencies(values: Any) -> Currencies:
     indices = array.indices
     if None in names or indices.type.bit_width not in (8, 16, 32) or str(indices.type)[0] == "u":
         if None in names:
-            array = one_array(array.dictionary_decode().dictionary_encode())
+            array = one_array(decoded(array).dictionary_encode())
             names, indices = array.dictionary.to_pylist(), array.indices
         indices = indices.cast(pyarrow.int32())
     width = indices.type.bit_width // 8

@@ -5,73 +5,34 @@ NumPy, pandas and pyarrow are asked for only where a column is one of theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from ctypes import addressof, c_int32, c_int64, c_uint8, c_uint64
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from ctypes import addressof, c_int32, c_int64
 from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
 from .._boundary.calls import refuse_type
 from .._boundary.dates import day_number
-from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
-from .._boundary.numbers import checked_int
 from .._boundary.optional import optional
 from .._errors import ArgumentError, DecimalOverflow
 from .._money.money_error import MoneyError
-from .._raw import (
-    COLUMN_DATE32,
-    COLUMN_DECIMAL128,
-    COLUMN_INT64,
-    DIGITS_CURRENCY,
-    DIGITS_MAX,
-    ColumnStruct,
+from .._raw import COLUMN_DATE32, COLUMN_INT64, DIGITS_MAX, ColumnStruct
+from .arrow_columns import arrow_column, arrow_input, cast_array, lent_array, one_array
+from .column_memory import (
+    LENT,
+    LIST,
+    NUMPY,
+    OBJECTS,
+    SERIES,
+    Input,
+    bitmap,
+    coefficient,
+    column,
+    integer_scale,
+    module_of,
+    rows_of,
+    wide_input,
 )
-
-#: The kinds of columns, by who made them.
-LIST, NUMPY, OBJECTS, SERIES, ARROW = "list", "numpy", "objects", "series", "arrow"
-#: A column of polars, or another that Arrow's C data interface lends.
-LENT = "lent"
-
-
-@dataclass
-class Input:
-    """A column with what keeps its memory alive, and how one like it is made."""
-
-    struct: ColumnStruct
-    kind: str
-    keep: Any = None
-    #: What the caller gave: an index and a name to copy, a type to have again.
-    like: Any = None
-    is_decimal: bool = False
-    #: The precise sort of a list or a series: how values are given back.
-    inner: Any = field(default=None)
-
-
-def module_of(value: object) -> str:
-    """The package that a value's class is of."""
-    return type(value).__module__.partition(".")[0]
-
-
-def bitmap(flags: Sequence[Any]) -> Any:
-    """Arrow's bitmap of a list: a bit a row that is not None; None where there is no None."""
-    if not any(value is None for value in flags):
-        return None
-    bits = bytearray((len(flags) + 7) // 8)
-    for row, value in enumerate(flags):
-        if value is not None:
-            bits[row >> 3] |= 1 << (row & 7)
-    return (c_uint8 * len(bits)).from_buffer(bits)
-
-
-def column(
-    values: int, length: int, stride: int, kind: int, scale: int = 0, bits: Any = None
-) -> ColumnStruct:
-    """A column of memory, with the bitmap that :func:`bitmap` makes."""
-    if bits is None:
-        return ColumnStruct(values, length, stride, None, 0, 0, kind, scale, 0)
-    address, size = addressof(bits), len(bits)
-    return ColumnStruct(values, length, stride, address, size, 0, kind, scale, 0)
 
 
 def amounts_input(values: object, scale: int | None) -> Input:
@@ -82,30 +43,14 @@ def amounts_input(values: object, scale: int | None) -> Input:
     if module == "pandas":
         return _series(values, scale)
     if module == "pyarrow":
-        return _arrow(values, scale)
+        return arrow_input(values, scale)
     lent = lent_array(values)
     if lent is not None:
-        inner = _arrow(lent, scale)
+        inner = arrow_input(lent, scale)
         return Input(inner.struct, LENT, inner.keep, values, inner.is_decimal, inner)
     if isinstance(values, (str, bytes, bytearray, dict)) or not isinstance(values, Iterable):
         refuse_type("a column", "a list, a NumPy array, a pandas Series or a pyarrow Array", values)
-    return _list(list(values), scale)
-
-
-def lent_array(values: object) -> Any:
-    """The pyarrow Array of a column that Arrow's C data interface lends, without a copy; or None.
-
-    A column of polars is one.
-    """
-    if hasattr(values, "__arrow_c_array__"):
-        return optional("pyarrow").array(values)
-    if hasattr(values, "__arrow_c_stream__"):
-        return one_array(optional("pyarrow").chunked_array(values))
-    return None
-
-
-def _integer_scale(scale: int | None) -> int:
-    return DIGITS_CURRENCY if scale is None else checked_int(scale, "a scale", 0, DIGITS_MAX)
+    return _list(rows_of(values, "amounts"), scale)
 
 
 def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = None) -> Input:
@@ -118,11 +63,11 @@ def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = No
                 len(values),
                 8,
                 COLUMN_INT64,
-                _integer_scale(scale),
+                integer_scale(scale),
                 bits := bitmap(values),
             )
             return Input(struct, kind, (words, bits), like)
-        return _wide(values, _integer_scale(scale), kind, like, False)
+        return wide_input(values, integer_scale(scale), kind, like, False)
     places = 0
     for value in given:
         if not isinstance(value, Decimal):
@@ -137,32 +82,7 @@ def _list(values: list[Any], scale: int | None, kind: str = LIST, like: Any = No
     if places > DIGITS_MAX:
         raise DecimalOverflow(f"an amount has {places} fraction digits, more than {DIGITS_MAX}")
     numbers = [None if value is None else coefficient(value, places) for value in values]
-    return _wide(numbers, places, kind, like, True)
-
-
-def coefficient(value: Decimal, places: int) -> int:
-    """The whole number of 10^-places that a decimal is."""
-    sign, digits, exponent = value.as_tuple()
-    if not isinstance(exponent, int) or len(digits) + exponent + places > DIGITS_MAX + 1:
-        if any(digits) or not isinstance(exponent, int):
-            raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
-        return 0
-    number = int("".join(map(str, digits))) * 10 ** (exponent + places)
-    return int(-number if sign else number)
-
-
-def _wide(numbers: list[Any], scale: int, kind: str, like: Any, is_decimal: bool) -> Input:
-    words = (c_uint64 * (2 * len(numbers)))()
-    for row, number in enumerate(numbers):
-        if number is None:
-            continue
-        if not -COEFFICIENT_LIMIT < number < COEFFICIENT_LIMIT:
-            raise DecimalOverflow(f"the amount of row {row} does not fit 38 digits")
-        words[2 * row] = number & WORD_MASK
-        words[2 * row + 1] = (number >> 64) & WORD_MASK
-    bits = bitmap(numbers)
-    struct = column(addressof(words), len(numbers), 16, COLUMN_DECIMAL128, scale, bits)
-    return Input(struct, kind, (words, bits), like, is_decimal)
+    return wide_input(numbers, places, kind, like, True)
 
 
 def _numpy(values: Any, scale: int | None) -> Input:
@@ -180,7 +100,7 @@ def _numpy(values: Any, scale: int | None) -> Input:
     if values.dtype != numpy.int64 or not values.dtype.isnative:
         keep = values.astype(numpy.int64)
     struct = column(
-        keep.ctypes.data, len(keep), keep.strides[0], COLUMN_INT64, _integer_scale(scale)
+        keep.ctypes.data, len(keep), keep.strides[0], COLUMN_INT64, integer_scale(scale)
     )
     return Input(struct, NUMPY, keep)
 
@@ -221,7 +141,7 @@ def _series(values: Any, scale: int | None) -> Input:
     elif kind.endswith("[pyarrow]"):
         pyarrow = optional("pyarrow")
 
-        inner = _arrow(pyarrow.array(values.array), scale)
+        inner = arrow_input(pyarrow.array(values.array), scale)
     else:
         inner = _numpy(values.to_numpy(), scale)
     return Input(inner.struct, SERIES, inner.keep, values, inner.is_decimal, inner)
@@ -229,52 +149,6 @@ def _series(values: Any, scale: int | None) -> Input:
 
 def is_missing(value: object) -> bool:
     return value is None or type(value).__name__ in ("NAType", "NaTType") or value != value
-
-
-def arrow_column(array: Any, width: int, kind: int, scale: int) -> ColumnStruct:
-    """A column of a pyarrow Array's own memory."""
-    validity, values = array.buffers()[-2:] if array.buffers() else (None, None)
-    start = (values.address if values is not None else 0) + array.offset * width
-    if len(array) == 0:
-        start = 0
-    struct = ColumnStruct(start or None, len(array), width, None, 0, 0, kind, scale, 0)
-    if validity is not None and array.null_count:
-        struct.validity, struct.validity_size = validity.address, validity.size
-        struct.validity_offset = array.offset
-    return struct
-
-
-def one_array(values: Any) -> Any:
-    """A pyarrow Array; chunks are put together."""
-    if type(values).__name__ == "ChunkedArray":
-        values = values.combine_chunks() if values.num_chunks != 1 else values.chunk(0)
-    if not hasattr(values, "buffers"):
-        raise TypeError(f"a column is a pyarrow Array, not a {type(values).__name__}")
-    return values
-
-
-def _arrow(values: Any, scale: int | None) -> Input:
-    pyarrow = optional("pyarrow")
-
-    array = one_array(values)
-    kind = array.type
-    if pyarrow.types.is_dictionary(kind):
-        array = array.dictionary_decode()
-        kind = array.type
-    if pyarrow.types.is_decimal128(kind):
-        if scale is not None:
-            raise ArgumentError("a scale is given, and the type of the column has its own")
-        if not 0 <= kind.scale <= DIGITS_MAX:
-            raise ArgumentError(f"the scale of a column is 0 to {DIGITS_MAX}, not {kind.scale}")
-        struct = arrow_column(array, 16, COLUMN_DECIMAL128, kind.scale)
-        return Input(struct, ARROW, array, kind, True)
-    if pyarrow.types.is_integer(kind):
-        if kind != pyarrow.int64():
-            array = array.cast(pyarrow.int64())
-        return Input(
-            arrow_column(array, 8, COLUMN_INT64, _integer_scale(scale)), ARROW, array, kind
-        )
-    raise TypeError(f"a column of amounts is int64 or decimal128, not {kind}")
 
 
 def days_input(values: object) -> tuple[ColumnStruct, Any]:
@@ -285,7 +159,7 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
 
         array = one_array(values)
         if array.type != pyarrow.date32():
-            array = array.cast(pyarrow.date32())
+            array = cast_array(array, pyarrow.date32(), "days")
         return arrow_column(array, 4, COLUMN_DATE32, 0), array
     lent = None if module in ("numpy", "pandas") else lent_array(values)
     if lent is not None:
@@ -319,7 +193,7 @@ def days_input(values: object) -> tuple[ColumnStruct, Any]:
         values = [None if is_missing(day) else day for day in days.tolist()]  # type: ignore[attr-defined]
     if not isinstance(values, Iterable):
         refuse_type("days", "a date or a column of dates", values)
-    rows = list(values)
+    rows = rows_of(values, "days")
     known: dict[Any, int] = {}
     texts = (c_int32 * len(rows))()
     for row, day in enumerate(rows):

@@ -10,7 +10,8 @@ from typing import Any
 from .._boundary.optional import optional
 from .._errors import ArgumentError
 from .._raw import COLUMN_DECIMAL128, COLUMN_INT8, COLUMN_INT64, DIGITS_CURRENCY, ColumnStruct
-from .column_input import ARROW, LENT, LIST, NUMPY, SERIES, Input, refuse_mask
+from .column_input import refuse_mask
+from .column_memory import ARROW, LENT, LIST, NUMPY, SERIES, Input
 
 _WIDTHS = {COLUMN_INT64: 8, COLUMN_DECIMAL128: 16, COLUMN_INT8: 1}
 

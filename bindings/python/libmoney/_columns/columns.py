@@ -40,13 +40,8 @@ from .._raw import (
 )
 from .._status import Status
 from .column_currencies import currencies_input
-from .column_input import (
-    ARROW,
-    Input,
-    amounts_input,
-    days_input,
-    is_one_day,
-)
+from .column_input import amounts_input, days_input, is_one_day
+from .column_memory import ARROW, Input
 from .column_output import Output, finished, given_output, new_output
 
 #: What becomes of rows that fail: the first of them raises; they are null; or the result is a pair

@@ -138,8 +138,8 @@ class PriceQuotesFeed(Feed):
         state, age = c_int32(), c_int64()
         call(native.money_feed_price_quote, self._handle, name, moment, struct, state, age)
         known = PriceState(state.value)
-        if known == PriceState.MISSING:
-            return FeedPriceQuote(None, None, known, None)
+        if known in (PriceState.MISSING, PriceState.ZERO):
+            return FeedPriceQuote(None, None, known, optional(age.value))
         price = to_decimal(struct.price)
         return FeedPriceQuote(price, optional(struct.instant), known, optional(age.value))
 

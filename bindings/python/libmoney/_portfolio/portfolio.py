@@ -274,7 +274,8 @@ class Portfolio(PortfolioContent):
 
         The first line names the columns: date, action, symbol, quantity, and total or price; there
         may be id, currency, fee (or fees), fee_currency, rate and lots. Other parameters as of a
-        portfolio.
+        portfolio. A document with the newest line first is read from its end, and a day's purchases
+        come before a sale of that day that needs them.
 
         >>> header = "date,action,symbol,quantity,price,fees,currency\n"
         >>> portfolio = Portfolio.from_csv(header + "2024-01-02,buy,ABC,10,12.34,1.00,USD", "EUR")

@@ -51,7 +51,7 @@ class PriceState(IntEnum):
     #: Older than ``fresh_for``; it counts.
     STALE = 1
     MISSING = 2
-    #: A price of 0 is taken for none.
+    #: Of a feed: the provider answered 0, by which it says that it has no price.
     ZERO = 3
     #: There is a price, but no rate for it or for a transaction.
     NO_RATE = 4

@@ -223,7 +223,7 @@ class Valuation:
         >>> portfolio = Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=1, total="10.00", on="2024-01-02")
         '1'
-        >>> portfolio.value({"ABC": 0}).unpriced
+        >>> portfolio.value({}).unpriced
         ['ABC']
         """
         return [one.symbol for one in self._known() if one.state.is_unpriced]

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
+from .._columns.arrow_columns import decimal128
 from .._errors import ArgumentError
 from .._money.money import Money
 from .._raw import DIGITS_MAX
@@ -33,6 +34,7 @@ def __dir__() -> list[str]:
 
 NAME = "libmoney.money"
 _CODES = pa.dictionary(pa.int32(), pa.string())
+_TEXTS = ("string", "large_string", "string_view")
 
 
 class MoneyType(pa.ExtensionType):
@@ -134,7 +136,7 @@ def array_to_arrow(column: Any, kind: Any = None) -> Any:
     if kind is None:
         kind = MoneyType(currency, column.scale)
     if not isinstance(kind, MoneyType):
-        if pa.types.is_string(kind) or pa.types.is_large_string(kind):
+        if str(kind) in _TEXTS:
             texts = [str(one) if isinstance(one, Money) else None for one in column]
             return pa.array(texts, kind)
         storage = array_to_arrow(column).storage
@@ -193,15 +195,15 @@ def _chunk(chunk: Any, dtype: Any) -> Any:
         currency, chunk, kind = kind.currency, chunk.storage, kind.storage_type
     if pa.types.is_null(kind):
         return MoneyArray._from_sequence([None] * len(chunk), dtype=dtype)
-    if pa.types.is_string(kind) or pa.types.is_large_string(kind):
+    if str(kind) in _TEXTS:
         return MoneyArray._from_sequence(chunk.to_pylist(), dtype=dtype)
     gone = np.asarray(chunk.is_null())
-    if currency is not None and pa.types.is_decimal128(kind):
-        made = MoneyArray(_units(chunk, gone), gone, _scale(kind), (currency,))
+    if currency is not None and pa.types.is_decimal(kind):
+        made = MoneyArray(_units(decimal128(chunk), gone), gone, _scale(kind), (currency,))
         return made._as_money(dtype) if made.dtype != dtype else made
     fields = [field.name for field in kind] if pa.types.is_struct(kind) else []
-    if fields == ["amount", "currency"] and pa.types.is_decimal128(kind.field(0).type):
-        numbers, codes = chunk.field("amount"), chunk.field("currency")
+    if fields == ["amount", "currency"] and pa.types.is_decimal(kind.field(0).type):
+        numbers, codes = decimal128(chunk.field("amount")), chunk.field("currency")
         gone = gone | np.asarray(numbers.is_null()) | np.asarray(codes.is_null())
         if not pa.types.is_dictionary(codes.type):
             codes = codes.cast(pa.string()).dictionary_encode()

@@ -23,6 +23,127 @@ from libmoney.contrib.pandas import MoneyArray, MoneyDtype
 # Arrow and Parquet
 
 
+def _columns(cells: list[str | None], kind: Any) -> list[Any]:
+    """A column in each way in which Arrow has one: whole, in chunks, a slice, a dictionary."""
+    given: list[Any] = cells
+    if pa.types.is_decimal(kind):
+        given = [None if one is None else Decimal(one) for one in cells]
+    whole = pa.array(given, kind)
+    seen = list(dict.fromkeys(one for one in given if one is not None))
+    indices = pa.array([None if one is None else seen.index(one) for one in given], pa.int16())
+    wide = pa.array([given[0], *given, given[0]], kind)
+    series = pd.Series(whole, dtype=pd.ArrowDtype(kind))
+    return [
+        whole,
+        pa.chunked_array([whole[:2], whole[2:]]),
+        wide[1:-1],
+        pa.DictionaryArray.from_arrays(indices, pa.array(seen, kind)),
+        series,
+    ]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [pa.decimal32(8, 3), pa.decimal64(12, 3), pa.decimal128(20, 3), pa.decimal256(60, 3),
+     pa.string(), pa.large_string(), pa.string_view()],
+    ids=str,
+)  # fmt: skip
+def test_every_kind_of_decimal_and_of_text(kind: Any) -> None:
+    cells = ["59.990", "14.990", None, "-0.005", "14.990"]
+    for column in _columns(cells, kind):
+        assert sum_column(column, "USD") == Money("89.965", "USD")
+        assert sum_column(column) == Decimal("89.965")
+        rounded = quantize_column(column, 1, currency="USD").tolist()
+        missing = [rounded[2] is None or rounded[2] is pd.NA]
+        assert rounded[:2] + missing == [Decimal("60.0"), Decimal("15.0"), True]
+        sides = compare_column(column, pa.array([Decimal("15.000")] * 5)).tolist()
+        assert [sides[0], sides[1], sides[3]] == [1, -1, -1]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [pa.decimal32(8, 3), pa.decimal64(12, 3), pa.decimal256(60, 3), pa.string_view()],
+    ids=str,
+)  # fmt: skip
+def test_every_kind_becomes_a_column_of_pandas(kind: Any) -> None:
+    texts = ["59.990", None, "-0.005"]
+    given = texts if kind == pa.string_view() else [one and Decimal(one) for one in texts]
+    column = pa.array(given, kind)
+    wanted = [Money("59.990", "EUR"), pd.NA, Money("-0.005", "EUR")]
+    for made in (column, pa.chunked_array([column[:1], column[1:]]), column[0:3]):
+        assert MoneyDtype("EUR").__from_arrow__(made).tolist() == wanted
+    if pa.types.is_decimal(kind):
+        codes = pa.array(["EUR", "EUR", "USD"])
+        rows = pa.StructArray.from_arrays([column, codes], ["amount", "currency"])
+        found = MoneyDtype().__from_arrow__(rows).tolist()
+        assert found == [wanted[0], pd.NA, Money("-0.005", "USD")]
+
+
+def test_what_duckdb_and_polars_lend() -> None:
+    duckdb = pytest.importorskip("duckdb")
+    database = duckdb.connect()
+    database.execute("set arrow_output_version = '1.5'")
+    query = (
+        "select 59.99::decimal(9, 2) a, 59.99::decimal(18, 2) b, 59.99::decimal(38, 2) c, '59.99' d"
+    )
+    table = database.sql(query).to_arrow_table()
+    assert [sum_column(table[name], "USD") for name in "abcd"] == [Money("59.99", "USD")] * 4
+    for series in (pl.Series(["59.99", None]), pl.Series(["59.99", None], dtype=pl.Categorical)):
+        assert sum_column(series, "USD") == Money("59.99", "USD")
+
+
+def test_texts_that_are_no_numbers_are_named() -> None:
+    cells = ["1", "1,50", " 2", None, "1_000", "NaN", "", "\uff11", "+3", "0x1"]
+    with pytest.raises(
+        MoneyError, match=r'row 1: .*"1,50".*; rows 2, 4, 5, 6, 7, 9 are no numbers either'
+    ) as caught:
+        sum_column(pa.array(cells), "USD")
+    assert caught.value.position == 1
+    with pytest.raises(MoneyError, match="nor are 21 more"):
+        sum_column(pa.array(["x"] * 31), "USD")
+    with pytest.raises(MoneyError, match="the amounts are texts"):
+        sum_column(pa.array(["1"]), "USD", scale=2)
+
+
+@pytest.mark.parametrize(
+    ("column", "error", "text"),
+    [
+        (pa.array([None, Decimal("1e38")], pa.decimal256(50, 2)), OverflowError, "row 1 .* 38"),
+        (pa.array([1, 2**63], pa.uint64()), OverflowError, "row 1 .* 64 bits"),
+        (pa.array([Decimal(1)], pa.decimal256(76, 39)), ValueError, "scale"),
+        (pa.array([1.5]), TypeError, "integers, decimals or texts"),
+        (pl.Series([2**70], dtype=pl.Int128), TypeError, "Int128"),
+        (pl.Series([1.5]), TypeError, "integers, decimals or texts"),
+        (memoryview(np.array([1, 2], ">i8")), TypeError, "one dimension"),
+        (memoryview(np.array([[1], [2]])), TypeError, "one dimension"),
+    ],
+)
+def test_columns_that_are_refused(column: Any, error: type[Exception], text: str) -> None:
+    for call in (
+        lambda: sum_column(column, "USD"),
+        lambda: quantize_column(column, 2, currency="USD"),
+        lambda: compare_column(column, column, currency="USD"),
+    ):
+        with pytest.raises(error, match=text) as caught:
+            call()
+        assert not isinstance(caught.value, pa.ArrowException)
+
+
+def test_days_and_codes_that_are_refused() -> None:
+    rates = Rates([("EUR", "USD", "1.25")])
+    view = memoryview(np.array([1, 2], ">i8"))
+    for days in (pa.array(["x", "y"]), pl.Series([1, 2], dtype=pl.Int128), view):
+        with pytest.raises(TypeError) as caught:
+            rates.convert_column([1, 2], "EUR", "USD", on=days)
+        assert not isinstance(caught.value, pa.ArrowException)
+    for codes in (pl.Series([1, 2], dtype=pl.Int128), view, pa.array([1, 2])):
+        with pytest.raises(TypeError):
+            sum_column([1, 2], codes)
+    assert sum_column([1, 2], pa.array(["EUR", "USD"], pa.string_view())) == {
+        "EUR": Money("0.01", "EUR"), "USD": Money("0.02", "USD")
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("kind", ["money[EUR]", "money"])
 def test_parquet(kind: str) -> None:
     for seed in range(5):

@@ -186,6 +186,34 @@ def test_nothing_rounds_in_silence() -> None:
         column.astype("int64")
 
 
+def test_round_rounds_columns_of_amounts() -> None:
+    """pandas leaves a column that is no number of its own as it is, without a word."""
+    prices = euros("1.005", None, "2.125", "-2.375")
+    prices.name = "price"
+    wanted = [None if one is pd.NA else one.rounded(2) for one in prices]
+    for made in (prices.round(2), np.round(prices, 2), prices.round(decimals=np.int64(2))):
+        assert [None if one is pd.NA else one for one in made] == wanted
+        assert made.name == "price" and made.index.equals(prices.index)
+        assert str(made.dtype) == "money[EUR]"
+    assert prices.tolist()[2] == Money("2.125", "EUR") and euros().round(2).tolist() == []
+    mixed = pd.Series([Money("1.55", "EUR"), Money("2.25", "USD")], dtype="money")
+    frame = pd.DataFrame({"n": [1.26, 2.34], "a": mixed, "b": mixed, "t": ["x", "y"]})
+    whole = frame.round(1)
+    assert whole["n"].tolist() == [1.3, 2.3] and whole["t"].tolist() == ["x", "y"]
+    assert whole["a"].tolist() == [Money("1.6", "EUR"), Money("2.2", "USD")]
+    for digits in ({"a": 1}, pd.Series({"a": 1, "z": 3})):
+        part = frame.round(digits)
+        assert part["a"].tolist() == whole["a"].tolist() and part["b"].equals(frame["b"])
+        assert part["n"].equals(frame["n"])
+    twice = pd.concat([mixed, mixed], axis=1, keys=["a", "a"]).round(1)
+    assert twice.iloc[:, 0].tolist() == twice.iloc[:, 1].tolist() == whole["a"].tolist()
+    assert frame.describe().columns.tolist() == ["n"]
+    with pytest.raises(TypeError):
+        prices.round(1.5)
+    with pytest.raises(ValueError, match="digits"):
+        prices.round(39)
+
+
 def test_overflow_is_an_error() -> None:
     column = pd.Series([Money(9 * WIDE, "EUR")], dtype="money[EUR]").money.rounded(0)
     for bad in (lambda: column * 10, lambda: column + column, lambda: column * Decimal("1e-39")):

@@ -1832,7 +1832,8 @@ module LibMoney
   # Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at
   # Stripe.
   #
-  # @param currency [String]
+  # @param currency [String] a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes
+  #   it: "eur".
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash]
   # @option options [Registry, nil] :registry your own currencies; a provider that takes them is
@@ -1858,7 +1859,7 @@ module LibMoney
   # Makes an amount of the whole number that a provider gives.
   #
   # @param minor [Integer]
-  # @param currency [String]
+  # @param currency [String] a code, as in money_payment_digits; the amount has it in capitals.
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash]
   # @option options [Registry, nil] :registry

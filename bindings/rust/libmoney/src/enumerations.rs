@@ -1013,7 +1013,7 @@ impl PriceState {
     pub const STALE: PriceState = PriceState(1);
     /// there is none: the position is listed, and what is held of it is not counted
     pub const MISSING: PriceState = PriceState(2);
-    /// a price of 0 counts as none
+    /// of a feed: the provider answered 0, by which it says that it has no price
     pub const ZERO: PriceState = PriceState(3);
     /// an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the
     /// position is, and `unconverted_id` names the transaction

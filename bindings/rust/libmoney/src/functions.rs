@@ -1221,8 +1221,9 @@ pub fn currency_digits(code: &str, date: Option<Date>, registry: Option<&Registr
 
 /// Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in
 /// Bhutan. MONEY_TEXT_MAX bytes are room enough. Those that are named after the country come first, the newest
-/// one first, then the others, the oldest one first. The data are Unicode CLDR's, with the days of the built-in
-/// table. C: money_country_currencies
+/// one first, then the others, the oldest one first, and last those that another currency has replaced and that
+/// are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The data are Unicode CLDR's, with the first days
+/// of the built-in table. C: money_country_currencies
 pub fn country_currencies(country: &str, date: Option<Date>) -> Result<String, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();

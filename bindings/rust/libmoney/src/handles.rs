@@ -2471,8 +2471,9 @@ impl Portfolio {
     /// `quantity`, and `total` or `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`,
     /// `rate` and `lots` are optional. Each further line is a transaction. Without a total the total is
     /// quantity * price, exactly; with one, the price only has to be a number. Without a column `currency` all
-    /// amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1. C:
-    /// money_portfolio_from_csv
+    /// amounts are in the portfolio's. The quantity of a split is a ratio such as 2:1. A document whose dates
+    /// only descend is read from its end. The purchases of a day come before a sale of the same day that needs
+    /// them. docs/guide/portfolio-formats.md has both rules. C: money_portfolio_from_csv
     pub fn from_csv(csv: &str, currency: &str, options: Option<&PortfolioOptions<'_>>) -> Result<Portfolio, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -4340,8 +4341,7 @@ impl PortfolioView {
         Ok(())
     }
 
-    /// Hands in price quotes that have arrived, each in place of its symbol's. One of 0 does not replace a
-    /// better one. C: money_portfolio_view_priced
+    /// Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced
     pub fn priced(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();

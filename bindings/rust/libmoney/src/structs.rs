@@ -1623,7 +1623,7 @@ pub struct PriceQuote {
     pub symbol: String,
     /// "": the currency of the symbol's trades
     pub currency: String,
-    /// 0 or more; 0 counts as no price
+    /// 0 or more; a share at 0 is worth nothing
     pub price: Decimal,
     /// when it was quoted, or MONEY_INSTANT_NONE
     pub instant: Option<SystemTime>,

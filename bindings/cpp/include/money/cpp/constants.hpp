@@ -513,7 +513,7 @@ public:
         fresh = MONEY_PRICE_FRESH,
         stale = MONEY_PRICE_STALE, ///< older than options.fresh_for; it counts
         missing = MONEY_PRICE_MISSING, ///< there is none: the position is listed, and what is held of it is not counted
-        zero = MONEY_PRICE_ZERO, ///< a price of 0 counts as none
+        zero = MONEY_PRICE_ZERO, ///< of a feed: the provider answered 0, by which it says that it has no price
         no_rate = MONEY_PRICE_NO_RATE, ///< an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the position is, and `unconverted_id` names the transaction
         closed = MONEY_PRICE_CLOSED, ///< nothing is held, so that the position needs no price
     };

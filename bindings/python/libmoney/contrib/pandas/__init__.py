@@ -12,6 +12,9 @@ from importlib import import_module
 from .money_accessor import MoneyAccessor
 from .money_array import MoneyArray
 from .money_dtype import MoneyDtype
+from .money_rounding import install
+
+install()
 
 # Parquet and Arrow know the type by its name only if it is registered.
 with suppress(ImportError):

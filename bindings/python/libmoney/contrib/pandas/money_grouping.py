@@ -11,7 +11,7 @@ import pandas as pd
 
 from ..._boundary.calls import call_once
 from ..._columns.column_currencies import made_currencies
-from ..._columns.column_input import column
+from ..._columns.column_memory import column
 from ..._columns.columns import _plain
 from ..._library import native
 from ..._raw import COLUMN_CODES_MAX, COLUMN_INT32, COLUMN_INT64, DecimalStruct
