@@ -953,7 +953,7 @@ func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
 type InvoiceLineItem struct {
 	// what was delivered, in one line (BT-153); "" if you do not say
 	Name string
-	// not 0; below 0 for what is given back (BT-129)
+	// below 0 for what is given back (BT-129); may be 0
 	Quantity Decimal
 	// net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits
 	Price Money

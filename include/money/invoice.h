@@ -112,7 +112,7 @@ typedef struct money_invoice_line_item_s {
     uint32_t struct_size;
     uint32_t reserved;             /* 0 */
     char name[128];                /* what was delivered, in one line (BT-153); "" if you do not say */
-    money_decimal_t quantity;      /* not 0; below 0 for what is given back (BT-129) */
+    money_decimal_t quantity;      /* below 0 for what is given back (BT-129); may be 0 */
     money_t price;                 /* net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction
                                       digits */
     money_decimal_t base_quantity; /* what the price is for, above 0 (BT-149); 0 stands for 1 */
@@ -218,7 +218,7 @@ MONEY_EXPORT void money_invoice_free(money_invoice_t *invoice);
  *
  *  @param item [not_null]  start with MONEY_INVOICE_LINE_ITEM_INIT, and set `quantity`, `price` and a tax.
  *  @param index [null]  receives the index of the line item, for money_invoice_adjust.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a quantity of 0, a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
  *          MONEY_ERR_TAX (no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has none),
  *          MONEY_ERR_SYNTAX (a text of two lines), MONEY_ERR_ENCODING (a text that is not UTF-8), MONEY_ERR_LIMIT (a
  *          text without a NUL in its array, more than 256 different taxes), MONEY_ERR_OVERFLOW (above 38 digits).

@@ -24,7 +24,6 @@ public struct InvoiceLineItem: Sendable {
     name: [UInt8] = [], quantity: Decimal, price: Decimal, baseQuantity: Decimal? = nil
   ) throws(MoneyFailure) {
     try Label.check(name, "name", atMost: InvoiceLineItem.longestName)
-    if quantity.isZero { throw MoneyFailure(.argument, "a quantity is above or below 0") }
     if price.isNegative {
       throw MoneyFailure(
         .argument, "a price is 0 or more, and a quantity below 0 gives back (BR-27): " + .decimal(price))

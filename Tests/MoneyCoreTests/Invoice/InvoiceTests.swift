@@ -39,6 +39,15 @@ import Testing
     #expect(String(invoice.lineItems[0].net) == "-672.00")
   }
 
+  @Test func nothingDeliveredAddsNothing() throws {
+    var invoice = try Invoice(code("EUR"))
+    try invoice.add(try item("2", "50"), [try tax("S", "19")])
+    try invoice.add(try item("0", "50", per: "3"), [try tax("S", "19")])
+    #expect(String(invoice.lineItems[1].net) == "0.00")
+    #expect(String(try invoice.totals().payable) == "119.00")
+    expectFailure(.argument) { try item("0", "-1") }
+  }
+
   @Test func refusalsChangeNothing() throws {
     var invoice = try Invoice(code("EUR"))
     let none: [InvoiceTax] = []

@@ -13,7 +13,7 @@ namespace Libmoney
         /// <summary>what was delivered, in one line (BT-153); "" if you do not say</summary>
         public string Name { get; set; }
 
-        /// <summary>not 0; below 0 for what is given back (BT-129)</summary>
+        /// <summary>below 0 for what is given back (BT-129); may be 0</summary>
         public ExactDecimal? Quantity { get; set; }
 
         /// <summary>net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction

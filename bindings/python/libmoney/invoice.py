@@ -12,8 +12,9 @@ The invoice obeys the rules.
 Decimal('62.38')
 """
 
-from ._invoice.check import Finding, Report, check
+from ._invoice.check import check
 from ._invoice.refused import Refused
+from ._invoice.report import Finding, Report
 from ._invoice.ubl_writing import Heading, Party
 
 __all__ = ["Finding", "Heading", "Party", "Refused", "Report", "check"]

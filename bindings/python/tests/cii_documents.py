@@ -20,8 +20,10 @@ def element(name: str, *content: str | None) -> str:
 def tax(name: str, one: dict[str, Any], *amounts: str) -> str:
     """A category with its rate."""
     rate = element("RateApplicablePercent", one["percent"])
-    why = element("ExemptionReason", "No tax") if amounts and one["category"] != "S" else ""
-    return element(name, *amounts, why, element("CategoryCode", one["category"]), rate)
+    has_reason = bool(amounts) and one["category"] in ("E", "AE", "K", "G", "O")
+    why = element("ExemptionReason", "No tax") if has_reason else ""
+    words = element("TypeCode", "VAT"), why, element("CategoryCode", one["category"])
+    return element(name, *amounts, *words, rate)
 
 
 def adjustment(one: dict[str, Any]) -> str:

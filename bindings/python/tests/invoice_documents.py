@@ -20,7 +20,8 @@ def document(case: dict[str, Any]) -> str:
 
     def category(name: str, one: dict[str, Any], reason: str = "") -> str:
         percent = "" if one["percent"] is None else f"<b:Percent>{one['percent']}</b:Percent>"
-        return f"<a:{name}><b:ID>{one['category']}</b:ID>{percent}{reason}</a:{name}>"
+        scheme = "<a:TaxScheme><b:ID>VAT</b:ID></a:TaxScheme>"
+        return f"<a:{name}><b:ID>{one['category']}</b:ID>{percent}{reason}{scheme}</a:{name}>"
 
     def adjustment(one: dict[str, Any]) -> str:
         indicator = "true" if one["charge"] else "false"
@@ -47,7 +48,7 @@ def document(case: dict[str, Any]) -> str:
 
     def subtotal(one: dict[str, Any]) -> str:
         reason = "<b:TaxExemptionReason>No tax</b:TaxExemptionReason>"
-        why = reason if one["category"] != "S" else ""
+        why = reason if one["category"] in ("E", "AE", "K", "G", "O") else ""
         return (
             f"<a:TaxSubtotal>{amount('TaxableAmount', one['base'])}"
             f"{amount('TaxAmount', one['tax'])}{category('TaxCategory', one, why)}</a:TaxSubtotal>"

@@ -198,7 +198,12 @@ def test_charges_for_services() -> None:
         "SpecifiedLogisticsServiceCharge",
         element("Description", "Freight"),
         element("AppliedAmount", "3.00"),
-        element("AppliedTradeTax", element("CategoryCode", "Z")),
+        element(
+            "AppliedTradeTax",
+            element("TypeCode", "VAT"),
+            element("CategoryCode", "Z"),
+            element("RateApplicablePercent", "0"),
+        ),
     )
     charge = XML[XML.rindex("<r:SpecifiedTradeAllowanceCharge>") :]
     charge = charge[: charge.index("<r:SpecifiedTradeSettlement")]

@@ -23,12 +23,12 @@ public final class InvoiceLineItem {
 
     private BigDecimal quantity;
 
-    /** not 0; below 0 for what is given back (BT-129) */
+    /** below 0 for what is given back (BT-129); may be 0 */
     public BigDecimal quantity() {
         return quantity;
     }
 
-    /** Sets quantity: not 0; below 0 for what is given back (BT-129) */
+    /** Sets quantity: below 0 for what is given back (BT-129); may be 0 */
     public InvoiceLineItem quantity(BigDecimal quantity) {
         this.quantity = quantity;
         return this;

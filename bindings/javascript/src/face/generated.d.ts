@@ -666,7 +666,7 @@ export interface InvoiceTax {
 export interface InvoiceLineItem {
   /** what was delivered, in one line (BT-153); "" if you do not say */
   name: string;
-  /** not 0; below 0 for what is given back (BT-129) */
+  /** below 0 for what is given back (BT-129); may be 0 */
   quantity: Decimal;
   /** net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits */
   price: Money;

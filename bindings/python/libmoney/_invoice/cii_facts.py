@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .facts import Facts, Stated, StatedAdjustment, StatedCategory, StatedLine
 from .facts_reader import FactsReader, check_profile, refused
-from .tree import Element
+from .tree import Element, Kept, Vocabulary
 
 _CII = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
 
@@ -19,13 +19,93 @@ _TOTALS = {
     "RoundingAmount": "PayableRoundingAmount",
     "DuePayableAmount": "PayableAmount",
 }
+_BASE = "urn:un:unece:uncefact:data:standard:"
+_AGGREGATE = f"{_BASE}ReusableAggregateBusinessInformationEntity:100"
+_TYPES = f"{_BASE}UnqualifiedDataType:100"
+_CONTEXT = "ExchangedDocumentContext"
+_TRANSACTION = "SupplyChainTradeTransaction"
+_TAX = {
+    "CalculatedAmount": "BR-46",
+    "TypeCode": "BR-47",
+    "ExemptionReason": "BR-E-10",
+    "ExemptionReasonCode": "BR-E-10",
+    "BasisAmount": "BR-45",
+    "CategoryCode": "BR-47",
+    "RateApplicablePercent": "BR-48",
+}
+#: What is there once in each element that has others.
+_ONCE = {
+    "CrossIndustryInvoice": {_CONTEXT: "BR-01", _TRANSACTION: "BR-16"},
+    _CONTEXT: {"GuidelineSpecifiedDocumentContextParameter": "CII-SR-009"},
+    "GuidelineSpecifiedDocumentContextParameter": {"ID": "CII-SR-010"},
+    _TRANSACTION: {"ApplicableHeaderTradeSettlement": "BR-13"},
+    "ApplicableHeaderTradeSettlement": {
+        "InvoiceCurrencyCode": "BR-05",
+        "TaxCurrencyCode": "BR-53",
+        "SpecifiedTradeSettlementHeaderMonetarySummation": "BR-13",
+    },
+    "SpecifiedTradeSettlementHeaderMonetarySummation": {
+        "LineTotalAmount": "BR-12",
+        "ChargeTotalAmount": "BR-CO-12",
+        "AllowanceTotalAmount": "BR-CO-11",
+        "TaxBasisTotalAmount": "BR-13",
+        "RoundingAmount": "BR-CO-16",
+        "GrandTotalAmount": "BR-14",
+        "TotalPrepaidAmount": "BR-CO-16",
+        "DuePayableAmount": "BR-15",
+    },
+    "ApplicableTradeTax": _TAX,
+    "CategoryTradeTax": _TAX,
+    "AppliedTradeTax": _TAX,
+    "SpecifiedTradeAllowanceCharge": {
+        "ChargeIndicator": "UBL-CR",
+        "CalculationPercent": "PEPPOL-EN16931-R040",
+        "BasisAmount": "PEPPOL-EN16931-R040",
+        "ActualAmount": "BR-31",
+        "Reason": "BR-33",
+        "ReasonCode": "BR-33",
+        "CategoryTradeTax": "BR-32",
+    },
+    "ChargeIndicator": {"Indicator": "UBL-CR"},
+    "SpecifiedLogisticsServiceCharge": {
+        "Description": "BR-38",
+        "AppliedAmount": "BR-36",
+        "AppliedTradeTax": "BR-37",
+    },
+    "IncludedSupplyChainTradeLineItem": {
+        "AssociatedDocumentLineDocument": "BR-21",
+        "SpecifiedTradeProduct": "BR-25",
+        "SpecifiedLineTradeAgreement": "BR-26",
+        "SpecifiedLineTradeDelivery": "BR-22",
+        "SpecifiedLineTradeSettlement": "BR-24",
+    },
+    "AssociatedDocumentLineDocument": {"LineStatusReasonCode": "BR-24"},
+    "SpecifiedTradeProduct": {"Name": "BR-25"},
+    "SpecifiedLineTradeAgreement": {"NetPriceProductTradePrice": "BR-26"},
+    "NetPriceProductTradePrice": {"ChargeAmount": "BR-26", "BasisQuantity": "PEPPOL-EN16931-R121"},
+    "SpecifiedLineTradeDelivery": {"BilledQuantity": "BR-22"},
+    "SpecifiedLineTradeSettlement": {
+        "ApplicableTradeTax": "BR-CO-04",
+        "SpecifiedTradeSettlementLineMonetarySummation": "BR-24",
+    },
+    "SpecifiedTradeSettlementLineMonetarySummation": {"LineTotalAmount": "BR-24"},
+}
+#: The elements that are read. The namespace depends on the name alone.
+VOCABULARY: Vocabulary = {
+    **{name: Kept(_AGGREGATE, True) for names in _ONCE.values() for name in names},
+    "TaxTotalAmount": Kept(_AGGREGATE, True),
+    **{name: Kept(_AGGREGATE, False) for name in _ONCE},
+    _CONTEXT: Kept(_CII, False),
+    _TRANSACTION: Kept(_CII, False),
+    "Indicator": Kept(_TYPES, True),
+}
 #: Kinds of line items that only head others or tell something, in the profile EXTENDED alone.
 _NOT_ADDED = ("GROUP", "INFORMATION")
 
 
-def is_cii(root: Element) -> bool:
+def is_cii(namespace: str, name: str) -> bool:
     """True if it is the root of an invoice in CII."""
-    return root.name == "CrossIndustryInvoice" and root.namespace == _CII
+    return name == "CrossIndustryInvoice" and namespace == _CII
 
 
 class CiiReader(FactsReader):
@@ -33,6 +113,8 @@ class CiiReader(FactsReader):
 
     CURRENCIES = ("InvoiceCurrencyCode", "TaxCurrencyCode")
     CATEGORY = ("CategoryCode", "RateApplicablePercent")
+    SCHEME = ("TypeCode",)
+    ONCE = _ONCE
     ADJUSTMENT = ("ActualAmount", "BasisAmount", "CalculationPercent", "Reason", "ReasonCode")
 
     def __init__(self, root: Element) -> None:
@@ -50,12 +132,15 @@ class CiiReader(FactsReader):
     def facts(self) -> Facts:
         summation = "SpecifiedTradeSettlementHeaderMonetarySummation"
         total = self.required(self.header, "BR-13", summation)
-        totals = {_TOTALS[one.name]: self.amount(one) for one in total if one.name in _TOTALS}
+        first = [one for one in total if one.name in _TOTALS and one.number == 1]
+        totals = {_TOTALS[one.name]: self.amount(one) for one in first}
         tax, accounting_tax = self.taxes(total)
         charges = self.header.all("SpecifiedTradeAllowanceCharge")
         services = self.header.all("SpecifiedLogisticsServiceCharge")
         lines = self.transaction.all("IncludedSupplyChainTradeLineItem")
         indicator = "ChargeIndicator", "Indicator"
+        if not lines:
+            self.faults.append(refused("there is no line item", self.root, "BR-16"))
         return Facts(
             self.currency,
             self.accounting,
@@ -67,6 +152,7 @@ class CiiReader(FactsReader):
             accounting_tax,
             totals,
             self.root,
+            True,
             self.faults,
         )
 
@@ -101,17 +187,16 @@ class CiiReader(FactsReader):
         return StatedAdjustment(True, amount, None, None, at.word("Description"), "", tax)
 
     def taxes(self, total: Element) -> tuple[Stated | None, Stated | None]:
-        """The tax, and the tax in the currency of accounting."""
-        tax, own = None, None
+        """The tax, and the tax in the currency of accounting.
+
+        One without a currency is neither: the currency is what tells them apart.
+        """
+        found: dict[str, Stated] = {}
         for amount in total.all("TaxTotalAmount"):
-            code = self.currency_of(amount)
-            if self.accounting and code == self.accounting != self.currency:
-                own = self.amount(amount, code)
-            elif tax is None:
-                tax = self.amount(amount)
-            else:
-                own = own or self.amount(amount)
-        return tax, own
+            if amount.currency:
+                self.put_tax(found, amount)
+        own = None if self.accounting == self.currency else found.get(self.accounting)
+        return found.get(self.currency), own
 
     def row(self, at: Element) -> StatedCategory:
         return StatedCategory(

@@ -42,6 +42,8 @@ class StatedTax:
     at: Element
     #: Whether the document says a rate.
     has_rate: bool
+    #: Whether the tax scheme is that of value added tax, which the norm knows alone.
+    is_vat: bool = True
 
 
 @dataclass
@@ -96,5 +98,7 @@ class Facts:
     #: The totals by their names in UBL, such as "PayableAmount", whatever the document is in.
     totals: dict[str, Stated]
     root: Element
+    #: Whether the document is in CII.
+    is_cii: bool
     #: Why nobody can add the invoice up, although each of its numbers can be read.
     faults: list[Refused]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import ClassVar
 
@@ -31,10 +32,15 @@ class FactsReader(ABC):
     CATEGORY: ClassVar[tuple[str, str]]
     #: The names of an adjustment's amount, base, rate, reason and code of the reason.
     ADJUSTMENT: ClassVar[tuple[str, str, str, str, str]]
+    #: The path to the tax scheme of a category.
+    SCHEME: ClassVar[tuple[str, ...]]
+    #: Which elements an element has at most once, with the rule that says what they are.
+    ONCE: ClassVar[Mapping[str, Mapping[str, str]]]
 
     def __init__(self, root: Element, header: Element) -> None:
         self.root, self.header = root, header
         self.faults: list[Refused] = []
+        self.refuse_twice(root)
         own, accounting = self.CURRENCIES
         self.currency = self.code(own, "BR-05")
         self.accounting = ""
@@ -44,6 +50,16 @@ class FactsReader(ABC):
     @abstractmethod
     def facts(self) -> Facts:
         """Reads the whole document."""
+
+    def refuse_twice(self, at: Element) -> None:
+        """Notes each thing that is there twice and that the norm has once: nobody knows which."""
+        rules = self.ONCE.get(at.name, {})
+        for child in at.children:
+            if child.number == 2 and child.name in rules:
+                message = f"there are {len(at.all(child.name))} of {child.name}, not one"
+                self.faults.append(refused(message, child, rules[child.name]))
+            if child.name in self.ONCE:
+                self.refuse_twice(child)
 
     def code(self, name: str, rule: str) -> str:
         code = self.header.word(name)
@@ -68,13 +84,28 @@ class FactsReader(ABC):
         """An amount, which is in the currency of the document."""
         wanted, found = currency or self.currency, self.currency_of(at)
         if found != wanted:
-            message = f"the amount is in {found[:12]!r}, and the document in {wanted!r}"
+            stated = f"in {found[:12]!r}" if found else "without a currency"
+            message = f"the amount is {stated}, and the document in {wanted!r}"
             self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
         return self.number(at, "BR-DEC")
 
     def currency_of(self, at: Element) -> str:
         """The currency of an amount."""
-        return at.attributes.get("currencyID", "")
+        return at.currency
+
+    def put_tax(self, found: dict[str, Stated], at: Element) -> None:
+        """Puts a total tax to the others by its currency, which each has once."""
+        code = self.currency_of(at)
+        if code in found:
+            message = f"there are two total taxes in {code!r}, not one"
+            self.faults.append(refused(message, at, "BR-CO-15"))
+        elif code in (self.currency, self.accounting) and code:
+            found[code] = self.amount(at, code)
+        else:
+            stated = f"in {code[:12]!r}" if code else "without a currency"
+            known = f"which is neither the invoice's ({self.currency}) nor the one of accounting"
+            message = f"a total tax {stated}, {known} ({self.accounting or 'there is none'})"
+            self.faults.append(refused(message, at, "PEPPOL-EN16931-R051"))
 
     def required(self, parent: Element, rule: str, *path: str) -> Element:
         found = parent.find(*path)
@@ -108,12 +139,14 @@ class FactsReader(ABC):
         percent = at.find(self.CATEGORY[1])
         if name not in RULES:
             raise refused(f"no category of the norm: {name[:40]!r}", at, "BR-CL-18")
+        is_vat = at.word(*self.SCHEME).upper() == "VAT"
         if percent is None:
             if name in RATED:
                 rule = "BR-48" if number == "48" else f"{RULES[name]}-{number}"
                 self.faults.append(refused(f"the category {name} has no rate", at, rule))
-            return StatedTax(name, Decimal(0), at, False)
-        return StatedTax(name, self.number(percent, f"{RULES[name]}-{number}").value, at, True)
+            return StatedTax(name, Decimal(0), at, False, is_vat)
+        rate = self.number(percent, f"{RULES[name]}-{number}")
+        return StatedTax(name, rate.value, at, True, is_vat)
 
     def adjustment(self, at: Element, tax_name: str | None, *indicator: str) -> StatedAdjustment:
         """An allowance or a charge.

@@ -77,7 +77,7 @@ class Invoice:
     ) -> InvoiceLine:
         """Adds a line item. The same thing may be there twice, at other prices.
 
-        :param quantity: below 0 for what is given back.
+        :param quantity: below 0 for what is given back; it may be 0.
         :param price: net, for ``base_quantity`` of them; None for that stands for 1.
         :param percent: the rate of the category; a category without a rate needs none.
         :param taxes: further taxes, three at most.
@@ -296,11 +296,13 @@ class Invoice:
         return made_document(native.money_invoice_to_json, self._handle)
 
     @staticmethod
-    def from_ubl(document: Document) -> Invoice:
+    def from_ubl(document: Document, recalculate: bool = False) -> Invoice:
         """Reads the amounts of an invoice or a credit note in UBL 2.1.
 
-        Nothing is fetched, and a document type declaration is refused. Totals of the document are
-        not read: :func:`libmoney.invoice.check` compares them.
+        Nothing is fetched, and a document type declaration is refused. So is a document that states
+        another total than its line items, allowances, charges and rates add up to.
+
+        :param recalculate: True reads such a document, too; the invoice has its own totals.
 
         >>> Invoice.from_ubl("<Invoice/>")  # doctest: +ELLIPSIS
         Traceback (most recent call last):
@@ -309,10 +311,10 @@ class Invoice:
         """
         from .reading import read_ubl
 
-        return read_ubl(document)
+        return read_ubl(document, recalculate)
 
     @staticmethod
-    def from_cii(document: Document) -> Invoice:
+    def from_cii(document: Document, recalculate: bool = False) -> Invoice:
         """Reads the amounts of an invoice or a credit note in CII, as Factur-X and ZUGFeRD have it.
 
         The document is the XML; a PDF has it as an attachment. The rest is as in :meth:`from_ubl`.
@@ -324,7 +326,7 @@ class Invoice:
         """
         from .reading import read_cii
 
-        return read_cii(document)
+        return read_cii(document, recalculate)
 
     def to_ubl(self, heading: Heading) -> str:
         """The invoice or credit note in UBL 2.1, with every total.

@@ -10,11 +10,13 @@ from .._boundary.numbers import EXACT, Document
 from .._boundary.rounding import Rounding
 from .._money.money_error import MoneyError
 from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
+from .cii_facts import VOCABULARY as CII_VOCABULARY
 from .cii_facts import CiiReader, is_cii
 from .facts import Facts, StatedAdjustment, StatedLine, StatedTax
 from .invoice import Invoice
 from .refused import Refused
-from .tree import Element, read_tree
+from .tree import Vocabulary, read_tree
+from .ubl_facts import VOCABULARY as UBL_VOCABULARY
 from .ubl_facts import UblReader, is_ubl
 
 #: The fraction digits of a rate that is worked out from two amounts.
@@ -131,32 +133,64 @@ def _add_accounting(invoice: Invoice, facts: Facts) -> None:
         invoice.accounting(facts.accounting_currency, rate)
 
 
+#: The totals that an invoice and its document have alike, by their names in UBL.
+_COMPARED = {
+    "LineExtensionAmount": ("line_total", "BR-CO-10"),
+    "TaxExclusiveAmount": ("net", "BR-CO-13"),
+    "TaxInclusiveAmount": ("gross", "BR-CO-15"),
+    "PayableAmount": ("payable", "BR-CO-16"),
+}
+
+
+def _refuse_other_totals(invoice: Invoice, facts: Facts) -> None:
+    """Raises if the document states another total than the invoice adds up to."""
+    totals = invoice.totals()
+    stated = {_COMPARED[name]: one for name, one in facts.totals.items() if name in _COMPARED}
+    if facts.tax is not None:
+        stated["tax", "BR-CO-14"] = facts.tax
+    for (name, rule), one in stated.items():
+        own = getattr(totals, name).amount
+        if one.value != own:
+            message = f"{one.value} is stated, and {own} adds up; recalculate=True reads it so"
+            raise Refused(message, one.at.place, one.at.line, rule)
+
+
+def _choose(namespace: str, name: str) -> Vocabulary | None:
+    if is_ubl(namespace, name):
+        return UBL_VOCABULARY
+    return CII_VOCABULARY if is_cii(namespace, name) else None
+
+
 def read_facts(document: Document) -> Facts:
     """Reads a document; :class:`Refused` if it is no invoice, or one with an unreadable part."""
-    root = read_tree(document)
-    if is_ubl(root):
-        return UblReader(root).facts()
-    if is_cii(root):
-        return CiiReader(root).facts()
-    raise _unknown(root, "an Invoice or a CreditNote of UBL 2.1 or a CrossIndustryInvoice of CII")
+    wanted = "an Invoice or a CreditNote of UBL 2.1 or a CrossIndustryInvoice of CII"
+    root = read_tree(document, _choose, wanted)
+    reader = CiiReader(root) if is_cii(root.namespace, root.name) else UblReader(root)
+    return reader.facts()
 
 
-def _unknown(root: Element, wanted: str) -> Refused:
-    message = f"not {wanted} (the namespace is {root.namespace[:200]!r})"
-    return Refused(message, root.place, root.line)
+def _read(facts: Facts, recalculate: bool) -> Invoice:
+    invoice = made_invoice(facts)
+    if not recalculate:
+        _refuse_other_totals(invoice, facts)
+    return invoice
 
 
-def read_ubl(document: Document) -> Invoice:
+def read_ubl(document: Document, recalculate: bool) -> Invoice:
     """Reads an invoice or a credit note in UBL 2.1."""
-    root = read_tree(document)
-    if not is_ubl(root):
-        raise _unknown(root, "an Invoice or a CreditNote of UBL 2.1")
-    return made_invoice(UblReader(root).facts())
+
+    def choose(namespace: str, name: str) -> Vocabulary | None:
+        return UBL_VOCABULARY if is_ubl(namespace, name) else None
+
+    root = read_tree(document, choose, "an Invoice or a CreditNote of UBL 2.1")
+    return _read(UblReader(root).facts(), recalculate)
 
 
-def read_cii(document: Document) -> Invoice:
+def read_cii(document: Document, recalculate: bool) -> Invoice:
     """Reads an invoice or a credit note in CII."""
-    root = read_tree(document)
-    if not is_cii(root):
-        raise _unknown(root, "a CrossIndustryInvoice of CII")
-    return made_invoice(CiiReader(root).facts())
+
+    def choose(namespace: str, name: str) -> Vocabulary | None:
+        return CII_VOCABULARY if is_cii(namespace, name) else None
+
+    root = read_tree(document, choose, "a CrossIndustryInvoice of CII")
+    return _read(CiiReader(root).facts(), recalculate)

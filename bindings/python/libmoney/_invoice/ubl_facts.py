@@ -4,17 +4,76 @@ from __future__ import annotations
 
 from .facts import Facts, Stated, StatedCategory, StatedLine
 from .facts_reader import FactsReader, check_profile, refused
-from .tree import Element
+from .tree import Element, Kept, Vocabulary
 
 #: The namespaces of UBL 2.1.
 UBL = "urn:oasis:names:specification:ubl:schema:xsd:"
 AGGREGATE = UBL + "CommonAggregateComponents-2"
 BASIC = UBL + "CommonBasicComponents-2"
 
+_HEADER = {
+    "CustomizationID": "BR-01",
+    "DocumentCurrencyCode": "BR-05",
+    "TaxCurrencyCode": "BR-53",
+    "LegalMonetaryTotal": "BR-13",
+}
+_CATEGORY = {
+    "ID": "BR-47",
+    "Percent": "BR-48",
+    "TaxExemptionReason": "UBL-SR-32",
+    "TaxExemptionReasonCode": "UBL-SR-32",
+    "TaxScheme": "BR-47",
+}
+_LINE = {
+    "InvoicedQuantity": "BR-22",
+    "CreditedQuantity": "BR-22",
+    "LineExtensionAmount": "BR-24",
+    "Item": "BR-25",
+    "Price": "BR-26",
+}
+#: What is there once in each element that has others.
+_ONCE = {
+    "Invoice": _HEADER,
+    "CreditNote": _HEADER,
+    "LegalMonetaryTotal": {
+        "LineExtensionAmount": "BR-12",
+        "TaxExclusiveAmount": "BR-13",
+        "TaxInclusiveAmount": "BR-14",
+        "AllowanceTotalAmount": "BR-CO-11",
+        "ChargeTotalAmount": "BR-CO-12",
+        "PrepaidAmount": "BR-CO-16",
+        "PayableRoundingAmount": "BR-CO-16",
+        "PayableAmount": "BR-15",
+    },
+    "TaxTotal": {"TaxAmount": "BR-CO-15"},
+    "TaxSubtotal": {"TaxableAmount": "BR-45", "TaxAmount": "BR-46", "TaxCategory": "BR-47"},
+    "TaxCategory": _CATEGORY,
+    "ClassifiedTaxCategory": {**_CATEGORY, "ID": "BR-CO-04", "TaxScheme": "BR-CO-04"},
+    "TaxScheme": {"ID": "BR-47"},
+    "AllowanceCharge": {
+        "ChargeIndicator": "UBL-CR",
+        "MultiplierFactorNumeric": "PEPPOL-EN16931-R040",
+        "Amount": "BR-31",
+        "BaseAmount": "PEPPOL-EN16931-R040",
+        "TaxCategory": "BR-32",
+        "AllowanceChargeReason": "UBL-SR-30",
+        "AllowanceChargeReasonCode": "UBL-SR-30",
+    },
+    "InvoiceLine": _LINE,
+    "CreditNoteLine": _LINE,
+    "Item": {"Name": "BR-25", "ClassifiedTaxCategory": "UBL-SR-48"},
+    "Price": {"PriceAmount": "BR-26", "BaseQuantity": "PEPPOL-EN16931-R121"},
+}
+#: The elements that are read. TaxTotal, AllowanceCharge and line items may be there often.
+VOCABULARY: Vocabulary = {
+    **{name: Kept(BASIC, True) for names in _ONCE.values() for name in names},
+    **{name: Kept(AGGREGATE, False) for name in _ONCE},
+}
 
-def is_ubl(root: Element) -> bool:
+
+def is_ubl(namespace: str, name: str) -> bool:
     """True if it is the root of an invoice or a credit note of UBL 2.1."""
-    return root.name in ("Invoice", "CreditNote") and root.namespace == f"{UBL}{root.name}-2"
+    return name in ("Invoice", "CreditNote") and namespace == f"{UBL}{name}-2"
 
 
 class UblReader(FactsReader):
@@ -22,6 +81,8 @@ class UblReader(FactsReader):
 
     CURRENCIES = ("DocumentCurrencyCode", "TaxCurrencyCode")
     CATEGORY = ("ID", "Percent")
+    SCHEME = ("TaxScheme", "ID")
+    ONCE = _ONCE
     ADJUSTMENT = (
         "Amount",
         "BaseAmount",
@@ -39,19 +100,23 @@ class UblReader(FactsReader):
         total = self.root.find("LegalMonetaryTotal")
         if total is None:
             raise refused("there is no LegalMonetaryTotal", self.root, "BR-13")
-        totals = {child.name: self.amount(child) for child in total}
+        totals = {child.name: self.amount(child) for child in total if child.number == 1}
         tax, accounting_tax, categories = self.taxes()
         charges = self.root.all("AllowanceCharge")
+        lines = [self.line(line) for line in self.root.all(name)]
+        if not lines:
+            self.faults.append(refused("there is no line item", self.root, "BR-16"))
         return Facts(
             self.currency,
             self.accounting,
-            [self.line(line) for line in self.root.all(name)],
+            lines,
             [self.adjustment(one, "TaxCategory", "ChargeIndicator") for one in charges],
             categories,
             tax,
             accounting_tax,
             totals,
             self.root,
+            False,
             self.faults,
         )
 
@@ -75,20 +140,17 @@ class UblReader(FactsReader):
 
     def taxes(self) -> tuple[Stated | None, Stated | None, list[StatedCategory]]:
         """The tax, the tax in the currency of accounting, and the breakdown."""
-        tax, own, categories = None, None, []
+        found: dict[str, Stated] = {}
+        categories: list[StatedCategory] = []
         for total in self.root.all("TaxTotal"):
             amount = self.required(total, "BR-CO-14", "TaxAmount")
-            code = self.currency_of(amount)
-            if self.accounting and code == self.accounting != self.currency:
-                own = self.amount(amount, code)
-                continue
-            stated = self.amount(amount)
-            if tax is not None and not total.all("TaxSubtotal"):
-                own = own or stated
-                continue
-            tax = stated
-            categories += [self.subtotal(one) for one in total.all("TaxSubtotal")]
-        return tax, own, categories
+            self.put_tax(found, amount)
+            # The tax of accounting has no breakdown, and a second one of a currency is a fault.
+            is_own = amount.currency == self.accounting != self.currency
+            if not categories and not (self.accounting and is_own):
+                categories = [self.subtotal(one) for one in total.all("TaxSubtotal")]
+        own = None if self.accounting == self.currency else found.get(self.accounting)
+        return found.get(self.currency), own, categories
 
     def subtotal(self, at: Element) -> StatedCategory:
         tax = self.required(at, "BR-47", "TaxCategory")

@@ -65,6 +65,18 @@ class Heading:
     unit: str = "C62"
 
 
+def _check_characters(what: str, text: str) -> None:
+    """Raises if a text has a character that XML does not have, or that ends a line."""
+    for sign in text:
+        code = ord(sign)
+        if code < 32 or code == 127:
+            raise ArgumentError(
+                f"{what} must be one line of text without control characters, got U+{code:04X}"
+            )
+        if 0xD800 <= code <= 0xDFFF or code in (0xFFFE, 0xFFFF):
+            raise ArgumentError(f"{what} must be of characters of XML, got U+{code:04X}")
+
+
 class _Writer:
     """Puts elements together."""
 
@@ -78,11 +90,10 @@ class _Writer:
         content = str(text)
         if not content:
             return
-        if any(ord(sign) < 32 for sign in content):
-            raise ArgumentError(f"{name} is one line of text without control characters")
+        for what, value in ((name, content), *attributes.items()):
+            _check_characters(what, value)
         given = "".join(f" {key}={quoteattr(value)}" for key, value in attributes.items())
-        body = escape(content.encode("utf-8", "replace").decode())
-        self.lines.append(f"{'  ' * self.depth}<cbc:{name}{given}>{body}</cbc:{name}>")
+        self.lines.append(f"{'  ' * self.depth}<cbc:{name}{given}>{escape(content)}</cbc:{name}>")
 
     def amount(self, name: str, value: Decimal, currency: str = "") -> None:
         """An amount with its currency."""

@@ -1084,7 +1084,7 @@ impl Default for InvoiceTax {
 pub struct InvoiceLineItem {
     /// what was delivered, in one line (BT-153); "" if you do not say
     pub name: String,
-    /// not 0; below 0 for what is given back (BT-129)
+    /// below 0 for what is given back (BT-129); may be 0
     pub quantity: Decimal,
     /// net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits
     pub price: Money,
