@@ -102,6 +102,7 @@ const (
 	ErrStoreIo Status = 169 // The disk failed.
 	ErrConflict Status = 170 // Somebody else changed the stored object since it was loaded, or another request has the key.
 	ErrNoSqlite Status = 171 // The system has no SQLite that stores can use; the error's text says why.
+	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's `cause` says why.
 )
 
 // Flags: Facts about a result that are no failures. Several may be set.

@@ -6106,7 +6106,7 @@ func (self *Store) Begin() error {
 }
 
 // Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-// ends too, and nothing of it is saved. C: money_store_commit
+// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
 func (self *Store) Commit() error {
 	c := begin()
 	defer c.end()

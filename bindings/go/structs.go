@@ -14,7 +14,7 @@ import (
 type Failure struct {
 	// what the call returned
 	Status Status
-	// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status
+	// the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
 	Cause Status
 	// the byte of the given text where the failure lies, or -1
 	Position int64

@@ -83,10 +83,10 @@ MONEY_EXPORT void money_movement_options_init(money_movement_options_t *options)
  *  @param amount   more than 0.
  *  @param movement  NULL: no key, and the sum does not go below 0.
  *  @param id [null]  receives the entry's id.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT (another request
- *          was done with the key), MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT (another
+ *          request was done with the key), MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_store_wallet_add, money_store_wallet_transfer
  *  @long
@@ -102,8 +102,9 @@ MONEY_API money_status_t money_store_wallet_spend(money_store_t *store, const ch
  *  @param movement  NULL: no key.
  *  @param hold [null]  receives the hold's id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_hold, money_store_wallet_commit, money_store_wallet_release
  *  @long
@@ -118,8 +119,8 @@ MONEY_API money_status_t money_store_wallet_hold(money_store_t *store, const cha
  *  @param movement  NULL: no key.
  *  @param id [null]  receives the id of the entry that takes the hold's place.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet or hold), MONEY_ERR_CONFLICT, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_commit
  *  @long
@@ -132,8 +133,8 @@ MONEY_API money_status_t money_store_wallet_commit(money_store_t *store, const c
 /** Releases a hold of a stored wallet, as money_wallet_release does.
  *  @param movement  NULL: no key.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet or hold), MONEY_ERR_CONFLICT, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_release
  *  @long
@@ -175,8 +176,9 @@ MONEY_EXPORT void money_stored_leg_init(money_stored_leg_t *leg);
  *  @param movement  NULL: no key.
  *  @param entries [out count=count null]  receives the entries of each leg.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such source), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_transfer
  *  @long
@@ -196,10 +198,10 @@ MONEY_API money_status_t money_store_wallet_transfer(money_store_t *store, const
  *  @param note     the note of every entry that the call makes.
  *  @param movement  NULL: no key.
  *  @param entries [out count=count null]  receives the entries of each leg, with the amounts that came in.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT, MONEY_ERR_DATE,
- *          MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SAVING,
- *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
+ *          MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_exchange
  *  @long

@@ -81,7 +81,8 @@ namespace Libmoney
         }
 
         /// <summary>Saves what was changed since money_store_begin, and ends the transaction. If it fails, the
-        /// transaction ends too, and nothing of it is saved. C: money_store_commit</summary>
+        /// transaction ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be.
+        /// C: money_store_commit</summary>
         public void Commit()
         {
             Call call = Call.Begin();

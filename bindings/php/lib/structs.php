@@ -66,6 +66,7 @@ enum Status: string
     case StoreIo = 'store_io';
     case Conflict = 'conflict';
     case NoSqlite = 'no_sqlite';
+    case StoreUnknown = 'store_unknown';
 }
 
 /**

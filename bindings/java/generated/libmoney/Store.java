@@ -91,7 +91,7 @@ public final class Store extends Handle {
 
     /**
      * Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction ends
-     * too, and nothing of it is saved. C: money_store_commit
+     * too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
      */
     public void commit() {
         Call call = Call.begin();

@@ -3,7 +3,7 @@
 import { Amount, DateLike, Decimal, Given, InstantLike, Money, Numeric, Owned } from "./values.js";
 
 /** The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused. */
-export type Status = "ok" | "argument" | "buffer_too_small" | "busy" | "out_of_memory" | "limit" | "not_found" | "state" | "cancelled" | "syntax" | "encoding" | "overflow" | "division_by_zero" | "inexact" | "date" | "unknown_currency" | "currency_mismatch" | "duplicate_currency" | "ambiguous_currency" | "weights" | "no_rate" | "invalid_rate" | "duplicate_rate" | "no_rates" | "provider" | "json" | "document" | "version" | "insufficient" | "discount" | "tax" | "duplicate_sku" | "duplicate_id" | "no_answer" | "unknown_request" | "http" | "unauthorized" | "rate_limited" | "content_type" | "truncated" | "too_large" | "rate_jumped" | "no_currencies" | "retrieval" | "saving" | "removal" | "not_a_store" | "store_locked" | "store_read_only" | "store_full" | "store_corrupt" | "store_path" | "store_io" | "conflict" | "no_sqlite";
+export type Status = "ok" | "argument" | "buffer_too_small" | "busy" | "out_of_memory" | "limit" | "not_found" | "state" | "cancelled" | "syntax" | "encoding" | "overflow" | "division_by_zero" | "inexact" | "date" | "unknown_currency" | "currency_mismatch" | "duplicate_currency" | "ambiguous_currency" | "weights" | "no_rate" | "invalid_rate" | "duplicate_rate" | "no_rates" | "provider" | "json" | "document" | "version" | "insufficient" | "discount" | "tax" | "duplicate_sku" | "duplicate_id" | "no_answer" | "unknown_request" | "http" | "unauthorized" | "rate_limited" | "content_type" | "truncated" | "too_large" | "rate_jumped" | "no_currencies" | "retrieval" | "saving" | "removal" | "not_a_store" | "store_locked" | "store_read_only" | "store_full" | "store_corrupt" | "store_path" | "store_io" | "conflict" | "no_sqlite" | "store_unknown";
 
 /** Facts about a result that are no failures. Several may be set. */
 export type Flags = "rounded" | "rate_rounded" | "fixed" | "earlier" | "stale" | "inconsistent" | "euro_regulation";
@@ -178,7 +178,7 @@ export type Stored = "wallet" | "portfolio" | "catalogue" | "basket" | "rates" |
 export interface Error {
   /** what the call returned */
   status: Status;
-  /** the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status */
+  /** the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0 */
   cause: Status;
   /** the byte of the given text where the failure lies, or -1 */
   position: number | bigint;

@@ -69,6 +69,7 @@ pub const MONEY_ERR_STORE_PATH: money_status_t = 168;
 pub const MONEY_ERR_STORE_IO: money_status_t = 169;
 pub const MONEY_ERR_CONFLICT: money_status_t = 170;
 pub const MONEY_ERR_NO_SQLITE: money_status_t = 171;
+pub const MONEY_ERR_STORE_UNKNOWN: money_status_t = 172;
 pub type money_flags_t = u32;
 pub const MONEY_FLAG_ROUNDED: money_flags_t = 1;
 pub const MONEY_FLAG_RATE_ROUNDED: money_flags_t = 2;

@@ -4664,7 +4664,8 @@ impl Store {
     }
 
     /// Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-    /// ends too, and nothing of it is saved. C: money_store_commit
+    /// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C:
+    /// money_store_commit
     pub fn commit(&mut self) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();

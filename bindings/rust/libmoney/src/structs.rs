@@ -11,7 +11,7 @@ use std::time::SystemTime;
 pub struct Failure {
     /// what the call returned
     pub status: Status,
-    /// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status
+    /// the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
     pub cause: Status,
     /// the byte of the given text where the failure lies, or -1
     pub position: i64,

@@ -65,6 +65,7 @@ static_assert(MONEY_ERR_STORE_PATH == 168);
 static_assert(MONEY_ERR_STORE_IO == 169);
 static_assert(MONEY_ERR_CONFLICT == 170);
 static_assert(MONEY_ERR_NO_SQLITE == 171);
+static_assert(MONEY_ERR_STORE_UNKNOWN == 172);
 static_assert(sizeof(money_flags_t) == sizeof(uint32_t));
 static_assert(MONEY_FLAG_ROUNDED == 1);
 static_assert(MONEY_FLAG_RATE_ROUNDED == 2);
