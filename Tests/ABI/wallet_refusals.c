@@ -39,6 +39,7 @@ static void removals(void)
 static void holds(void)
 {
     money_wallet_t *wallet = wallet_of(MOST " EUR", NULL);
+    money_t part = amount_of("0.25 EUR");
     uint64_t first = 0, second = 0, last = 0, id = 9;
 
     added(wallet, "1 EUR");
@@ -48,6 +49,7 @@ static void holds(void)
     WALLET_FAILS(money_wallet_release(wallet, first, &error), MONEY_ERR_OVERFLOW);
     WALLET_FAILS(money_wallet_commit(wallet, second, &id, &error), MONEY_ERR_OVERFLOW);
     CHECK(id == 0);
+    WALLET_FAILS(money_wallet_commit_amount(wallet, second, &part, &id, &error), MONEY_ERR_OVERFLOW);
     CHECK_OK(money_wallet_release(wallet, last, &error));
     CHECK_OK(money_wallet_release(wallet, first, &error));
     CHECK(is_held(wallet, "EUR", "0.50 EUR"));
@@ -62,9 +64,11 @@ static void last_id(void)
         "\"holds\":[{\"amount\":\"2\",\"currency\":\"EUR\",\"id\":9223372036854775806}],"
         "\"next\":9223372036854775807,\"revision\":2,\"version\":1}";
     money_wallet_t *wallet = NULL;
+    money_t part = amount_of("0.25 EUR");
     uint64_t id = 9;
 
     CHECK_OK(money_wallet_from_json(json, MONEY_NTS, &wallet, &error));
+    WALLET_FAILS(money_wallet_commit_amount(wallet, 9223372036854775806u, &part, &id, &error), MONEY_ERR_LIMIT);
     WALLET_FAILS(money_wallet_commit(wallet, 9223372036854775806u, &id, &error), MONEY_ERR_LIMIT);
     CHECK(id == 0);
     CHECK_TEXT(error.text, "the wallet has given out all its ids");

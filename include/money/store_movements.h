@@ -43,6 +43,8 @@
  *                                        below 0.
  *      money_store_wallet_hold          Holds an amount of a stored wallet, as money_wallet_hold does.
  *      money_store_wallet_commit        Commits a hold of a stored wallet, as money_wallet_commit does.
+ *      money_store_wallet_commit_amount Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount
+ *                                        does.
  *      money_store_wallet_release       Releases a hold of a stored wallet, as money_wallet_release does.
  *      money_leg_entries_t              The entries that a leg of a movement made.
  *      money_stored_leg_t               One leg of a transfer between stored wallets: an amount goes out of a source
@@ -129,6 +131,24 @@ MONEY_API money_status_t money_store_wallet_hold(money_store_t *store, const cha
 MONEY_API money_status_t money_store_wallet_commit(money_store_t *store, const char *name, uint64_t hold,
                                                    const money_movement_options_t *movement, uint64_t *id,
                                                    money_error_t *error);
+
+/** Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+ *  @param amount   more than 0, and at most what is held, in the hold's currency.
+ *  @param movement  NULL: no key.
+ *  @param id [null]  receives the id of the entry that takes the hold's place.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet or hold), MONEY_ERR_INSUFFICIENT,
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_CONFLICT, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_wallet_commit_amount
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_wallet_commit_amount(money_store_t *store, const char *name, uint64_t hold,
+                                                          const money_t *amount,
+                                                          const money_movement_options_t *movement, uint64_t *id,
+                                                          money_error_t *error);
 
 /** Releases a hold of a stored wallet, as money_wallet_release does.
  *  @param movement  NULL: no key.

@@ -233,13 +233,15 @@ extension Wallet {
     return hold.id
   }
 
-  /// Settles a hold: an entry with its negated amount replaces it. Returns the entry's id.
-  @_optimize(size) public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
+  /// Settles a hold: an entry with its negated amount replaces it. If an amount is given, the entry has that amount, and
+  /// the rest of the hold can be spent again. Returns the entry's id.
+  @_optimize(size) public mutating func commit(_ id: UInt64, amount: Money? = nil) throws(MoneyFailure) -> UInt64 {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let position = try holdPosition(id)
     let hold = state.holds[position]
+    if let amount { try Wallet.check(committed: amount, of: hold) }
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
-    let spent = WalletEntry(id: state.next, amount: hold.amount.negated, note: hold.note)
+    let spent = WalletEntry(id: state.next, amount: (amount ?? hold.amount).negated, note: hold.note)
     // The sum covers what is held, so it does not go below 0.
     _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
@@ -248,6 +250,20 @@ extension Wallet {
     append(spent)
     record(.committed(id, spent))
     return spent.id
+  }
+
+  private static func check(committed amount: Money, of hold: WalletEntry) throws(MoneyFailure) {
+    guard amount.currency == hold.amount.currency else {
+      throw MoneyFailure(.currencyMismatch, "the hold is of " + .money(hold.amount) + ", not of " + .code(amount.currency))
+    }
+    guard !amount.amount.isNegative, !amount.amount.isZero else {
+      throw MoneyFailure(
+        .argument, "the amount to commit must be more than 0, got " + .money(amount) + "; a release commits nothing")
+    }
+    guard amount.amount <= hold.amount.amount else {
+      throw MoneyFailure(
+        .insufficient, "the amount to commit must be at most the hold's " + .money(hold.amount) + ", got " + .money(amount))
+    }
   }
 
   /// Releases a hold: its amount can be spent again.
@@ -385,10 +401,11 @@ extension Wallet {
     case .committed(let hold, let entry):
       try expect(entry.id)
       let held = state.holds[try holdPosition(hold)]
-      guard entry.amount == held.amount.negated, entry.amount.amount.scale == held.amount.amount.scale,
-        entry.note == held.note
+      // The entry may be of less than the hold, and the rest is free then.
+      guard entry.amount.currency == held.amount.currency, entry.amount.amount.isNegative,
+        entry.amount.negated.amount <= held.amount.amount, entry.note == held.note
       else { throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount)) }
-      _ = try commit(hold)
+      _ = try commit(hold, amount: entry.amount.negated)
     case .released(let hold):
       try release(hold)
     }

@@ -604,6 +604,26 @@ namespace Libmoney
             }
         }
 
+        /// <summary>Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+        /// money_store_wallet_commit_amount</summary>
+        /// <param name="amount">more than 0, and at most what is held, in the hold's currency.</param>
+        /// <param name="movement">NULL: no key.</param>
+        public ulong WalletCommitAmount(string name, ulong hold, Money amount, MovementOptions movement = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long at = call.Change(this);
+                long idAt = call.Take(8);
+                call.Check(Raw.money_store_wallet_commit_amount(at, call.Code(name), unchecked((long)hold), amount.Put(call), movement == null ? 0 : movement.Put(call), idAt, call.Error));
+                return (ulong)Memory.GetLong(idAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
         /// <summary>Releases a hold of a stored wallet, as money_wallet_release does. C:
         /// money_store_wallet_release</summary>
         /// <param name="movement">NULL: no key.</param>

@@ -1095,6 +1095,12 @@ static void run_money_wallet_commit(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_wallet_commit((void *)(uintptr_t)words[0], (uint64_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
+static void run_money_wallet_commit_amount(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_wallet_commit_amount((void *)(uintptr_t)words[0], (uint64_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
 static void run_money_wallet_release(uint64_t *words)
 {
     (void)words;
@@ -3031,6 +3037,12 @@ static void run_money_store_wallet_commit(uint64_t *words)
 {
     (void)words;
     words[0] = (uint64_t)(int64_t)money_store_wallet_commit((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (uint64_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_store_wallet_commit_amount(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_store_wallet_commit_amount((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (uint64_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
 }
 
 static void run_money_store_wallet_release(uint64_t *words)
@@ -5186,6 +5198,14 @@ static const struct face_parameter params_money_wallet_hold[] = {
 static const struct face_parameter params_money_wallet_commit[] = {
     {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
     {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_commit_amount[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
     {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
@@ -7389,6 +7409,16 @@ static const struct face_parameter params_money_store_wallet_commit[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
+static const struct face_parameter params_money_store_wallet_commit_amount[] = {
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 2, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 3, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
 static const struct face_parameter params_money_store_wallet_release[] = {
     {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
@@ -7972,6 +8002,7 @@ const struct face_function face_functions[] = {
     {"money_wallet_total", run_money_wallet_total, params_money_wallet_total, 7, FACE_STATUS, 0, 0, 1, 2},
     {"money_wallet_hold", run_money_wallet_hold, params_money_wallet_hold, 5, FACE_STATUS, 0, 0, 0, 2},
     {"money_wallet_commit", run_money_wallet_commit, params_money_wallet_commit, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_wallet_commit_amount", run_money_wallet_commit_amount, params_money_wallet_commit_amount, 5, FACE_STATUS, 0, 0, 0, 3},
     {"money_wallet_release", run_money_wallet_release, params_money_wallet_release, 3, FACE_STATUS, 0, 0, 0, 2},
     {"money_wallet_hold_count", run_money_wallet_hold_count, params_money_wallet_hold_count, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_wallet_hold_at", run_money_wallet_hold_at, params_money_wallet_hold_at, 4, FACE_STATUS, 0, 0, 1, 2},
@@ -8295,6 +8326,7 @@ const struct face_function face_functions[] = {
     {"money_store_wallet_spend", run_money_store_wallet_spend, params_money_store_wallet_spend, 7, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_wallet_hold", run_money_store_wallet_hold, params_money_store_wallet_hold, 7, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_wallet_commit", run_money_store_wallet_commit, params_money_store_wallet_commit, 6, FACE_STATUS, 0, 1, 0, 3},
+    {"money_store_wallet_commit_amount", run_money_store_wallet_commit_amount, params_money_store_wallet_commit_amount, 7, FACE_STATUS, 0, 1, 0, 4},
     {"money_store_wallet_release", run_money_store_wallet_release, params_money_store_wallet_release, 5, FACE_STATUS, 0, 1, 0, 3},
     {"money_stored_leg_init", run_money_stored_leg_init, params_money_stored_leg_init, 1, FACE_VOID, 0, 0, 0, 0},
     {"money_store_wallet_transfer", run_money_store_wallet_transfer, params_money_store_wallet_transfer, 7, FACE_STATUS, 0, 1, 0, 2},

@@ -2312,6 +2312,14 @@ function Wallet:hold(amount, options) end
 --- C: money_wallet_commit
 function Wallet:commit(hold) end
 
+--- Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+--- and the rest of the hold can be spent again.
+---@param hold integer
+---@param amount libmoney.Money|string more than 0, and at most what is held, in the hold's currency.
+---@return integer id
+--- C: money_wallet_commit_amount
+function Wallet:commit_amount(hold, amount) end
+
 --- Releases a hold: its amount can be spent again.
 ---@param hold integer
 --- C: money_wallet_release
@@ -4001,6 +4009,15 @@ function Store:wallet_hold(name, amount, options) end
 ---@return integer id
 --- C: money_store_wallet_commit
 function Store:wallet_commit(name, hold, options) end
+
+--- Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+---@param name string
+---@param hold integer
+---@param amount libmoney.Money|string more than 0, and at most what is held, in the hold's currency.
+---@param options? libmoney.MovementOptions
+---@return integer id
+--- C: money_store_wallet_commit_amount
+function Store:wallet_commit_amount(name, hold, amount, options) end
 
 --- Releases a hold of a stored wallet, as money_wallet_release does.
 ---@param name string

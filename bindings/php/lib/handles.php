@@ -963,6 +963,20 @@ final class Wallet extends Handle
     }
 
     /**
+     * Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's
+     * place, and the rest of the hold can be spent again.
+     *
+     * @param int|string $hold
+     * @param Money|string $amount more than 0, and at most what is held, in the hold's currency.
+     * @return int|string
+     * C: money_wallet_commit_amount
+     */
+    public function commitAmount(int|string $hold, mixed $amount): mixed
+    {
+        return Native::call(182, [$this, $hold, $amount], null, false);
+    }
+
+    /**
      * Releases a hold: its amount can be spent again.
      *
      * @param int|string $hold
@@ -971,7 +985,7 @@ final class Wallet extends Handle
      */
     public function release(int|string $hold): mixed
     {
-        return Native::call(182, [$this, $hold], null, false);
+        return Native::call(183, [$this, $hold], null, false);
     }
 
     /**
@@ -982,7 +996,7 @@ final class Wallet extends Handle
      */
     public function holdCount(): mixed
     {
-        return Native::call(183, [$this], null, false);
+        return Native::call(184, [$this], null, false);
     }
 
     /**
@@ -994,7 +1008,7 @@ final class Wallet extends Handle
      */
     public function holdAt(int|string|null $index = null): mixed
     {
-        return Native::call(184, [$this, $index], null, false);
+        return Native::call(185, [$this, $index], null, false);
     }
 
     /**
@@ -1006,7 +1020,7 @@ final class Wallet extends Handle
      */
     public function holds(mixed ...$options): mixed
     {
-        return Native::call(185, [$this], $options, false);
+        return Native::call(186, [$this], $options, false);
     }
 
     /**
@@ -1021,7 +1035,7 @@ final class Wallet extends Handle
      */
     public function exchange(array $legs, mixed ...$options): mixed
     {
-        return Native::call(189, [$this, $legs], $options, false);
+        return Native::call(190, [$this, $legs], $options, false);
     }
 
     /**
@@ -1032,7 +1046,7 @@ final class Wallet extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(190, [$this], null, false);
+        return Native::call(191, [$this], null, false);
     }
 
     /**
@@ -1044,7 +1058,7 @@ final class Wallet extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(191, [$json], null, false);
+        return Native::call(192, [$json], null, false);
     }
 
     /**
@@ -1055,7 +1069,7 @@ final class Wallet extends Handle
      */
     public function toJournal(): mixed
     {
-        return Native::call(192, [$this], null, false);
+        return Native::call(193, [$this], null, false);
     }
 
     /**
@@ -1067,7 +1081,7 @@ final class Wallet extends Handle
      */
     public static function fromJournal(string $journal): mixed
     {
-        return Native::call(193, [$journal], null, false);
+        return Native::call(194, [$journal], null, false);
     }
 
     /**
@@ -1078,7 +1092,7 @@ final class Wallet extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(194, [$this], null, false);
+        return Native::call(195, [$this], null, false);
     }
 
     /**
@@ -1090,7 +1104,7 @@ final class Wallet extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(195, $this, $listener);
+        Native::listen(196, $this, $listener);
     }
 
     /**
@@ -1104,7 +1118,7 @@ final class Wallet extends Handle
      */
     public function statement(string $target, mixed ...$options): mixed
     {
-        return Native::call(196, [$this, $target], $options, false);
+        return Native::call(197, [$this, $target], $options, false);
     }
 }
 
@@ -1123,7 +1137,7 @@ final class WalletStatement extends Handle
      */
     public function sectionCount(): mixed
     {
-        return Native::call(198, [$this], null, false);
+        return Native::call(199, [$this], null, false);
     }
 
     /**
@@ -1135,7 +1149,7 @@ final class WalletStatement extends Handle
      */
     public function sectionAt(int|string|null $section = null): mixed
     {
-        return Native::call(199, [$this, $section], null, false);
+        return Native::call(200, [$this, $section], null, false);
     }
 
     /**
@@ -1147,7 +1161,7 @@ final class WalletStatement extends Handle
      */
     public function rowCount(int|string|null $section = null): mixed
     {
-        return Native::call(200, [$this, $section], null, false);
+        return Native::call(201, [$this, $section], null, false);
     }
 
     /**
@@ -1160,7 +1174,7 @@ final class WalletStatement extends Handle
      */
     public function rowAt(int|string|null $section = null, int|string|null $index = null): mixed
     {
-        return Native::call(201, [$this, $section, $index], null, false);
+        return Native::call(202, [$this, $section, $index], null, false);
     }
 
     /**
@@ -1173,7 +1187,7 @@ final class WalletStatement extends Handle
      */
     public function rows(int|string|null $section = null, mixed ...$options): mixed
     {
-        return Native::call(202, [$this, $section], $options, false);
+        return Native::call(203, [$this, $section], $options, false);
     }
 }
 
@@ -1193,7 +1207,7 @@ final class Catalogue extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(204, $this, [$currency], $options);
+        Native::make(205, $this, [$currency], $options);
     }
 
     /**
@@ -1206,7 +1220,7 @@ final class Catalogue extends Handle
      */
     public function add(Product|array $product): mixed
     {
-        return Native::call(206, [$this, $product], null, false);
+        return Native::call(207, [$this, $product], null, false);
     }
 
     /**
@@ -1218,7 +1232,7 @@ final class Catalogue extends Handle
      */
     public function remove(string $sku): mixed
     {
-        return Native::call(207, [$this, $sku], null, false);
+        return Native::call(208, [$this, $sku], null, false);
     }
 
     /**
@@ -1230,7 +1244,7 @@ final class Catalogue extends Handle
      */
     public function find(string $sku): mixed
     {
-        return Native::call(208, [$this, $sku], null, false);
+        return Native::call(209, [$this, $sku], null, false);
     }
 
     /**
@@ -1241,7 +1255,7 @@ final class Catalogue extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(209, [$this], null, false);
+        return Native::call(210, [$this], null, false);
     }
 
     /**
@@ -1253,7 +1267,7 @@ final class Catalogue extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(210, [$this, $index], null, false);
+        return Native::call(211, [$this, $index], null, false);
     }
 
     /**
@@ -1265,7 +1279,7 @@ final class Catalogue extends Handle
      */
     public function products(mixed ...$options): mixed
     {
-        return Native::call(211, [$this], $options, false);
+        return Native::call(212, [$this], $options, false);
     }
 
     /**
@@ -1276,7 +1290,7 @@ final class Catalogue extends Handle
      */
     public function currency(): mixed
     {
-        return Native::call(212, [$this], null, false);
+        return Native::call(213, [$this], null, false);
     }
 
     /**
@@ -1290,7 +1304,7 @@ final class Catalogue extends Handle
      */
     public function setTax(string|null $category, mixed $percent): mixed
     {
-        return Native::call(213, [$this, $category, $percent], null, false);
+        return Native::call(214, [$this, $category, $percent], null, false);
     }
 
     /**
@@ -1301,7 +1315,7 @@ final class Catalogue extends Handle
      */
     public function taxCount(): mixed
     {
-        return Native::call(214, [$this], null, false);
+        return Native::call(215, [$this], null, false);
     }
 
     /**
@@ -1313,7 +1327,7 @@ final class Catalogue extends Handle
      */
     public function taxAt(int|string|null $index = null): mixed
     {
-        return Native::call(215, [$this, $index], null, false);
+        return Native::call(216, [$this, $index], null, false);
     }
 
     /**
@@ -1325,7 +1339,7 @@ final class Catalogue extends Handle
      */
     public function taxes(mixed ...$options): mixed
     {
-        return Native::call(216, [$this], $options, false);
+        return Native::call(217, [$this], $options, false);
     }
 
     /**
@@ -1337,7 +1351,7 @@ final class Catalogue extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(217, [$json], null, false);
+        return Native::call(218, [$json], null, false);
     }
 
     /**
@@ -1348,7 +1362,7 @@ final class Catalogue extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(218, [$this], null, false);
+        return Native::call(219, [$this], null, false);
     }
 
     /**
@@ -1363,7 +1377,7 @@ final class Catalogue extends Handle
      */
     public static function fromCsv(string $csv, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(219, [$csv, $currency], $options, false);
+        return Native::call(220, [$csv, $currency], $options, false);
     }
 
     /**
@@ -1374,7 +1388,7 @@ final class Catalogue extends Handle
      */
     public function toCsv(): mixed
     {
-        return Native::call(220, [$this], null, false);
+        return Native::call(221, [$this], null, false);
     }
 }
 
@@ -1391,7 +1405,7 @@ final class Basket extends Handle
      */
     public function __construct(Catalogue $catalogue)
     {
-        Native::make(226, $this, [$catalogue], null);
+        Native::make(227, $this, [$catalogue], null);
     }
 
     /**
@@ -1405,7 +1419,7 @@ final class Basket extends Handle
      */
     public function add(string $sku, mixed $quantity): mixed
     {
-        return Native::call(228, [$this, $sku, $quantity], null, false);
+        return Native::call(229, [$this, $sku, $quantity], null, false);
     }
 
     /**
@@ -1418,7 +1432,7 @@ final class Basket extends Handle
      */
     public function set(string $sku, mixed $quantity): mixed
     {
-        return Native::call(229, [$this, $sku, $quantity], null, false);
+        return Native::call(230, [$this, $sku, $quantity], null, false);
     }
 
     /**
@@ -1432,7 +1446,7 @@ final class Basket extends Handle
      */
     public function put(Product|array $product, mixed $quantity): mixed
     {
-        return Native::call(230, [$this, $product, $quantity], null, false);
+        return Native::call(231, [$this, $product, $quantity], null, false);
     }
 
     /**
@@ -1444,7 +1458,7 @@ final class Basket extends Handle
      */
     public function remove(string $sku): mixed
     {
-        return Native::call(231, [$this, $sku], null, false);
+        return Native::call(232, [$this, $sku], null, false);
     }
 
     /**
@@ -1455,7 +1469,7 @@ final class Basket extends Handle
      */
     public function clear(): mixed
     {
-        return Native::call(232, [$this], null, false);
+        return Native::call(233, [$this], null, false);
     }
 
     /**
@@ -1469,7 +1483,7 @@ final class Basket extends Handle
      */
     public function setDiscount(string|null $sku = null, mixed ...$options): mixed
     {
-        return Native::call(233, [$this, $sku], $options, false);
+        return Native::call(234, [$this, $sku], $options, false);
     }
 
     /**
@@ -1482,7 +1496,7 @@ final class Basket extends Handle
      */
     public function setTax(string|null $category, mixed $percent): mixed
     {
-        return Native::call(234, [$this, $category, $percent], null, false);
+        return Native::call(235, [$this, $category, $percent], null, false);
     }
 
     /**
@@ -1494,7 +1508,7 @@ final class Basket extends Handle
      */
     public function setPolicy(mixed ...$options): mixed
     {
-        return Native::call(235, [$this], $options, false);
+        return Native::call(236, [$this], $options, false);
     }
 
     /**
@@ -1505,7 +1519,7 @@ final class Basket extends Handle
      */
     public function policy(): mixed
     {
-        return Native::call(236, [$this], null, false);
+        return Native::call(237, [$this], null, false);
     }
 
     /**
@@ -1516,7 +1530,7 @@ final class Basket extends Handle
      */
     public function currency(): mixed
     {
-        return Native::call(237, [$this], null, false);
+        return Native::call(238, [$this], null, false);
     }
 
     /**
@@ -1527,7 +1541,7 @@ final class Basket extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(238, [$this], null, false);
+        return Native::call(239, [$this], null, false);
     }
 
     /**
@@ -1539,7 +1553,7 @@ final class Basket extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(239, [$this, $index], null, false);
+        return Native::call(240, [$this, $index], null, false);
     }
 
     /**
@@ -1551,7 +1565,7 @@ final class Basket extends Handle
      */
     public function lineItems(mixed ...$options): mixed
     {
-        return Native::call(240, [$this], $options, false);
+        return Native::call(241, [$this], $options, false);
     }
 
     /**
@@ -1563,7 +1577,7 @@ final class Basket extends Handle
      */
     public function quantity(string $sku): mixed
     {
-        return Native::call(241, [$this, $sku], null, false);
+        return Native::call(242, [$this, $sku], null, false);
     }
 
     /**
@@ -1574,7 +1588,7 @@ final class Basket extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(242, [$this], null, false);
+        return Native::call(243, [$this], null, false);
     }
 
     /**
@@ -1586,7 +1600,7 @@ final class Basket extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(243, $this, $listener);
+        Native::listen(244, $this, $listener);
     }
 
     /**
@@ -1602,7 +1616,7 @@ final class Basket extends Handle
      */
     public function checkout(string|null $target = null, mixed ...$options): mixed
     {
-        return Native::call(244, [$this, $target], $options, false);
+        return Native::call(245, [$this, $target], $options, false);
     }
 
     /**
@@ -1615,7 +1629,7 @@ final class Basket extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(245, [$json], $options, false);
+        return Native::call(246, [$json], $options, false);
     }
 
     /**
@@ -1626,7 +1640,7 @@ final class Basket extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(246, [$this], null, false);
+        return Native::call(247, [$this], null, false);
     }
 }
 
@@ -1644,7 +1658,7 @@ final class Receipt extends Handle
      */
     public function info(ReceiptView|string|int $view): mixed
     {
-        return Native::call(248, [$this, $view], null, false);
+        return Native::call(249, [$this, $view], null, false);
     }
 
     /**
@@ -1657,7 +1671,7 @@ final class Receipt extends Handle
      */
     public function lineItemAt(ReceiptView|string|int $view, int|string|null $index = null): mixed
     {
-        return Native::call(249, [$this, $view, $index], null, false);
+        return Native::call(250, [$this, $view, $index], null, false);
     }
 
     /**
@@ -1670,7 +1684,7 @@ final class Receipt extends Handle
      */
     public function lineItems(ReceiptView|string|int $view, mixed ...$options): mixed
     {
-        return Native::call(250, [$this, $view], $options, false);
+        return Native::call(251, [$this, $view], $options, false);
     }
 
     /**
@@ -1683,7 +1697,7 @@ final class Receipt extends Handle
      */
     public function taxAt(ReceiptView|string|int $view, int|string|null $index = null): mixed
     {
-        return Native::call(251, [$this, $view, $index], null, false);
+        return Native::call(252, [$this, $view, $index], null, false);
     }
 
     /**
@@ -1696,7 +1710,7 @@ final class Receipt extends Handle
      */
     public function taxes(ReceiptView|string|int $view, mixed ...$options): mixed
     {
-        return Native::call(252, [$this, $view], $options, false);
+        return Native::call(253, [$this, $view], $options, false);
     }
 
     /**
@@ -1711,7 +1725,7 @@ final class Receipt extends Handle
      */
     public function refund(ReceiptView|string|int $view, int|string|null $index = null, mixed ...$options): mixed
     {
-        return Native::call(253, [$this, $view, $index], $options, false);
+        return Native::call(254, [$this, $view, $index], $options, false);
     }
 
     /**
@@ -1723,7 +1737,7 @@ final class Receipt extends Handle
      */
     public function conversion(): mixed
     {
-        return Native::call(254, [$this], null, false);
+        return Native::call(255, [$this], null, false);
     }
 
     /**
@@ -1735,7 +1749,7 @@ final class Receipt extends Handle
      */
     public function toText(int $columns): mixed
     {
-        return Native::call(255, [$this, $columns], null, false);
+        return Native::call(256, [$this, $columns], null, false);
     }
 
     /**
@@ -1746,7 +1760,7 @@ final class Receipt extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(256, [$this], null, false);
+        return Native::call(257, [$this], null, false);
     }
 }
 
@@ -1765,7 +1779,7 @@ final class Invoice extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(259, $this, [$currency], $options);
+        Native::make(260, $this, [$currency], $options);
     }
 
     /**
@@ -1778,7 +1792,7 @@ final class Invoice extends Handle
      */
     public function add(InvoiceLineItem|array $item): mixed
     {
-        return Native::call(261, [$this, $item], null, false);
+        return Native::call(262, [$this, $item], null, false);
     }
 
     /**
@@ -1792,7 +1806,7 @@ final class Invoice extends Handle
      */
     public function adjust(int|string|null $lineItem, InvoiceAdjustment|array $adjustment): mixed
     {
-        return Native::call(262, [$this, $lineItem, $adjustment], null, false);
+        return Native::call(263, [$this, $lineItem, $adjustment], null, false);
     }
 
     /**
@@ -1806,7 +1820,7 @@ final class Invoice extends Handle
      */
     public function setExemption(string $category, string|null $reason = null, string|null $reasonCode = null): mixed
     {
-        return Native::call(263, [$this, $category, $reason, $reasonCode], null, false);
+        return Native::call(264, [$this, $category, $reason, $reasonCode], null, false);
     }
 
     /**
@@ -1819,7 +1833,7 @@ final class Invoice extends Handle
      */
     public function setPayment(mixed ...$options): mixed
     {
-        return Native::call(264, [$this], $options, false);
+        return Native::call(265, [$this], $options, false);
     }
 
     /**
@@ -1833,7 +1847,7 @@ final class Invoice extends Handle
      */
     public function setAccounting(string $currency, mixed $rate, mixed ...$options): mixed
     {
-        return Native::call(265, [$this, $currency, $rate], $options, false);
+        return Native::call(266, [$this, $currency, $rate], $options, false);
     }
 
     /**
@@ -1844,7 +1858,7 @@ final class Invoice extends Handle
      */
     public function totals(): mixed
     {
-        return Native::call(266, [$this], null, false);
+        return Native::call(267, [$this], null, false);
     }
 
     /**
@@ -1856,7 +1870,7 @@ final class Invoice extends Handle
      */
     public function lineAmounts(mixed ...$options): mixed
     {
-        return Native::call(267, [$this], $options, false);
+        return Native::call(268, [$this], $options, false);
     }
 
     /**
@@ -1868,7 +1882,7 @@ final class Invoice extends Handle
      */
     public function categories(mixed ...$options): mixed
     {
-        return Native::call(268, [$this], $options, false);
+        return Native::call(269, [$this], $options, false);
     }
 
     /**
@@ -1880,7 +1894,7 @@ final class Invoice extends Handle
      */
     public function reverse(): mixed
     {
-        return Native::call(269, [$this], null, false);
+        return Native::call(270, [$this], null, false);
     }
 
     /**
@@ -1892,7 +1906,7 @@ final class Invoice extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(270, [$json], null, false);
+        return Native::call(271, [$json], null, false);
     }
 
     /**
@@ -1903,7 +1917,7 @@ final class Invoice extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(271, [$this], null, false);
+        return Native::call(272, [$this], null, false);
     }
 }
 
@@ -1921,7 +1935,7 @@ final class Portfolio extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(287, $this, [$currency], $options);
+        Native::make(288, $this, [$currency], $options);
     }
 
     /**
@@ -1936,7 +1950,7 @@ final class Portfolio extends Handle
      */
     public function add(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(289, [$this, $transaction, $lots], null, false);
+        return Native::call(290, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -1949,7 +1963,7 @@ final class Portfolio extends Handle
      */
     public function edit(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(290, [$this, $transaction, $lots], null, false);
+        return Native::call(291, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -1961,7 +1975,7 @@ final class Portfolio extends Handle
      */
     public function remove(string $id): mixed
     {
-        return Native::call(291, [$this, $id], null, false);
+        return Native::call(292, [$this, $id], null, false);
     }
 
     /**
@@ -1972,7 +1986,7 @@ final class Portfolio extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(292, [$this], null, false);
+        return Native::call(293, [$this], null, false);
     }
 
     /**
@@ -1984,7 +1998,7 @@ final class Portfolio extends Handle
      */
     public function transactionAt(int|string|null $index = null): mixed
     {
-        return Native::call(293, [$this, $index], null, false);
+        return Native::call(294, [$this, $index], null, false);
     }
 
     /**
@@ -1997,7 +2011,7 @@ final class Portfolio extends Handle
      */
     public function transactions(mixed ...$options): mixed
     {
-        return Native::call(294, [$this], $options, false);
+        return Native::call(295, [$this], $options, false);
     }
 
     /**
@@ -2009,7 +2023,7 @@ final class Portfolio extends Handle
      */
     public function find(string $id): mixed
     {
-        return Native::call(295, [$this, $id], null, false);
+        return Native::call(296, [$this, $id], null, false);
     }
 
     /**
@@ -2022,7 +2036,7 @@ final class Portfolio extends Handle
      */
     public function lotSelectionAt(string $id, int|string|null $index = null): mixed
     {
-        return Native::call(296, [$this, $id, $index], null, false);
+        return Native::call(297, [$this, $id, $index], null, false);
     }
 
     /**
@@ -2035,7 +2049,7 @@ final class Portfolio extends Handle
      */
     public function lotSelections(string $id, mixed ...$options): mixed
     {
-        return Native::call(297, [$this, $id], $options, false);
+        return Native::call(298, [$this, $id], $options, false);
     }
 
     /**
@@ -2046,7 +2060,7 @@ final class Portfolio extends Handle
      */
     public function info(): mixed
     {
-        return Native::call(298, [$this], null, false);
+        return Native::call(299, [$this], null, false);
     }
 
     /**
@@ -2057,7 +2071,7 @@ final class Portfolio extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(299, [$this], null, false);
+        return Native::call(300, [$this], null, false);
     }
 
     /**
@@ -2070,7 +2084,7 @@ final class Portfolio extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(300, [$json], $options, false);
+        return Native::call(301, [$json], $options, false);
     }
 
     /**
@@ -2084,7 +2098,7 @@ final class Portfolio extends Handle
      */
     public static function fromCsv(string $csv, string $currency, mixed ...$options): mixed
     {
-        return Native::call(301, [$csv, $currency], $options, false);
+        return Native::call(302, [$csv, $currency], $options, false);
     }
 
     /**
@@ -2095,7 +2109,7 @@ final class Portfolio extends Handle
      */
     public function toCsv(): mixed
     {
-        return Native::call(302, [$this], null, false);
+        return Native::call(303, [$this], null, false);
     }
 
     /**
@@ -2107,7 +2121,7 @@ final class Portfolio extends Handle
      */
     public function toBeancount(): mixed
     {
-        return Native::call(303, [$this], null, false);
+        return Native::call(304, [$this], null, false);
     }
 
     /**
@@ -2119,7 +2133,7 @@ final class Portfolio extends Handle
      */
     public function toLedger(): mixed
     {
-        return Native::call(304, [$this], null, false);
+        return Native::call(305, [$this], null, false);
     }
 
     /**
@@ -2130,7 +2144,7 @@ final class Portfolio extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(305, [$this], null, false);
+        return Native::call(306, [$this], null, false);
     }
 
     /**
@@ -2142,7 +2156,7 @@ final class Portfolio extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(306, $this, $listener);
+        Native::listen(307, $this, $listener);
     }
 
     /**
@@ -2153,7 +2167,7 @@ final class Portfolio extends Handle
      */
     public function releaseMemory(): mixed
     {
-        return Native::call(307, [$this], null, false);
+        return Native::call(308, [$this], null, false);
     }
 
     /**
@@ -2168,7 +2182,7 @@ final class Portfolio extends Handle
      */
     public function value(array|null $quotes = null, mixed ...$options): mixed
     {
-        return Native::call(310, [$this, $quotes], $options, false);
+        return Native::call(311, [$this, $quotes], $options, false);
     }
 
     /**
@@ -2181,7 +2195,7 @@ final class Portfolio extends Handle
      */
     public function disposals(mixed ...$options): mixed
     {
-        return Native::call(316, [$this], $options, false);
+        return Native::call(317, [$this], $options, false);
     }
 
     /**
@@ -2194,7 +2208,7 @@ final class Portfolio extends Handle
      */
     public function openLots(mixed ...$options): mixed
     {
-        return Native::call(321, [$this], $options, false);
+        return Native::call(322, [$this], $options, false);
     }
 
     /**
@@ -2209,7 +2223,7 @@ final class Portfolio extends Handle
      */
     public function xirr(array|null $quotes = null, mixed ...$options): mixed
     {
-        return Native::call(326, [$this, $quotes], $options, false);
+        return Native::call(327, [$this, $quotes], $options, false);
     }
 }
 
@@ -2226,7 +2240,7 @@ final class Valuation extends Handle
      */
     public function summary(): mixed
     {
-        return Native::call(312, [$this], null, false);
+        return Native::call(313, [$this], null, false);
     }
 
     /**
@@ -2237,7 +2251,7 @@ final class Valuation extends Handle
      */
     public function positionCount(): mixed
     {
-        return Native::call(313, [$this], null, false);
+        return Native::call(314, [$this], null, false);
     }
 
     /**
@@ -2249,7 +2263,7 @@ final class Valuation extends Handle
      */
     public function positionAt(int|string|null $index = null): mixed
     {
-        return Native::call(314, [$this, $index], null, false);
+        return Native::call(315, [$this, $index], null, false);
     }
 
     /**
@@ -2261,7 +2275,7 @@ final class Valuation extends Handle
      */
     public function positions(mixed ...$options): mixed
     {
-        return Native::call(315, [$this], $options, false);
+        return Native::call(316, [$this], $options, false);
     }
 }
 
@@ -2278,7 +2292,7 @@ final class Disposals extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(318, [$this], null, false);
+        return Native::call(319, [$this], null, false);
     }
 
     /**
@@ -2290,7 +2304,7 @@ final class Disposals extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(319, [$this, $index], null, false);
+        return Native::call(320, [$this, $index], null, false);
     }
 
     /**
@@ -2302,7 +2316,7 @@ final class Disposals extends Handle
      */
     public function rows(mixed ...$options): mixed
     {
-        return Native::call(320, [$this], $options, false);
+        return Native::call(321, [$this], $options, false);
     }
 }
 
@@ -2319,7 +2333,7 @@ final class OpenLots extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(323, [$this], null, false);
+        return Native::call(324, [$this], null, false);
     }
 
     /**
@@ -2331,7 +2345,7 @@ final class OpenLots extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(324, [$this, $index], null, false);
+        return Native::call(325, [$this, $index], null, false);
     }
 
     /**
@@ -2343,7 +2357,7 @@ final class OpenLots extends Handle
      */
     public function rows(mixed ...$options): mixed
     {
-        return Native::call(325, [$this], $options, false);
+        return Native::call(326, [$this], $options, false);
     }
 }
 
@@ -2363,7 +2377,7 @@ final class Locales extends Handle
      */
     public static function fromBytes(string $bytes): mixed
     {
-        return Native::call(335, [$bytes], null, false);
+        return Native::call(336, [$bytes], null, false);
     }
 
     /**
@@ -2374,7 +2388,7 @@ final class Locales extends Handle
      */
     public function version(): mixed
     {
-        return Native::call(337, [$this], null, false);
+        return Native::call(338, [$this], null, false);
     }
 
     /**
@@ -2385,7 +2399,7 @@ final class Locales extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(338, [$this], null, false);
+        return Native::call(339, [$this], null, false);
     }
 
     /**
@@ -2397,7 +2411,7 @@ final class Locales extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(339, [$this, $index], null, false);
+        return Native::call(340, [$this, $index], null, false);
     }
 
     /**
@@ -2409,7 +2423,7 @@ final class Locales extends Handle
      */
     public function find(string $locale): mixed
     {
-        return Native::call(340, [$this, $locale], null, false);
+        return Native::call(341, [$this, $locale], null, false);
     }
 
     /**
@@ -2424,7 +2438,7 @@ final class Locales extends Handle
      */
     public function parse(string $text, string $locale, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(341, [$this, $text, $locale, $currency], $options, false);
+        return Native::call(342, [$this, $text, $locale, $currency], $options, false);
     }
 
     /**
@@ -2439,7 +2453,7 @@ final class Locales extends Handle
      */
     public function currencyText(string $code, string $locale, CurrencyDisplay|string|int $display, mixed ...$options): mixed
     {
-        return Native::call(342, [$this, $code, $locale, $display], $options, false);
+        return Native::call(343, [$this, $code, $locale, $display], $options, false);
     }
 
     /**
@@ -2453,7 +2467,7 @@ final class Locales extends Handle
      */
     public function countryName(string $country, string $locale): mixed
     {
-        return Native::call(343, [$this, $country, $locale], null, false);
+        return Native::call(344, [$this, $country, $locale], null, false);
     }
 }
 
@@ -2469,7 +2483,7 @@ final class Calculator extends Handle
      */
     public function __construct()
     {
-        Native::make(347, $this, [], null);
+        Native::make(348, $this, [], null);
     }
 
     /**
@@ -2481,7 +2495,7 @@ final class Calculator extends Handle
      */
     public function press(Key|string|int $key): mixed
     {
-        return Native::call(349, [$this, $key], null, false);
+        return Native::call(350, [$this, $key], null, false);
     }
 
     /**
@@ -2493,7 +2507,7 @@ final class Calculator extends Handle
      */
     public function pressKeys(string $keys): mixed
     {
-        return Native::call(350, [$this, $keys], null, false);
+        return Native::call(351, [$this, $keys], null, false);
     }
 
     /**
@@ -2504,7 +2518,7 @@ final class Calculator extends Handle
      */
     public function keys(): mixed
     {
-        return Native::call(351, [$this], null, false);
+        return Native::call(352, [$this], null, false);
     }
 
     /**
@@ -2515,7 +2529,7 @@ final class Calculator extends Handle
      */
     public function display(): mixed
     {
-        return Native::call(353, [$this], null, false);
+        return Native::call(354, [$this], null, false);
     }
 
     /**
@@ -2526,7 +2540,7 @@ final class Calculator extends Handle
      */
     public function expression(): mixed
     {
-        return Native::call(354, [$this], null, false);
+        return Native::call(355, [$this], null, false);
     }
 
     /**
@@ -2537,7 +2551,7 @@ final class Calculator extends Handle
      */
     public function state(): mixed
     {
-        return Native::call(355, [$this], null, false);
+        return Native::call(356, [$this], null, false);
     }
 
     /**
@@ -2548,7 +2562,7 @@ final class Calculator extends Handle
      */
     public function exact(): mixed
     {
-        return Native::call(356, [$this], null, false);
+        return Native::call(357, [$this], null, false);
     }
 
     /**
@@ -2561,7 +2575,7 @@ final class Calculator extends Handle
      */
     public function value(int $digits, Rounding|string|int $rounding): mixed
     {
-        return Native::call(357, [$this, $digits, $rounding], null, false);
+        return Native::call(358, [$this, $digits, $rounding], null, false);
     }
 
     /**
@@ -2574,7 +2588,7 @@ final class Calculator extends Handle
      */
     public function valueDetailed(int $digits, Rounding|string|int $rounding): mixed
     {
-        return Native::call(357, [$this, $digits, $rounding], null, true);
+        return Native::call(358, [$this, $digits, $rounding], null, true);
     }
 
     /**
@@ -2585,7 +2599,7 @@ final class Calculator extends Handle
      */
     public function digits(): mixed
     {
-        return Native::call(358, [$this], null, false);
+        return Native::call(359, [$this], null, false);
     }
 
     /**
@@ -2597,7 +2611,7 @@ final class Calculator extends Handle
      */
     public function setDigits(int $digits): mixed
     {
-        return Native::call(359, [$this, $digits], null, false);
+        return Native::call(360, [$this, $digits], null, false);
     }
 
     /**
@@ -2609,7 +2623,7 @@ final class Calculator extends Handle
      */
     public function onDisplay(?callable $listener): void
     {
-        Native::listen(363, $this, $listener);
+        Native::listen(364, $this, $listener);
     }
 
     /**
@@ -2621,7 +2635,7 @@ final class Calculator extends Handle
      */
     public function onAlert(?callable $listener): void
     {
-        Native::listen(364, $this, $listener);
+        Native::listen(365, $this, $listener);
     }
 
     /**
@@ -2632,7 +2646,7 @@ final class Calculator extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(365, [$this], null, false);
+        return Native::call(366, [$this], null, false);
     }
 
     /**
@@ -2643,7 +2657,7 @@ final class Calculator extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(366, [$this], null, false);
+        return Native::call(367, [$this], null, false);
     }
 
     /**
@@ -2655,7 +2669,7 @@ final class Calculator extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(367, [$json], null, false);
+        return Native::call(368, [$json], null, false);
     }
 }
 
@@ -2675,7 +2689,7 @@ final class Feed extends Handle
      */
     public function __construct(Provider|string|int $provider, mixed ...$options)
     {
-        Native::make(369, $this, [$provider], $options);
+        Native::make(370, $this, [$provider], $options);
     }
 
     /**
@@ -2687,7 +2701,7 @@ final class Feed extends Handle
      */
     public function next(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(371, [$this, $now], null, false);
+        return Native::call(372, [$this, $now], null, false);
     }
 
     /**
@@ -2701,7 +2715,7 @@ final class Feed extends Handle
      */
     public function header(int|string $id, string $name, string $value): mixed
     {
-        return Native::call(378, [$this, $id, $name, $value], null, false);
+        return Native::call(379, [$this, $id, $name, $value], null, false);
     }
 
     /**
@@ -2718,7 +2732,7 @@ final class Feed extends Handle
      */
     public function answer(int|string $id, int $httpStatus, string|null $contentType = null, string|null $body = null, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(379, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
+        return Native::call(380, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
     }
 
     /**
@@ -2732,7 +2746,7 @@ final class Feed extends Handle
      */
     public function noAnswer(int|string $id, NoAnswerReason|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(380, [$this, $id, $reason, $now], null, false);
+        return Native::call(381, [$this, $id, $reason, $now], null, false);
     }
 
     /**
@@ -2744,7 +2758,7 @@ final class Feed extends Handle
      */
     public function networkIsBack(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(381, [$this, $now], null, false);
+        return Native::call(382, [$this, $now], null, false);
     }
 
     /**
@@ -2755,7 +2769,7 @@ final class Feed extends Handle
      */
     public function refresh(): mixed
     {
-        return Native::call(382, [$this], null, false);
+        return Native::call(383, [$this], null, false);
     }
 
     /**
@@ -2766,7 +2780,7 @@ final class Feed extends Handle
      */
     public function underWay(): mixed
     {
-        return Native::call(383, [$this], null, false);
+        return Native::call(384, [$this], null, false);
     }
 
     /**
@@ -2778,7 +2792,7 @@ final class Feed extends Handle
      */
     public function info(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(384, [$this, $now], null, false);
+        return Native::call(385, [$this, $now], null, false);
     }
 
     /**
@@ -2791,7 +2805,7 @@ final class Feed extends Handle
      */
     public function failure(string|null $key = null): mixed
     {
-        return Native::call(385, [$this, $key], null, false);
+        return Native::call(386, [$this, $key], null, false);
     }
 
     /**
@@ -2803,7 +2817,7 @@ final class Feed extends Handle
      */
     public function setJump(Jump|string|int $jump): mixed
     {
-        return Native::call(386, [$this, $jump], null, false);
+        return Native::call(387, [$this, $jump], null, false);
     }
 
     /**
@@ -2814,7 +2828,7 @@ final class Feed extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(387, [$this], null, false);
+        return Native::call(388, [$this], null, false);
     }
 
     /**
@@ -2828,7 +2842,7 @@ final class Feed extends Handle
      */
     public function restore(string $json, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(388, [$this, $json, $instant], null, false);
+        return Native::call(389, [$this, $json, $instant], null, false);
     }
 
     /**
@@ -2839,7 +2853,7 @@ final class Feed extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(389, [$this], null, false);
+        return Native::call(390, [$this], null, false);
     }
 
     /**
@@ -2851,7 +2865,7 @@ final class Feed extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(390, $this, $listener);
+        Native::listen(391, $this, $listener);
     }
 
     /**
@@ -2862,7 +2876,7 @@ final class Feed extends Handle
      */
     public function rates(): mixed
     {
-        return Native::call(391, [$this], null, false);
+        return Native::call(392, [$this], null, false);
     }
 
     /**
@@ -2874,7 +2888,7 @@ final class Feed extends Handle
      */
     public function addSymbol(string $symbol): mixed
     {
-        return Native::call(392, [$this, $symbol], null, false);
+        return Native::call(393, [$this, $symbol], null, false);
     }
 
     /**
@@ -2886,7 +2900,7 @@ final class Feed extends Handle
      */
     public function removeSymbol(string $symbol): mixed
     {
-        return Native::call(393, [$this, $symbol], null, false);
+        return Native::call(394, [$this, $symbol], null, false);
     }
 
     /**
@@ -2897,7 +2911,7 @@ final class Feed extends Handle
      */
     public function symbolCount(): mixed
     {
-        return Native::call(394, [$this], null, false);
+        return Native::call(395, [$this], null, false);
     }
 
     /**
@@ -2909,7 +2923,7 @@ final class Feed extends Handle
      */
     public function symbolAt(int|string|null $index = null): mixed
     {
-        return Native::call(395, [$this, $index], null, false);
+        return Native::call(396, [$this, $index], null, false);
     }
 
     /**
@@ -2922,7 +2936,7 @@ final class Feed extends Handle
      */
     public function priceQuote(string $symbol, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(396, [$this, $symbol, $now], null, false);
+        return Native::call(397, [$this, $symbol, $now], null, false);
     }
 
     /**
@@ -2935,7 +2949,7 @@ final class Feed extends Handle
      */
     public function priceQuoteDetailed(string $symbol, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(396, [$this, $symbol, $now], null, true);
+        return Native::call(397, [$this, $symbol, $now], null, true);
     }
 
     /**
@@ -2946,7 +2960,7 @@ final class Feed extends Handle
      */
     public function portfolio(): mixed
     {
-        return Native::call(397, [$this], null, false);
+        return Native::call(398, [$this], null, false);
     }
 
     /**
@@ -2960,7 +2974,7 @@ final class Feed extends Handle
      */
     public function put(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(398, [$this, $transaction, $lots], null, false);
+        return Native::call(399, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -2972,7 +2986,7 @@ final class Feed extends Handle
      */
     public function remove(string $id): mixed
     {
-        return Native::call(399, [$this, $id], null, false);
+        return Native::call(400, [$this, $id], null, false);
     }
 
     /**
@@ -2984,7 +2998,7 @@ final class Feed extends Handle
      */
     public function operation(string $id): mixed
     {
-        return Native::call(400, [$this, $id], null, false);
+        return Native::call(401, [$this, $id], null, false);
     }
 }
 
@@ -3002,7 +3016,7 @@ final class FeedRequest extends Handle
      */
     public function id(): mixed
     {
-        return Native::call(373, [$this], null, false);
+        return Native::call(374, [$this], null, false);
     }
 
     /**
@@ -3013,7 +3027,7 @@ final class FeedRequest extends Handle
      */
     public function method(): mixed
     {
-        return Native::call(374, [$this], null, false);
+        return Native::call(375, [$this], null, false);
     }
 
     /**
@@ -3024,7 +3038,7 @@ final class FeedRequest extends Handle
      */
     public function url(): mixed
     {
-        return Native::call(375, [$this], null, false);
+        return Native::call(376, [$this], null, false);
     }
 
     /**
@@ -3035,7 +3049,7 @@ final class FeedRequest extends Handle
      */
     public function headers(): mixed
     {
-        return Native::call(376, [$this], null, false);
+        return Native::call(377, [$this], null, false);
     }
 
     /**
@@ -3046,7 +3060,7 @@ final class FeedRequest extends Handle
      */
     public function body(): mixed
     {
-        return Native::call(377, [$this], null, false);
+        return Native::call(378, [$this], null, false);
     }
 }
 
@@ -3065,7 +3079,7 @@ final class Converter extends Handle
      */
     public function __construct(string $source, string $target, mixed ...$options)
     {
-        Native::make(402, $this, [$source, $target], $options);
+        Native::make(403, $this, [$source, $target], $options);
     }
 
     /**
@@ -3077,7 +3091,7 @@ final class Converter extends Handle
      */
     public function setAmount(string|null $text = null): mixed
     {
-        return Native::call(404, [$this, $text], null, false);
+        return Native::call(405, [$this, $text], null, false);
     }
 
     /**
@@ -3088,7 +3102,7 @@ final class Converter extends Handle
      */
     public function amount(): mixed
     {
-        return Native::call(405, [$this], null, false);
+        return Native::call(406, [$this], null, false);
     }
 
     /**
@@ -3101,7 +3115,7 @@ final class Converter extends Handle
      */
     public function setPair(string|null $source = null, string|null $target = null): mixed
     {
-        return Native::call(406, [$this, $source, $target], null, false);
+        return Native::call(407, [$this, $source, $target], null, false);
     }
 
     /**
@@ -3112,7 +3126,7 @@ final class Converter extends Handle
      */
     public function swap(): mixed
     {
-        return Native::call(407, [$this], null, false);
+        return Native::call(408, [$this], null, false);
     }
 
     /**
@@ -3124,7 +3138,7 @@ final class Converter extends Handle
      */
     public function setLocale(string|null $locale = null): mixed
     {
-        return Native::call(408, [$this, $locale], null, false);
+        return Native::call(409, [$this, $locale], null, false);
     }
 
     /**
@@ -3136,7 +3150,7 @@ final class Converter extends Handle
      */
     public function setLocales(mixed ...$options): mixed
     {
-        return Native::call(409, [$this], $options, false);
+        return Native::call(410, [$this], $options, false);
     }
 
     /**
@@ -3148,7 +3162,7 @@ final class Converter extends Handle
      */
     public function setOptions(mixed ...$options): mixed
     {
-        return Native::call(410, [$this], $options, false);
+        return Native::call(411, [$this], $options, false);
     }
 
     /**
@@ -3159,7 +3173,7 @@ final class Converter extends Handle
      */
     public function refresh(): mixed
     {
-        return Native::call(411, [$this], null, false);
+        return Native::call(412, [$this], null, false);
     }
 
     /**
@@ -3170,7 +3184,7 @@ final class Converter extends Handle
      */
     public function setLoading(): mixed
     {
-        return Native::call(412, [$this], null, false);
+        return Native::call(413, [$this], null, false);
     }
 
     /**
@@ -3185,7 +3199,7 @@ final class Converter extends Handle
      */
     public function setRates(Rates $rates, Origin|string|int $origin, \DateTimeInterface|int|null $received = null): mixed
     {
-        return Native::call(413, [$this, $rates, $origin, $received], null, false);
+        return Native::call(414, [$this, $rates, $origin, $received], null, false);
     }
 
     /**
@@ -3199,7 +3213,7 @@ final class Converter extends Handle
      */
     public function setFailure(Status|string|int $failure, string|null $reason = null): mixed
     {
-        return Native::call(414, [$this, $failure, $reason], null, false);
+        return Native::call(415, [$this, $failure, $reason], null, false);
     }
 
     /**
@@ -3211,7 +3225,7 @@ final class Converter extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(415, [$this, $feed], null, false);
+        return Native::call(416, [$this, $feed], null, false);
     }
 
     /**
@@ -3224,7 +3238,7 @@ final class Converter extends Handle
      */
     public function info(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(416, [$this, $now], null, false);
+        return Native::call(417, [$this, $now], null, false);
     }
 
     /**
@@ -3236,7 +3250,7 @@ final class Converter extends Handle
      */
     public function result(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(417, [$this, $now], null, false);
+        return Native::call(418, [$this, $now], null, false);
     }
 
     /**
@@ -3248,7 +3262,7 @@ final class Converter extends Handle
      */
     public function resultDetailed(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(417, [$this, $now], null, true);
+        return Native::call(418, [$this, $now], null, true);
     }
 
     /**
@@ -3259,7 +3273,7 @@ final class Converter extends Handle
      */
     public function text(): mixed
     {
-        return Native::call(418, [$this], null, false);
+        return Native::call(419, [$this], null, false);
     }
 
     /**
@@ -3271,7 +3285,7 @@ final class Converter extends Handle
      */
     public function rate(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(419, [$this, $now], null, false);
+        return Native::call(420, [$this, $now], null, false);
     }
 
     /**
@@ -3282,7 +3296,7 @@ final class Converter extends Handle
      */
     public function equivalence(): mixed
     {
-        return Native::call(420, [$this], null, false);
+        return Native::call(421, [$this], null, false);
     }
 
     /**
@@ -3294,7 +3308,7 @@ final class Converter extends Handle
      */
     public function reason(): mixed
     {
-        return Native::call(421, [$this], null, false);
+        return Native::call(422, [$this], null, false);
     }
 
     /**
@@ -3305,7 +3319,7 @@ final class Converter extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(422, [$this], null, false);
+        return Native::call(423, [$this], null, false);
     }
 
     /**
@@ -3318,7 +3332,7 @@ final class Converter extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(423, [$json], $options, false);
+        return Native::call(424, [$json], $options, false);
     }
 
     /**
@@ -3329,7 +3343,7 @@ final class Converter extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(424, [$this], null, false);
+        return Native::call(425, [$this], null, false);
     }
 
     /**
@@ -3341,7 +3355,7 @@ final class Converter extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(425, $this, $listener);
+        Native::listen(426, $this, $listener);
     }
 }
 
@@ -3362,7 +3376,7 @@ final class CurrencyList extends Handle
      */
     public function __construct(string $language)
     {
-        Native::make(426, $this, [$language], null);
+        Native::make(427, $this, [$language], null);
     }
 
     /**
@@ -3375,7 +3389,7 @@ final class CurrencyList extends Handle
      */
     public function add(string $code, string|null $name = null): mixed
     {
-        return Native::call(428, [$this, $code, $name], null, false);
+        return Native::call(429, [$this, $code, $name], null, false);
     }
 
     /**
@@ -3386,7 +3400,7 @@ final class CurrencyList extends Handle
      */
     public function addCurrent(): mixed
     {
-        return Native::call(429, [$this], null, false);
+        return Native::call(430, [$this], null, false);
     }
 
     /**
@@ -3398,7 +3412,7 @@ final class CurrencyList extends Handle
      */
     public function addJson(string $json): mixed
     {
-        return Native::call(430, [$this, $json], null, false);
+        return Native::call(431, [$this, $json], null, false);
     }
 
     /**
@@ -3410,7 +3424,7 @@ final class CurrencyList extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(431, [$this, $feed], null, false);
+        return Native::call(432, [$this, $feed], null, false);
     }
 
     /**
@@ -3422,7 +3436,7 @@ final class CurrencyList extends Handle
      */
     public function setLanguage(string $language): mixed
     {
-        return Native::call(432, [$this, $language], null, false);
+        return Native::call(433, [$this, $language], null, false);
     }
 
     /**
@@ -3434,7 +3448,7 @@ final class CurrencyList extends Handle
      */
     public function setLocales(mixed ...$options): mixed
     {
-        return Native::call(433, [$this], $options, false);
+        return Native::call(434, [$this], $options, false);
     }
 
     /**
@@ -3448,7 +3462,7 @@ final class CurrencyList extends Handle
      */
     public function setSearch(string|null $text = null): mixed
     {
-        return Native::call(434, [$this, $text], null, false);
+        return Native::call(435, [$this, $text], null, false);
     }
 
     /**
@@ -3460,7 +3474,7 @@ final class CurrencyList extends Handle
      */
     public function setSort(CurrencyListSort|string|int $sort): mixed
     {
-        return Native::call(435, [$this, $sort], null, false);
+        return Native::call(436, [$this, $sort], null, false);
     }
 
     /**
@@ -3473,7 +3487,7 @@ final class CurrencyList extends Handle
      */
     public function setFavourite(string $code, bool $isFavourite): mixed
     {
-        return Native::call(436, [$this, $code, $isFavourite], null, false);
+        return Native::call(437, [$this, $code, $isFavourite], null, false);
     }
 
     /**
@@ -3485,7 +3499,7 @@ final class CurrencyList extends Handle
      */
     public function setFavouritesOnly(bool $isOnly): mixed
     {
-        return Native::call(437, [$this, $isOnly], null, false);
+        return Native::call(438, [$this, $isOnly], null, false);
     }
 
     /**
@@ -3497,7 +3511,7 @@ final class CurrencyList extends Handle
      */
     public function mark(mixed ...$options): mixed
     {
-        return Native::call(438, [$this], $options, false);
+        return Native::call(439, [$this], $options, false);
     }
 
     /**
@@ -3508,7 +3522,7 @@ final class CurrencyList extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(439, [$this], null, false);
+        return Native::call(440, [$this], null, false);
     }
 
     /**
@@ -3520,7 +3534,7 @@ final class CurrencyList extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(440, [$this, $index], null, false);
+        return Native::call(441, [$this, $index], null, false);
     }
 
     /**
@@ -3533,7 +3547,7 @@ final class CurrencyList extends Handle
      */
     public function items(mixed ...$options): mixed
     {
-        return Native::call(441, [$this], $options, false);
+        return Native::call(442, [$this], $options, false);
     }
 
     /**
@@ -3544,7 +3558,7 @@ final class CurrencyList extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(442, [$this], null, false);
+        return Native::call(443, [$this], null, false);
     }
 
     /**
@@ -3556,7 +3570,7 @@ final class CurrencyList extends Handle
      */
     public function restore(string $json): mixed
     {
-        return Native::call(443, [$this, $json], null, false);
+        return Native::call(444, [$this, $json], null, false);
     }
 
     /**
@@ -3567,7 +3581,7 @@ final class CurrencyList extends Handle
      */
     public function state(): mixed
     {
-        return Native::call(444, [$this], null, false);
+        return Native::call(445, [$this], null, false);
     }
 
     /**
@@ -3578,7 +3592,7 @@ final class CurrencyList extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(445, [$this], null, false);
+        return Native::call(446, [$this], null, false);
     }
 
     /**
@@ -3590,7 +3604,7 @@ final class CurrencyList extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(446, $this, $listener);
+        Native::listen(447, $this, $listener);
     }
 }
 
@@ -3607,7 +3621,7 @@ final class PortfolioView extends Handle
      */
     public function __construct(mixed ...$options)
     {
-        Native::make(447, $this, [], $options);
+        Native::make(448, $this, [], $options);
     }
 
     /**
@@ -3619,7 +3633,7 @@ final class PortfolioView extends Handle
      */
     public function retrieved(Portfolio $portfolio): mixed
     {
-        return Native::call(449, [$this, $portfolio], null, false);
+        return Native::call(450, [$this, $portfolio], null, false);
     }
 
     /**
@@ -3632,7 +3646,7 @@ final class PortfolioView extends Handle
      */
     public function retrievalFailed(string|null $reason = null): mixed
     {
-        return Native::call(450, [$this, $reason], null, false);
+        return Native::call(451, [$this, $reason], null, false);
     }
 
     /**
@@ -3644,7 +3658,7 @@ final class PortfolioView extends Handle
      */
     public function priced(array $quotes): mixed
     {
-        return Native::call(451, [$this, $quotes], null, false);
+        return Native::call(452, [$this, $quotes], null, false);
     }
 
     /**
@@ -3656,7 +3670,7 @@ final class PortfolioView extends Handle
      */
     public function pricesFailed(string|null $reason = null): mixed
     {
-        return Native::call(452, [$this, $reason], null, false);
+        return Native::call(453, [$this, $reason], null, false);
     }
 
     /**
@@ -3668,7 +3682,7 @@ final class PortfolioView extends Handle
      */
     public function setRates(mixed ...$options): mixed
     {
-        return Native::call(453, [$this], $options, false);
+        return Native::call(454, [$this], $options, false);
     }
 
     /**
@@ -3680,7 +3694,7 @@ final class PortfolioView extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(454, [$this, $feed], null, false);
+        return Native::call(455, [$this, $feed], null, false);
     }
 
     /**
@@ -3692,7 +3706,7 @@ final class PortfolioView extends Handle
      */
     public function state(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(455, [$this, $now], null, false);
+        return Native::call(456, [$this, $now], null, false);
     }
 
     /**
@@ -3703,7 +3717,7 @@ final class PortfolioView extends Handle
      */
     public function reason(): mixed
     {
-        return Native::call(456, [$this], null, false);
+        return Native::call(457, [$this], null, false);
     }
 
     /**
@@ -3715,7 +3729,7 @@ final class PortfolioView extends Handle
      */
     public function value(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(457, [$this, $now], null, false);
+        return Native::call(458, [$this, $now], null, false);
     }
 
     /**
@@ -3726,7 +3740,7 @@ final class PortfolioView extends Handle
      */
     public function symbolCount(): mixed
     {
-        return Native::call(458, [$this], null, false);
+        return Native::call(459, [$this], null, false);
     }
 
     /**
@@ -3738,7 +3752,7 @@ final class PortfolioView extends Handle
      */
     public function symbolAt(int|string|null $index = null): mixed
     {
-        return Native::call(459, [$this, $index], null, false);
+        return Native::call(460, [$this, $index], null, false);
     }
 
     /**
@@ -3749,7 +3763,7 @@ final class PortfolioView extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(460, [$this], null, false);
+        return Native::call(461, [$this], null, false);
     }
 
     /**
@@ -3761,7 +3775,7 @@ final class PortfolioView extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(461, $this, $listener);
+        Native::listen(462, $this, $listener);
     }
 }
 
@@ -3782,7 +3796,7 @@ final class OrderForm extends Handle
      */
     public function __construct(Portfolio $portfolio, string|null $currency, TickerRule|string|int $tickerRule)
     {
-        Native::make(463, $this, [$portfolio, $currency, $tickerRule], null);
+        Native::make(464, $this, [$portfolio, $currency, $tickerRule], null);
     }
 
     /**
@@ -3796,7 +3810,7 @@ final class OrderForm extends Handle
      */
     public static function fromTransaction(Portfolio $portfolio, string $id, TickerRule|string|int $tickerRule): mixed
     {
-        return Native::call(464, [$portfolio, $id, $tickerRule], null, false);
+        return Native::call(465, [$portfolio, $id, $tickerRule], null, false);
     }
 
     /**
@@ -3810,7 +3824,7 @@ final class OrderForm extends Handle
      */
     public function set(OrderField|string|int $field, string|null $text = null): mixed
     {
-        return Native::call(466, [$this, $field, $text], null, false);
+        return Native::call(467, [$this, $field, $text], null, false);
     }
 
     /**
@@ -3822,7 +3836,7 @@ final class OrderForm extends Handle
      */
     public function text(OrderField|string|int $field): mixed
     {
-        return Native::call(467, [$this, $field], null, false);
+        return Native::call(468, [$this, $field], null, false);
     }
 
     /**
@@ -3834,7 +3848,7 @@ final class OrderForm extends Handle
      */
     public function state(OrderField|string|int $field): mixed
     {
-        return Native::call(468, [$this, $field], null, false);
+        return Native::call(469, [$this, $field], null, false);
     }
 
     /**
@@ -3845,7 +3859,7 @@ final class OrderForm extends Handle
      */
     public function transaction(): mixed
     {
-        return Native::call(469, [$this], null, false);
+        return Native::call(470, [$this], null, false);
     }
 
     /**
@@ -3858,7 +3872,7 @@ final class OrderForm extends Handle
      */
     public function save(Portfolio $portfolio): mixed
     {
-        return Native::call(470, [$this, $portfolio], null, false);
+        return Native::call(471, [$this, $portfolio], null, false);
     }
 }
 
@@ -3878,7 +3892,7 @@ final class Store extends Handle
      */
     public static function open(string $path, mixed ...$options): mixed
     {
-        return Native::call(472, [$path], $options, false);
+        return Native::call(473, [$path], $options, false);
     }
 
     /**
@@ -3889,7 +3903,7 @@ final class Store extends Handle
      */
     public function close(): mixed
     {
-        return Native::call(473, [$this], null, false);
+        return Native::call(474, [$this], null, false);
     }
 
     /**
@@ -3900,7 +3914,7 @@ final class Store extends Handle
      */
     public function begin(): mixed
     {
-        return Native::call(475, [$this], null, false);
+        return Native::call(476, [$this], null, false);
     }
 
     /**
@@ -3911,7 +3925,7 @@ final class Store extends Handle
      */
     public function commit(): mixed
     {
-        return Native::call(476, [$this], null, false);
+        return Native::call(477, [$this], null, false);
     }
 
     /**
@@ -3922,7 +3936,7 @@ final class Store extends Handle
      */
     public function rollback(): mixed
     {
-        return Native::call(477, [$this], null, false);
+        return Native::call(478, [$this], null, false);
     }
 
     /**
@@ -3933,7 +3947,7 @@ final class Store extends Handle
      */
     public function check(): mixed
     {
-        return Native::call(478, [$this], null, false);
+        return Native::call(479, [$this], null, false);
     }
 
     /**
@@ -3944,7 +3958,7 @@ final class Store extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(479, [$this], null, false);
+        return Native::call(480, [$this], null, false);
     }
 
     /**
@@ -3957,7 +3971,7 @@ final class Store extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(480, $this, $listener);
+        Native::listen(481, $this, $listener);
     }
 
     /**
@@ -3968,7 +3982,7 @@ final class Store extends Handle
      */
     public function releaseMemory(): mixed
     {
-        return Native::call(481, [$this], null, false);
+        return Native::call(482, [$this], null, false);
     }
 
     /**
@@ -3980,7 +3994,7 @@ final class Store extends Handle
      */
     public function nameCount(Stored|string|int $kind): mixed
     {
-        return Native::call(482, [$this, $kind], null, false);
+        return Native::call(483, [$this, $kind], null, false);
     }
 
     /**
@@ -3993,7 +4007,7 @@ final class Store extends Handle
      */
     public function nameAt(Stored|string|int $kind, int|string|null $index = null): mixed
     {
-        return Native::call(483, [$this, $kind, $index], null, false);
+        return Native::call(484, [$this, $kind, $index], null, false);
     }
 
     /**
@@ -4006,7 +4020,7 @@ final class Store extends Handle
      */
     public function remove(Stored|string|int $kind, string $name): mixed
     {
-        return Native::call(484, [$this, $kind, $name], null, false);
+        return Native::call(485, [$this, $kind, $name], null, false);
     }
 
     /**
@@ -4019,7 +4033,7 @@ final class Store extends Handle
      */
     public function walletSave(string $name, Wallet $wallet): mixed
     {
-        return Native::call(485, [$this, $name, $wallet], null, false);
+        return Native::call(486, [$this, $name, $wallet], null, false);
     }
 
     /**
@@ -4031,7 +4045,7 @@ final class Store extends Handle
      */
     public function walletLoad(string $name): mixed
     {
-        return Native::call(486, [$this, $name], null, false);
+        return Native::call(487, [$this, $name], null, false);
     }
 
     /**
@@ -4045,7 +4059,7 @@ final class Store extends Handle
      */
     public function walletAdd(string $name, mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(487, [$this, $name, $amount], $options, false);
+        return Native::call(488, [$this, $name, $amount], $options, false);
     }
 
     /**
@@ -4058,7 +4072,7 @@ final class Store extends Handle
      */
     public function walletCount(string $name, string|null $currency = null): mixed
     {
-        return Native::call(488, [$this, $name, $currency], null, false);
+        return Native::call(489, [$this, $name, $currency], null, false);
     }
 
     /**
@@ -4070,7 +4084,7 @@ final class Store extends Handle
      */
     public function walletCurrencyCount(string $name): mixed
     {
-        return Native::call(489, [$this, $name], null, false);
+        return Native::call(490, [$this, $name], null, false);
     }
 
     /**
@@ -4083,7 +4097,7 @@ final class Store extends Handle
      */
     public function walletCurrencyAt(string $name, int|string|null $index = null): mixed
     {
-        return Native::call(490, [$this, $name, $index], null, false);
+        return Native::call(491, [$this, $name, $index], null, false);
     }
 
     /**
@@ -4097,7 +4111,7 @@ final class Store extends Handle
      */
     public function walletSum(string $name, string $currency, mixed ...$options): mixed
     {
-        return Native::call(491, [$this, $name, $currency], $options, false);
+        return Native::call(492, [$this, $name, $currency], $options, false);
     }
 
     /**
@@ -4112,7 +4126,7 @@ final class Store extends Handle
      */
     public function walletTotal(string $name, string $target, mixed ...$options): mixed
     {
-        return Native::call(492, [$this, $name, $target], $options, false);
+        return Native::call(493, [$this, $name, $target], $options, false);
     }
 
     /**
@@ -4127,7 +4141,7 @@ final class Store extends Handle
      */
     public function walletTotalDetailed(string $name, string $target, mixed ...$options): mixed
     {
-        return Native::call(492, [$this, $name, $target], $options, true);
+        return Native::call(493, [$this, $name, $target], $options, true);
     }
 
     /**
@@ -4140,7 +4154,7 @@ final class Store extends Handle
      */
     public function portfolioSave(string $name, Portfolio $portfolio): mixed
     {
-        return Native::call(493, [$this, $name, $portfolio], null, false);
+        return Native::call(494, [$this, $name, $portfolio], null, false);
     }
 
     /**
@@ -4153,7 +4167,7 @@ final class Store extends Handle
      */
     public function portfolioLoad(string $name, mixed ...$options): mixed
     {
-        return Native::call(494, [$this, $name], $options, false);
+        return Native::call(495, [$this, $name], $options, false);
     }
 
     /**
@@ -4169,7 +4183,7 @@ final class Store extends Handle
      */
     public function transactionPut(string $name, array|null $lots = null, mixed ...$options): mixed
     {
-        return Native::call(495, [$this, $name, $lots], $options, false);
+        return Native::call(496, [$this, $name, $lots], $options, false);
     }
 
     /**
@@ -4182,7 +4196,7 @@ final class Store extends Handle
      */
     public function transactionRemove(string $name, string $id): mixed
     {
-        return Native::call(496, [$this, $name, $id], null, false);
+        return Native::call(497, [$this, $name, $id], null, false);
     }
 
     /**
@@ -4195,7 +4209,7 @@ final class Store extends Handle
      */
     public function catalogueSave(string $name, Catalogue $catalogue): mixed
     {
-        return Native::call(497, [$this, $name, $catalogue], null, false);
+        return Native::call(498, [$this, $name, $catalogue], null, false);
     }
 
     /**
@@ -4207,7 +4221,7 @@ final class Store extends Handle
      */
     public function catalogueLoad(string $name): mixed
     {
-        return Native::call(498, [$this, $name], null, false);
+        return Native::call(499, [$this, $name], null, false);
     }
 
     /**
@@ -4220,7 +4234,7 @@ final class Store extends Handle
      */
     public function basketSave(string $name, Basket $basket): mixed
     {
-        return Native::call(499, [$this, $name, $basket], null, false);
+        return Native::call(500, [$this, $name, $basket], null, false);
     }
 
     /**
@@ -4233,7 +4247,7 @@ final class Store extends Handle
      */
     public function basketLoad(string $name, mixed ...$options): mixed
     {
-        return Native::call(500, [$this, $name], $options, false);
+        return Native::call(501, [$this, $name], $options, false);
     }
 
     /**
@@ -4248,7 +4262,7 @@ final class Store extends Handle
      */
     public function walletSpend(string $name, mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(502, [$this, $name, $amount], $options, false);
+        return Native::call(503, [$this, $name, $amount], $options, false);
     }
 
     /**
@@ -4263,7 +4277,7 @@ final class Store extends Handle
      */
     public function walletHold(string $name, mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(503, [$this, $name, $amount], $options, false);
+        return Native::call(504, [$this, $name, $amount], $options, false);
     }
 
     /**
@@ -4277,7 +4291,22 @@ final class Store extends Handle
      */
     public function walletCommit(string $name, int|string $hold, mixed ...$options): mixed
     {
-        return Native::call(504, [$this, $name, $hold], $options, false);
+        return Native::call(505, [$this, $name, $hold], $options, false);
+    }
+
+    /**
+     * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+     *
+     * @param string $name
+     * @param int|string $hold
+     * @param Money|string $amount more than 0, and at most what is held, in the hold's currency.
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return int|string
+     * C: money_store_wallet_commit_amount
+     */
+    public function walletCommitAmount(string $name, int|string $hold, mixed $amount, mixed ...$options): mixed
+    {
+        return Native::call(506, [$this, $name, $hold, $amount], $options, false);
     }
 
     /**
@@ -4291,7 +4320,7 @@ final class Store extends Handle
      */
     public function walletRelease(string $name, int|string $hold, mixed ...$options): mixed
     {
-        return Native::call(505, [$this, $name, $hold], $options, false);
+        return Native::call(507, [$this, $name, $hold], $options, false);
     }
 
     /**
@@ -4305,7 +4334,7 @@ final class Store extends Handle
      */
     public function walletTransfer(array $legs, mixed ...$options): mixed
     {
-        return Native::call(507, [$this, $legs], $options, false);
+        return Native::call(509, [$this, $legs], $options, false);
     }
 
     /**
@@ -4323,7 +4352,7 @@ final class Store extends Handle
      */
     public function walletExchange(string $name, array $legs, mixed ...$options): mixed
     {
-        return Native::call(508, [$this, $name, $legs], $options, false);
+        return Native::call(510, [$this, $name, $legs], $options, false);
     }
 
     /**
@@ -4337,7 +4366,7 @@ final class Store extends Handle
      */
     public function ratesSave(string $name, Rates $rates): mixed
     {
-        return Native::call(509, [$this, $name, $rates], null, false);
+        return Native::call(511, [$this, $name, $rates], null, false);
     }
 
     /**
@@ -4350,7 +4379,7 @@ final class Store extends Handle
      */
     public function ratesAdd(string $name, Rates $rates): mixed
     {
-        return Native::call(510, [$this, $name, $rates], null, false);
+        return Native::call(512, [$this, $name, $rates], null, false);
     }
 
     /**
@@ -4364,7 +4393,7 @@ final class Store extends Handle
      */
     public function ratesLoad(string $name, \DateTimeInterface|int|null $asOf = null): mixed
     {
-        return Native::call(511, [$this, $name, $asOf], null, false);
+        return Native::call(513, [$this, $name, $asOf], null, false);
     }
 
     /**
@@ -4376,7 +4405,7 @@ final class Store extends Handle
      */
     public function ratesCount(string $name): mixed
     {
-        return Native::call(512, [$this, $name], null, false);
+        return Native::call(514, [$this, $name], null, false);
     }
 
     /**
@@ -4389,7 +4418,7 @@ final class Store extends Handle
      */
     public function ratesAt(string $name, int|string|null $index = null): mixed
     {
-        return Native::call(513, [$this, $name, $index], null, false);
+        return Native::call(515, [$this, $name, $index], null, false);
     }
 
     /**
@@ -4402,7 +4431,7 @@ final class Store extends Handle
      */
     public function ratesInstants(string $name, mixed ...$options): mixed
     {
-        return Native::call(514, [$this, $name], $options, false);
+        return Native::call(516, [$this, $name], $options, false);
     }
 
     /**
@@ -4415,7 +4444,7 @@ final class Store extends Handle
      */
     public function ratesRemoveBefore(string $name, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(515, [$this, $name, $instant], null, false);
+        return Native::call(517, [$this, $name, $instant], null, false);
     }
 
     /**
@@ -4429,7 +4458,7 @@ final class Store extends Handle
      */
     public function currenciesSave(string $name, CurrencyList $list): mixed
     {
-        return Native::call(516, [$this, $name, $list], null, false);
+        return Native::call(518, [$this, $name, $list], null, false);
     }
 
     /**
@@ -4442,7 +4471,7 @@ final class Store extends Handle
      */
     public function currenciesLoad(string $name, string $language): mixed
     {
-        return Native::call(517, [$this, $name, $language], null, false);
+        return Native::call(519, [$this, $name, $language], null, false);
     }
 
     /**
@@ -4457,7 +4486,7 @@ final class Store extends Handle
      */
     public function settingPut(string $key, string $value, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(518, [$this, $key, $value, $instant], null, false);
+        return Native::call(520, [$this, $key, $value, $instant], null, false);
     }
 
     /**
@@ -4469,7 +4498,7 @@ final class Store extends Handle
      */
     public function setting(string $key): mixed
     {
-        return Native::call(519, [$this, $key], null, false);
+        return Native::call(521, [$this, $key], null, false);
     }
 
     /**
@@ -4481,7 +4510,7 @@ final class Store extends Handle
      */
     public function settingDetailed(string $key): mixed
     {
-        return Native::call(519, [$this, $key], null, true);
+        return Native::call(521, [$this, $key], null, true);
     }
 
     /**
@@ -4492,7 +4521,7 @@ final class Store extends Handle
      */
     public function settingCount(): mixed
     {
-        return Native::call(520, [$this], null, false);
+        return Native::call(522, [$this], null, false);
     }
 
     /**
@@ -4504,7 +4533,7 @@ final class Store extends Handle
      */
     public function settingKeyAt(int|string|null $index = null): mixed
     {
-        return Native::call(521, [$this, $index], null, false);
+        return Native::call(523, [$this, $index], null, false);
     }
 
     /**
@@ -4516,7 +4545,7 @@ final class Store extends Handle
      */
     public function settingRemove(string $key): mixed
     {
-        return Native::call(522, [$this, $key], null, false);
+        return Native::call(524, [$this, $key], null, false);
     }
 
     /**
@@ -4529,7 +4558,7 @@ final class Store extends Handle
      */
     public function quotesPut(array|null $quotes = null): mixed
     {
-        return Native::call(523, [$this, $quotes], null, false);
+        return Native::call(525, [$this, $quotes], null, false);
     }
 
     /**
@@ -4541,7 +4570,7 @@ final class Store extends Handle
      */
     public function quote(string $symbol): mixed
     {
-        return Native::call(524, [$this, $symbol], null, false);
+        return Native::call(526, [$this, $symbol], null, false);
     }
 
     /**
@@ -4552,7 +4581,7 @@ final class Store extends Handle
      */
     public function quoteCount(): mixed
     {
-        return Native::call(525, [$this], null, false);
+        return Native::call(527, [$this], null, false);
     }
 
     /**
@@ -4564,7 +4593,7 @@ final class Store extends Handle
      */
     public function quoteAt(int|string|null $index = null): mixed
     {
-        return Native::call(526, [$this, $index], null, false);
+        return Native::call(528, [$this, $index], null, false);
     }
 
     /**
@@ -4576,7 +4605,7 @@ final class Store extends Handle
      */
     public function quotes(mixed ...$options): mixed
     {
-        return Native::call(527, [$this], $options, false);
+        return Native::call(529, [$this], $options, false);
     }
 
     /**
@@ -4588,6 +4617,6 @@ final class Store extends Handle
      */
     public function quoteRemove(string $symbol): mixed
     {
-        return Native::call(528, [$this, $symbol], null, false);
+        return Native::call(530, [$this, $symbol], null, false);
     }
 }

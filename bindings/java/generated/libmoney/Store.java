@@ -571,6 +571,29 @@ public final class Store extends Handle {
     }
 
     /**
+     * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+     * money_store_wallet_commit_amount
+     * @param amount more than 0, and at most what is held, in the hold's currency.
+     * @param movement NULL: no key.
+     */
+    public long walletCommitAmount(String name, long hold, Money amount, MovementOptions movement) {
+        Call call = Call.begin();
+        try {
+            long at = call.change(this);
+            long idAt = call.take(8);
+            call.check(Raw.money_store_wallet_commit_amount(at, call.code(name), hold, call.money(amount), movement == null ? 0 : movement.put(call), idAt, call.error()));
+            return Memory.getLong(idAt);
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_store_wallet_commit_amount */
+    public long walletCommitAmount(String name, long hold, Money amount) {
+        return walletCommitAmount(name, hold, amount, (MovementOptions) null);
+    }
+
+    /**
      * Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
      * @param movement NULL: no key.
      */

@@ -1466,6 +1466,11 @@ export class Wallet extends Owned {
   hold(amount: Amount, options?: Given<WalletNote>): number | bigint;
   /** Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C: money_wallet_commit */
   commit(hold: number | bigint): number | bigint;
+  /**
+   * Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+   * and the rest of the hold can be spent again. C: money_wallet_commit_amount
+   */
+  commitAmount(hold: number | bigint, amount: Amount): number | bigint;
   /** Releases a hold: its amount can be spent again. C: money_wallet_release */
   release(hold: number | bigint): void;
   /** Counts the holds. C: money_wallet_hold_count */
@@ -2266,6 +2271,11 @@ export class Store extends Owned {
   walletHold(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
   /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
   walletCommit(name: string, hold: number | bigint, options?: Given<MovementOptions>): number | bigint;
+  /**
+   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+   * money_store_wallet_commit_amount
+   */
+  walletCommitAmount(name: string, hold: number | bigint, amount: Amount, options?: Given<MovementOptions>): number | bigint;
   /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
   walletRelease(name: string, hold: number | bigint, options?: Given<MovementOptions>): void;
   /**

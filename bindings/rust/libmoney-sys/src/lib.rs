@@ -1648,6 +1648,7 @@ extern "C" {
     pub fn money_wallet_total(wallet: *const money_wallet_t, target: *const c_char, rates: *const money_rates_t, options: *const money_convert_options_t, total: *mut money_t, details: *mut money_wallet_total_details_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold(wallet: *mut money_wallet_t, amount: *const money_t, note: *const money_wallet_note_t, hold: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_commit(wallet: *mut money_wallet_t, hold: u64, id: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_wallet_commit_amount(wallet: *mut money_wallet_t, hold: u64, amount: *const money_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_release(wallet: *mut money_wallet_t, hold: u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold_count(wallet: *const money_wallet_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold_at(wallet: *const money_wallet_t, index: usize, hold: *mut money_wallet_entry_t, error: *mut money_error_t) -> money_status_t;
@@ -1971,6 +1972,7 @@ extern "C" {
     pub fn money_store_wallet_spend(store: *mut money_store_t, name: *const c_char, amount: *const money_t, note: *const money_wallet_note_t, movement: *const money_movement_options_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_hold(store: *mut money_store_t, name: *const c_char, amount: *const money_t, note: *const money_wallet_note_t, movement: *const money_movement_options_t, hold: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_commit(store: *mut money_store_t, name: *const c_char, hold: u64, movement: *const money_movement_options_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_wallet_commit_amount(store: *mut money_store_t, name: *const c_char, hold: u64, amount: *const money_t, movement: *const money_movement_options_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_release(store: *mut money_store_t, name: *const c_char, hold: u64, movement: *const money_movement_options_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_stored_leg_init(leg: *mut money_stored_leg_t);
     pub fn money_store_wallet_transfer(store: *mut money_store_t, legs: *const money_stored_leg_t, count: usize, note: *const money_wallet_note_t, movement: *const money_movement_options_t, entries: *mut money_leg_entries_t, error: *mut money_error_t) -> money_status_t;
