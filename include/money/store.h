@@ -2,7 +2,7 @@
  *  One file that keeps wallets, portfolios, catalogues and baskets by name.
  *
  *  A store is an SQLite database. When a call that saves has returned MONEY_OK, a crash does no harm to what it saved.
- *  You save and load objects by name: 1 to 63 bytes, one line of UTF-8, such as "default". Each call that saves or
+ *  You save and load objects by name: 1 to 255 bytes, one line of UTF-8, such as "default". Each call that saves or
  *  removes is a transaction, which happens as a whole or not at all; money_store_begin groups several calls into one.
  *  Several processes may read a file while one writes. Nothing else in the library needs a store.
  *
@@ -100,7 +100,7 @@ extern "C" {
 typedef struct money_store_s money_store_t;
 
 /** Room for a name or a key and its NUL. */
-#define MONEY_STORE_NAME_SIZE 64
+#define MONEY_STORE_NAME_SIZE 256
 
 /* ------------------------------------------------------------------------------------------------------- The file */
 

@@ -68,7 +68,7 @@ extern "C" {
 typedef struct money_movement_options_s {
     uint32_t struct_size;
     money_bool_t may_go_below_zero; /* 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
-    const char *key;                /* the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+    const char *key;                /* the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
 } money_movement_options_t;
 
 #define MONEY_MOVEMENT_OPTIONS_INIT { (uint32_t)sizeof(money_movement_options_t), 0, NULL }

@@ -978,7 +978,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_store_quotes_put(at, call.List(quotes, 80, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
+                call.Check(Raw.money_store_quotes_put(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
             }
             finally
             {
@@ -993,7 +993,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long quoteAt = call.Take(80);
+                long quoteAt = call.Take(112);
                 call.Check(Raw.money_store_quote(at, call.Code(symbol), quoteAt, call.Error));
                 return Libmoney.PriceQuote.Read(quoteAt);
             }
@@ -1027,7 +1027,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long quoteAt = call.Take(80);
+                long quoteAt = call.Take(112);
                 call.Check(Raw.money_store_quote_at(at, index, quoteAt, call.Error));
                 return Libmoney.PriceQuote.Read(quoteAt);
             }
@@ -1045,7 +1045,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                return call.Pages(80, one => Libmoney.PriceQuote.Read(one), page => Raw.money_store_quotes(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(112, one => Libmoney.PriceQuote.Read(one), page => Raw.money_store_quotes(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

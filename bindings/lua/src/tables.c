@@ -3629,7 +3629,7 @@ static const struct face_field fields_money_value_point_t[] = {
 static const struct face_field fields_money_transaction_t[] = {
     {"struct_size", offsetof(money_transaction_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"id", offsetof(money_transaction_t, id), -1, 40, FACE_CHAR, -1, 0},
-    {"symbol", offsetof(money_transaction_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_transaction_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"date", offsetof(money_transaction_t, date), -1, 0, FACE_DATE, -1, 0},
     {"action", offsetof(money_transaction_t, action), -1, 0, FACE_WORD, 23, 0},
     {"reserved", offsetof(money_transaction_t, reserved), -1, 0, FACE_U32, -1, 1},
@@ -3665,7 +3665,7 @@ static const struct face_field fields_money_portfolio_info_t[] = {
 };
 static const struct face_field fields_money_price_quote_t[] = {
     {"struct_size", offsetof(money_price_quote_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"symbol", offsetof(money_price_quote_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_price_quote_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"currency", offsetof(money_price_quote_t, currency), -1, 12, FACE_CHAR, -1, 0},
     {"price", offsetof(money_price_quote_t, price), -1, 0, FACE_DECIMAL, -1, 0},
     {"instant", offsetof(money_price_quote_t, instant), -1, 0, FACE_INSTANT, -1, 0},
@@ -3709,7 +3709,7 @@ static const struct face_field fields_money_portfolio_summary_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_position_t[] = {
-    {"symbol", offsetof(money_position_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_position_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_position_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"oversold", offsetof(money_position_t, oversold), -1, 0, FACE_DECIMAL, -1, 0},
     {"price", offsetof(money_position_t, price), -1, 0, FACE_AMOUNT, -1, 0},
@@ -3726,7 +3726,7 @@ static const struct face_field fields_money_position_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_disposal_t[] = {
-    {"symbol", offsetof(money_disposal_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_disposal_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"id", offsetof(money_disposal_t, id), -1, 40, FACE_CHAR, -1, 0},
     {"lot", offsetof(money_disposal_t, lot), -1, 40, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_disposal_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
@@ -3745,7 +3745,7 @@ static const struct face_field fields_money_disposal_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_open_lot_t[] = {
-    {"symbol", offsetof(money_open_lot_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_open_lot_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"lot", offsetof(money_open_lot_t, lot), -1, 40, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_open_lot_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"opened", offsetof(money_open_lot_t, opened), -1, 0, FACE_DATE, -1, 0},

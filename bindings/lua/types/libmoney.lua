@@ -509,7 +509,7 @@ local libmoney = {}
 ---@field value? libmoney.Money
 ---@field flow? libmoney.Money
 
---- A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+--- A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
 --- writes them.
 ---@class libmoney.Transaction
 ---@field id? string
@@ -540,7 +540,7 @@ local libmoney = {}
 ---@field method? libmoney.LotMethod
 ---@field short_sales? libmoney.ShortSalePolicy
 
---- A price quote: what one share of a security costs. 80 bytes.
+--- A price quote: what one share of a security costs. 112 bytes.
 ---@class libmoney.PriceQuote
 ---@field symbol? string
 ---@field currency? string
@@ -583,7 +583,7 @@ local libmoney = {}
 ---@field unpriced_count? integer
 ---@field flags? libmoney.Flags[]
 
---- The position of a security that you hold now, or held once. 672 bytes.
+--- The position of a security that you hold now, or held once. 704 bytes.
 ---@class libmoney.Position
 ---@field symbol? string
 ---@field quantity? libmoney.Decimal
@@ -599,7 +599,7 @@ local libmoney = {}
 ---@field unconverted_id? string
 ---@field unconverted_date? string
 
---- A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+--- A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
 --- MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
 --- proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
 --- reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -621,7 +621,7 @@ local libmoney = {}
 ---@field price_effect? libmoney.Money
 ---@field currency_effect? libmoney.Money
 
---- A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+--- A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
 --- makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
 --- symbol's open lots add up to those of its position.
 ---@class libmoney.OpenLot

@@ -43,7 +43,7 @@ final class Constants
     public const XIRR_RATES_MAX = 32;
     public const VALUE_POINTS_MAX = 4096;
     public const ID_SIZE = 40;
-    public const SYMBOL_SIZE = 32;
+    public const SYMBOL_SIZE = 64;
     public const LOT_SELECTIONS_MAX = 1024;
     public const LOCALE_SIZE = 16;
     public const LOCALE_TEXT_MAX = 512;
@@ -53,7 +53,7 @@ final class Constants
     public const CALCULATOR_KEYS_MAX = 8192;
     public const CALCULATOR_TEXT_MAX = 4608;
     public const REASON_SIZE = 240;
-    public const STORE_NAME_SIZE = 64;
+    public const STORE_NAME_SIZE = 256;
 }
 
 /** @internal The place of each function in the table of the extension. */

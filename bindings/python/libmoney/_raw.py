@@ -58,7 +58,7 @@ CASH_FLOWS_MAX = 1048576
 XIRR_RATES_MAX = 32
 VALUE_POINTS_MAX = 4096
 ID_SIZE = 40
-SYMBOL_SIZE = 32
+SYMBOL_SIZE = 64
 LOT_SELECTIONS_MAX = 1024
 LOCALE_SIZE = 16
 LOCALE_TEXT_MAX = 512
@@ -68,7 +68,7 @@ CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
 CALCULATOR_TEXT_MAX = 4608
 REASON_SIZE = 240
-STORE_NAME_SIZE = 64
+STORE_NAME_SIZE = 256
 OK = 0
 ERR_ARGUMENT = 1
 ERR_BUFFER_TOO_SMALL = 2
@@ -1235,17 +1235,17 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "CashFlowStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("amount", "MoneyStruct"),),
     "XirrStruct": (("outcome", "c_int32"), ("reason", "c_int32"), ("day_count", "c_int32"), ("is_certain", "c_int32"), ("rate_count", "c_uint32"), ("reserved", "c_uint32"), ("rates", "c_double * 32"),),
     "ValuePointStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("value", "MoneyStruct"), ("flow", "MoneyStruct"),),
-    "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 32"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"),),
+    "TransactionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("symbol", "c_char * 64"), ("date", "c_int32"), ("action", "c_int32"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"), ("per", "DecimalStruct"), ("total", "MoneyStruct"), ("fee", "MoneyStruct"), ("rate_numerator", "c_uint64"), ("rate_denominator", "c_uint64"),),
     "LotSelectionStruct": (("struct_size", "c_uint32"), ("id", "c_char * 40"), ("reserved", "c_uint32"), ("quantity", "DecimalStruct"),),
     "PortfolioOptions": (("struct_size", "c_uint32"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"), ("registry", "c_void_p"),),
     "PortfolioInfoStruct": (("currency", "c_char * 12"), ("method", "c_int32"), ("short_sales", "c_int32"), ("reserved", "c_uint32"),),
-    "PriceQuoteStruct": (("struct_size", "c_uint32"), ("symbol", "c_char * 32"), ("currency", "c_char * 12"), ("price", "DecimalStruct"), ("instant", "c_int64"),),
+    "PriceQuoteStruct": (("struct_size", "c_uint32"), ("symbol", "c_char * 64"), ("currency", "c_char * 12"), ("price", "DecimalStruct"), ("instant", "c_int64"),),
     "ValuationOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("percent_digits", "c_int32"), ("rounding", "c_int32"), ("reserved", "c_uint32"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "PerformanceStruct": (("value", "MoneyStruct"), ("cost", "MoneyStruct"), ("unrealised_gain", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("disposed_cost", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"), ("income", "MoneyStruct"), ("fees", "MoneyStruct"), ("profit", "MoneyStruct"), ("unrealised_percent", "DecimalStruct"), ("realised_percent", "DecimalStruct"), ("profit_percent", "DecimalStruct"), ("percentages", "c_uint32"), ("reserved", "c_uint32"),),
     "PortfolioSummaryStruct": (("performance", "PerformanceStruct"), ("position_count", "c_uint64"), ("unpriced_count", "c_uint64"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
-    "PositionStruct": (("symbol", "c_char * 32"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
-    "DisposalStruct": (("symbol", "c_char * 32"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
-    "OpenLotStruct": (("symbol", "c_char * 32"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
+    "PositionStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
+    "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
+    "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
     "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),

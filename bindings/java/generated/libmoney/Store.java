@@ -892,7 +892,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_store_quotes_put(at, call.list(quotes, 80, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
+            call.check(Raw.money_store_quotes_put(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
         } finally {
             call.end();
         }
@@ -903,7 +903,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long quoteAt = call.take(80);
+            long quoteAt = call.take(112);
             call.check(Raw.money_store_quote(at, call.code(symbol), quoteAt, call.error()));
             return PriceQuote.read(quoteAt);
         } finally {
@@ -929,7 +929,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long quoteAt = call.take(80);
+            long quoteAt = call.take(112);
             call.check(Raw.money_store_quote_at(at, index, quoteAt, call.error()));
             return PriceQuote.read(quoteAt);
         } finally {
@@ -942,7 +942,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            return call.pages(80, one -> PriceQuote.read(one), page -> Raw.money_store_quotes(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(112, one -> PriceQuote.read(one), page -> Raw.money_store_quotes(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

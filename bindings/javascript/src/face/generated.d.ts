@@ -786,13 +786,13 @@ export interface ValuePoint {
 }
 
 /**
- * A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+ * A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
  * writes them.
  */
 export interface Transaction {
   /** one line of UTF-8, at most 39 bytes; "": the portfolio gives one */
   id: string;
-  /** one line of UTF-8, at most 31 bytes; "" only for a fee of no security */
+  /** one line of UTF-8, at most 63 bytes; "" only for a fee of no security */
   symbol: string;
   date: string | null;
   action: Action;
@@ -833,9 +833,9 @@ export interface PortfolioInfo {
   shortSales: ShortSalePolicy;
 }
 
-/** A price quote: what one share of a security costs. 80 bytes. */
+/** A price quote: what one share of a security costs. 112 bytes. */
 export interface PriceQuote {
-  /** one line of UTF-8, 1 to 31 bytes */
+  /** one line of UTF-8, 1 to 63 bytes */
   symbol: string;
   /** "": the currency of the symbol's trades */
   currency: string;
@@ -904,7 +904,7 @@ export interface PortfolioSummary {
   flags: Flags[];
 }
 
-/** The position of a security that you hold now, or held once. 672 bytes. */
+/** The position of a security that you hold now, or held once. 704 bytes. */
 export interface Position {
   symbol: string;
   /** exact, but to 18 fraction digits where a split left thirds and the like: see flags */
@@ -931,7 +931,7 @@ export interface Position {
 }
 
 /**
- * A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+ * A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
  * MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
  * proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
  * reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -965,7 +965,7 @@ export interface Disposal {
 }
 
 /**
- * A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+ * A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
  * makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
  * symbol's open lots add up to those of its position.
  */
@@ -1167,7 +1167,7 @@ export interface StoreOptions {
 export interface MovementOptions {
   /** 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
   mayGoBelowZero: boolean;
-  /** the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+  /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
   key: string;
 }
 

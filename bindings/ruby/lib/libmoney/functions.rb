@@ -74,7 +74,7 @@ module LibMoney
     # Room for a transaction's id and its NUL.
     ID_SIZE = 40
     # Room for a security's symbol and its NUL.
-    SYMBOL_SIZE = 32
+    SYMBOL_SIZE = 64
     # The most lots that one sale names.
     LOT_SELECTIONS_MAX = 1024
     # Room for a locale's identifier and its NUL.
@@ -94,7 +94,7 @@ module LibMoney
     # Room for a reason and its NUL.
     REASON_SIZE = 240
     # Room for a name or a key and its NUL.
-    STORE_NAME_SIZE = 64
+    STORE_NAME_SIZE = 256
   end
 
   # The place of each function in the table of the extension.
