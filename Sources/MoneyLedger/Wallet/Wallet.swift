@@ -202,11 +202,6 @@ extension Wallet {
     throw MoneyFailure(.insufficient, message)
   }
 
-  static func position(of id: UInt64, in entries: [WalletEntry]) -> Int? {
-    let position = entries.lowerBound(in: 0..<entries.count) { $0.id < id }
-    return position < entries.count && entries[position].id == id ? position : nil
-  }
-
   private mutating func record(_ record: WalletRecord) {
     journal.append(record)
     state.revision &+= 1
@@ -239,7 +234,7 @@ extension Wallet {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let position = try holdPosition(id)
     let hold = state.holds[position]
-    if let amount { try Wallet.check(committed: amount, of: hold) }
+    if let amount { try hold.checkPart(amount) }
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
     let spent = WalletEntry(id: state.next, amount: (amount ?? hold.amount).negated, note: hold.note)
     // The sum covers what is held, so it does not go below 0.
@@ -250,20 +245,6 @@ extension Wallet {
     append(spent)
     record(.committed(id, spent))
     return spent.id
-  }
-
-  private static func check(committed amount: Money, of hold: WalletEntry) throws(MoneyFailure) {
-    guard amount.currency == hold.amount.currency else {
-      throw MoneyFailure(.currencyMismatch, "the hold is of " + .money(hold.amount) + ", not of " + .code(amount.currency))
-    }
-    guard !amount.amount.isNegative, !amount.amount.isZero else {
-      throw MoneyFailure(
-        .argument, "the amount to commit must be more than 0, got " + .money(amount) + "; a release commits nothing")
-    }
-    guard amount.amount <= hold.amount.amount else {
-      throw MoneyFailure(
-        .insufficient, "the amount to commit must be at most the hold's " + .money(hold.amount) + ", got " + .money(amount))
-    }
   }
 
   /// Releases a hold: its amount can be spent again.
@@ -401,10 +382,9 @@ extension Wallet {
     case .committed(let hold, let entry):
       try expect(entry.id)
       let held = state.holds[try holdPosition(hold)]
-      // The entry may be of less than the hold, and the rest is free then.
-      guard entry.amount.currency == held.amount.currency, entry.amount.amount.isNegative,
-        entry.amount.negated.amount <= held.amount.amount, entry.note == held.note
-      else { throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount)) }
+      guard entry.note == held.note, (try? held.checkPart(entry.amount.negated)) != nil else {
+        throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount))
+      }
       _ = try commit(hold, amount: entry.amount.negated)
     case .released(let hold):
       try release(hold)
