@@ -33,8 +33,7 @@ extension Connection {
     endTime()
     do throws(MoneyFailure) {
       try run("BEGIN IMMEDIATE", "settling")
-      // It writes a page also if the number is the same.
-      try run(Store.markVersion, "settling")
+      try run(rewriting, "settling")
       try run("COMMIT", "settling")
     } catch {
       if !isIdle { try? run("ROLLBACK") }

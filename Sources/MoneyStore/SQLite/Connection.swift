@@ -15,6 +15,8 @@ final class Connection {
   private let workMilliseconds: Int32
   /// Whether the file has a write-ahead log: not in memory, and not on a system where SQLite cannot have one.
   private(set) var hasLog = false
+  /// A statement that writes a page and changes nothing.
+  private(set) var rewriting: StaticString = ""
   private(set) var isOnDisk = true
   /// Whether the disk may have a change whose commit failed: the next program would find it, and this connection does not.
   var isUnsettled = false
@@ -96,7 +98,10 @@ final class Connection {
   }
 
   /// Has SQLite write changes to a log, where it can.
-  func keepLog() throws(MoneyFailure) {
+  ///
+  /// - Parameter rewriting: a statement that writes a page and changes nothing.
+  func keepLog(rewriting: StaticString) throws(MoneyFailure) {
+    self.rewriting = rewriting
     let mode = try Statement(self, "PRAGMA journal_mode = WAL")
     let answer = try mode.next() ? try mode.text(0) : []
     mode.stop()

@@ -113,7 +113,8 @@ public final class Store {
       guard version != 0 else { throw MoneyFailure(.notAStore, "the file is empty") }
       return version
     }
-    try connection.keepLog()
+    // SQLite writes the number also if it is the same.
+    try connection.keepLog(rewriting: markVersion)
     if version == schemaVersion { return version }
     try connection.run("BEGIN IMMEDIATE", "opening")
     do throws(MoneyFailure) {
