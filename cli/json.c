@@ -26,6 +26,16 @@ static size_t character(const unsigned char *bytes, size_t length)
 
 static bool is_plain(unsigned char byte) { return byte >= ' ' && byte < 0x7f && byte != '"' && byte != '\\'; }
 
+/* Writes a character of the first 65,536 by its number. */
+static void escaped(const unsigned char *bytes, size_t size)
+{
+    unsigned number = size == 1 ? bytes[0] : size == 2 ? (bytes[0] & 0x1fu) << 6 | (bytes[1] & 0x3fu)
+                                           : (bytes[0] & 0xfu) << 12 | (bytes[1] & 0x3fu) << 6 | (bytes[2] & 0x3fu);
+    char escape[8];
+
+    raw(escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", number));
+}
+
 /* Bytes that are not UTF-8, as in the name of a file, become U+FFFD. */
 static void quoted(const char *text, size_t length)
 {
@@ -45,10 +55,8 @@ static void quoted(const char *text, size_t length)
         } else if (bytes[index] == '"' || bytes[index] == '\\') {
             raw("\\", 1);
             raw(text + index, 1);
-        } else if (bytes[index] < ' ' || bytes[index] == 0x7f) {
-            char escape[8];
-
-            raw(escape, (size_t)snprintf(escape, sizeof escape, "\\u%04x", (unsigned)bytes[index]));
+        } else if (out_is_control(bytes + index, size)) {
+            escaped(bytes + index, size);
         } else {
             raw(text + index, size);
         }

@@ -90,22 +90,24 @@ void out_number(stream_t stream, int64_t number)
     out_bytes(stream, text + at, sizeof text - at);
 }
 
+size_t out_is_control(const unsigned char *bytes, size_t length)
+{
+    if (length > 0 && (bytes[0] < ' ' || bytes[0] == 0x7f)) return 1;
+    if (length > 1 && bytes[0] == 0xc2 && bytes[1] >= 0x80 && bytes[1] < 0xa0) return 2; /* U+0080 to U+009F */
+    if (length < 3 || bytes[0] != 0xe2) return 0;
+    if (bytes[1] == 0x80 && bytes[2] >= 0xa8 && bytes[2] <= 0xae) return 3;              /* U+2028 to U+202E */
+    return bytes[1] == 0x81 && bytes[2] >= 0xa6 && bytes[2] <= 0xa9 ? 3 : 0;             /* U+2066 to U+2069 */
+}
+
 void out_foreign(stream_t stream, const char *text, size_t length)
 {
-    size_t index;
+    size_t index = 0;
 
-    for (index = 0; index < length; index++) {
-        unsigned char byte = (unsigned char)text[index];
-        unsigned char next = index + 1 < length ? (unsigned char)text[index + 1] : 0;
+    while (index < length) {
+        size_t size = out_is_control((const unsigned char *)text + index, length - index);
 
-        if (byte < ' ' || byte == 0x7f) {
-            out_bytes(stream, "?", 1);
-        } else if (byte == 0xc2 && next >= 0x80 && next < 0xa0) { /* U+0080 to U+009F */
-            out_bytes(stream, "?", 1);
-            index++;
-        } else {
-            out_bytes(stream, text + index, 1);
-        }
+        out_bytes(stream, size > 0 ? "?" : text + index, 1);
+        index += size > 0 ? size : 1;
     }
 }
 

@@ -22,6 +22,10 @@ void out_bytes(stream_t stream, const char *bytes, size_t length);
 void out_text(stream_t stream, const char *text);
 void out_number(stream_t stream, int64_t number);
 
+/* The bytes of the control character that a text begins with: U+0000 to U+001F, U+007F to U+009F, the ends of lines
+ * U+2028 and U+2029, and what turns the direction of text, U+202A to U+202E and U+2066 to U+2069. 0: there is none. */
+size_t out_is_control(const unsigned char *bytes, size_t length);
+
 /* Writes text that came from outside. Control characters become `?`, so that they do nothing to a terminal. */
 void out_foreign(stream_t stream, const char *text, size_t length);
 

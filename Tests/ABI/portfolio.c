@@ -90,7 +90,7 @@ static void zeros(void)
     FAILS(portfolio, money_portfolio_add(portfolio, &one, NULL, 0, NULL, &error), MONEY_ERR_DATE);
     one.struct_size--;
     FAILS(portfolio, money_portfolio_edit(portfolio, &one, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    CHECK_TEXT(error.text, "transaction.struct_size is 215, not 216: start with MONEY_TRANSACTION_INIT");
+    CHECK_TEXT(error.text, "transaction.struct_size is 247, not 248: start with MONEY_TRANSACTION_INIT");
     memset(&lot, 0, sizeof lot);
     FAILS(portfolio, money_portfolio_add(portfolio, &sale, &lot, 1, NULL, &error), MONEY_ERR_ARGUMENT);
     CHECK_TEXT(error.text, "lots[0].struct_size is 0: start with MONEY_LOT_SELECTION_INIT");

@@ -56,6 +56,7 @@ static void hear(void *user_data, uint64_t revision)
     CHECK_STATUS(money_wallet_remove(wallet, 1, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_hold(wallet, &amount, NULL, &id, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_commit(wallet, 1, &id, NULL), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_wallet_commit_amount(wallet, 1, &amount, &id, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_release(wallet, 1, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_transfer(&leg, 1, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_exchange(wallet, &exchange, 1, NULL, NULL, NULL, NULL), MONEY_ERR_BUSY);
@@ -300,8 +301,8 @@ static void documents(void)
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"remove\",\"id\":7}\n", MONEY_ERR_NOT_FOUND, "{\"do\"",
             "line 2: the wallet has no entry with the id 7");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1.00") "]}\n"
-            "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-0.50") ",\"hold\":2}\n",
-            MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: the entry of a commit is not what was held: -0.50 EUR");
+            "{\"do\":\"hold\",\"entry\":" ENTRY("2", "1.00") "}\n{\"do\":\"commit\",\"entry\":" ENTRY("3", "-1.50") ",\"hold\":2}\n",
+            MONEY_ERR_DOCUMENT, "{\"do\":\"commit\"", "line 4: the entry of a commit is not what was held: -1.50 EUR");
     refused(money_wallet_from_journal, JOURNAL "{\"do\":\"post\",\"entries\":[" ENTRY("1", "1,00") "]}\n", MONEY_ERR_SYNTAX,
             "\"1,00\"", "line 2: not a decimal number: \"1,00\"; a number has \".\" before its fraction digits and no group separators, "
             "as in 1000.50");

@@ -39,6 +39,7 @@ static void removals(void)
 static void holds(void)
 {
     money_wallet_t *wallet = wallet_of(MOST " EUR", NULL);
+    money_t part = amount_of("0.25 EUR");
     uint64_t first = 0, second = 0, last = 0, id = 9;
 
     added(wallet, "1 EUR");
@@ -48,9 +49,58 @@ static void holds(void)
     WALLET_FAILS(money_wallet_release(wallet, first, &error), MONEY_ERR_OVERFLOW);
     WALLET_FAILS(money_wallet_commit(wallet, second, &id, &error), MONEY_ERR_OVERFLOW);
     CHECK(id == 0);
+    WALLET_FAILS(money_wallet_commit_amount(wallet, second, &part, &id, &error), MONEY_ERR_OVERFLOW);
     CHECK_OK(money_wallet_release(wallet, last, &error));
     CHECK_OK(money_wallet_release(wallet, first, &error));
     CHECK(is_held(wallet, "EUR", "0.50 EUR"));
+    money_wallet_free(wallet);
+}
+
+/** A hotel holds 80 euros of 100 and takes 60: 40 are left, and nothing is held. */
+static void part_of_a_hold(void)
+{
+    static const struct {
+        const char *amount;
+        money_status_t status;
+        const char *text;
+    } refused[] = {
+        {"80.01 EUR", MONEY_ERR_INSUFFICIENT, "the amount to commit must be at most the hold's 80.00 EUR, got 80.01 EUR"},
+        {"0.00 EUR", MONEY_ERR_ARGUMENT, "the amount to commit must be more than 0, got 0.00 EUR; a release commits nothing"},
+        {"-1 EUR", MONEY_ERR_ARGUMENT, "the amount to commit must be more than 0, got -1 EUR; a release commits nothing"},
+        {"1 USD", MONEY_ERR_CURRENCY_MISMATCH, "the hold is of 80.00 EUR, not of USD"},
+    };
+    money_wallet_t *wallet = wallet_of("100.00 EUR", NULL), *again = NULL;
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    money_t held = amount_of("80.00 EUR"), taken = amount_of("60.00 EUR");
+    money_wallet_entry_t entry;
+    uint64_t hold = 0, id = 9;
+    char *text = NULL;
+    size_t index;
+
+    note.label = "hotel";
+    CHECK_OK(money_wallet_hold(wallet, &held, &note, &hold, &error));
+    for (index = 0; index < sizeof refused / sizeof *refused; index++) {
+        money_t amount = amount_of(refused[index].amount);
+
+        FAILS(wallet, wallet, money_wallet_commit_amount(wallet, hold, &amount, &id, &error), refused[index].status, refused[index].text);
+        CHECK(id == 0 && is_held(wallet, "EUR", "80.00 EUR"));
+    }
+    FAILS(wallet, wallet, money_wallet_commit_amount(wallet, 1, &taken, &id, &error), MONEY_ERR_NOT_FOUND, (const char *)NULL);
+    FAILS(wallet, wallet, money_wallet_commit_amount(wallet, hold, NULL, &id, &error), MONEY_ERR_ARGUMENT, (const char *)NULL);
+    CHECK_OK(money_wallet_commit_amount(wallet, hold, &taken, &id, &error));
+    CHECK(id == 3 && is_sum(wallet, "EUR", "40.00 EUR") && is_held(wallet, "EUR", "0.00 EUR"));
+    CHECK_OK(money_wallet_at(wallet, NULL, 1, &entry, &error));
+    CHECK(is_amount(&entry.amount, "-60.00 EUR"));
+    CHECK_TEXT(entry.label, "hotel");
+    FAILS(wallet, wallet, money_wallet_commit_amount(wallet, hold, &taken, &id, &error), MONEY_ERR_NOT_FOUND, (const char *)NULL);
+    /* The journal tells it, and makes the same wallet. One that commits more than was held does not. */
+    CHECK_OK(money_wallet_to_journal(wallet, &text, NULL, &error));
+    CHECK_OK(money_wallet_from_journal(text, MONEY_NTS, &again, &error));
+    CHECK(is_sum(again, "EUR", "40.00 EUR") && is_held(again, "EUR", "0.00 EUR"));
+    money_wallet_free(again);
+    memcpy(strstr(text, "-60.00"), "-80.01", 6);
+    CHECK_STATUS(money_wallet_from_journal(text, MONEY_NTS, &again, &error), MONEY_ERR_DOCUMENT);
+    money_string_free(text);
     money_wallet_free(wallet);
 }
 
@@ -62,9 +112,11 @@ static void last_id(void)
         "\"holds\":[{\"amount\":\"2\",\"currency\":\"EUR\",\"id\":9223372036854775806}],"
         "\"next\":9223372036854775807,\"revision\":2,\"version\":1}";
     money_wallet_t *wallet = NULL;
+    money_t part = amount_of("0.25 EUR");
     uint64_t id = 9;
 
     CHECK_OK(money_wallet_from_json(json, MONEY_NTS, &wallet, &error));
+    WALLET_FAILS(money_wallet_commit_amount(wallet, 9223372036854775806u, &part, &id, &error), MONEY_ERR_LIMIT);
     WALLET_FAILS(money_wallet_commit(wallet, 9223372036854775806u, &id, &error), MONEY_ERR_LIMIT);
     CHECK(id == 0);
     CHECK_TEXT(error.text, "the wallet has given out all its ids");
@@ -103,6 +155,7 @@ int main(void)
 {
     removals();
     holds();
+    part_of_a_hold();
     last_id();
     unknown_currency();
     return check_end();

@@ -39,6 +39,7 @@ KINDS = {
     "remove": 10,
     "hold": 14,
     "commit": 10,
+    "capture": 10,
     "release": 6,
     "transfer": 16,
     "exchange": 16,
@@ -173,6 +174,11 @@ class Run:
                 id = self.id(plain.holds, plain)
                 status = native.money_wallet_commit(handle, id, identity, None)
                 told = plain.commit(id)
+            elif what == "capture":
+                id = self.id(plain.holds, plain)
+                amount, struct = self.amount()
+                status = native.money_wallet_commit_amount(handle, id, struct, identity, None)
+                told = plain.commit(id, amount)
             elif what == "release":
                 id = self.id(plain.holds, plain)
                 status = native.money_wallet_release(handle, id, None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-OK, ARGUMENT, NOT_FOUND, OVERFLOW, NO_RATE, INSUFFICIENT = 0, 1, 6, 22, 80, 110
+OK, ARGUMENT, NOT_FOUND, OVERFLOW, MISMATCH, NO_RATE, INSUFFICIENT = 0, 1, 6, 22, 41, 80, 110
 
 DIGITS = {"EUR": 2, "USD": 2, "JPY": 0}
 EURO = {"EUR": Fraction(1), "USD": Fraction("1.1172"), "JPY": Fraction("162.53")}
@@ -169,11 +169,20 @@ class Model:
                 return hold
         raise Failure(NOT_FOUND)
 
-    def commit(self, id: int) -> int:
+    def commit(self, id: int, amount: Amount | None = None) -> int:
+        found = [hold for hold in self.holds if hold.id == id]
+        if amount is not None and found:
+            if amount.currency != found[0].amount.currency:
+                raise Failure(MISMATCH)
+            if amount.units <= 0:
+                raise Failure(ARGUMENT)
+            if amount.units > found[0].amount.units:
+                raise Failure(INSUFFICIENT)
         hold = self._hold(id)
-        plus(self.sum(hold.amount.currency), -hold.amount.units)
+        amount = amount or hold.amount
+        plus(self.sum(hold.amount.currency), -amount.units)
         self.holds.remove(hold)
-        return self.apply([hold.amount.negated()], hold.note)
+        return self.apply([amount.negated()], hold.note)
 
     def release(self, id: int) -> int:
         self.holds.remove(self._hold(id))

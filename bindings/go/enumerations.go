@@ -30,7 +30,7 @@ const (
 	XIRRRatesMax = 32 // The most rates of one result.
 	ValuePointsMax = 4096 // The most points of one calculation.
 	IDSize = 40 // Room for a transaction's id and its NUL.
-	SymbolSize = 32 // Room for a security's symbol and its NUL.
+	SymbolSize = 64 // Room for a security's symbol and its NUL.
 	LotSelectionsMax = 1024 // The most lots that one sale names.
 	LocaleSize = 16 // Room for a locale's identifier and its NUL.
 	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
@@ -40,7 +40,7 @@ const (
 	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
 	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
 	ReasonSize = 240 // Room for a reason and its NUL.
-	StoreNameSize = 64 // Room for a name or a key and its NUL.
+	StoreNameSize = 256 // Room for a name or a key and its NUL.
 )
 
 // Status: The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
@@ -102,6 +102,7 @@ const (
 	ErrStoreIo Status = 169 // The disk failed.
 	ErrConflict Status = 170 // Somebody else changed the stored object since it was loaded, or another request has the key.
 	ErrNoSqlite Status = 171 // The system has no SQLite that stores can use; the error's text says why.
+	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's `cause` says why.
 )
 
 // Flags: Facts about a result that are no failures. Several may be set.

@@ -1539,6 +1539,24 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
+// CommitAmount: Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
+// hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
+// leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
+func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_wallet_t)(c.change(self.held()))
+	amountRaw := amount.raw()
+	var idOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
 // Release: Releases a hold: its amount can be spent again. C: money_wallet_release
 func (self *Wallet) Release(hold uint64) error {
 	c := begin()
@@ -6118,7 +6136,7 @@ func (self *Store) Begin() error {
 }
 
 // Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-// ends too, and nothing of it is saved. C: money_store_commit
+// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
 func (self *Store) Commit() error {
 	c := begin()
 	defer c.end()
@@ -6618,6 +6636,25 @@ func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOpti
 		return 0, c.err
 	}
 	if c.failed(C.money_store_wallet_commit(at, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+// money_store_wallet_commit_amount
+func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	amountRaw := amount.raw()
+	movementRaw := movement.give(c)
+	var idOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_commit_amount(at, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil

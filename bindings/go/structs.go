@@ -14,7 +14,7 @@ import (
 type Failure struct {
 	// what the call returned
 	Status Status
-	// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status
+	// the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
 	Cause Status
 	// the byte of the given text where the failure lies, or -1
 	Position int64
@@ -1254,12 +1254,12 @@ func DefaultValuePoint() ValuePoint {
 	return valuePointOf(&raw)
 }
 
-// Transaction: A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as
+// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as
 // MONEY_TRANSACTION_INIT writes them.
 type Transaction struct {
 	// one line of UTF-8, at most 39 bytes; "": the portfolio gives one
 	ID string
-	// one line of UTF-8, at most 31 bytes; "" only for a fee of no security
+	// one line of UTF-8, at most 63 bytes; "" only for a fee of no security
 	Symbol string
 	Date Date
 	Action Action
@@ -1413,9 +1413,9 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote: A price quote: what one share of a security costs. 80 bytes.
+// PriceQuote: A price quote: what one share of a security costs. 112 bytes.
 type PriceQuote struct {
-	// one line of UTF-8, 1 to 31 bytes
+	// one line of UTF-8, 1 to 63 bytes
 	Symbol string
 	// "": the currency of the symbol's trades
 	Currency string
@@ -1581,7 +1581,7 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position: The position of a security that you hold now, or held once. 672 bytes.
+// Position: The position of a security that you hold now, or held once. 704 bytes.
 type Position struct {
 	Symbol string
 	// exact, but to 18 fraction digits where a split left thirds and the like: see flags
@@ -1625,7 +1625,7 @@ func positionOf(raw *C.money_position_t) Position {
 	}
 }
 
-// Disposal: A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you
+// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you
 // bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale
 // brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and
 // reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -1678,7 +1678,7 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot: A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do
+// OpenLot: A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do
 // not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the
 // costs of a symbol's open lots add up to those of its position.
 type OpenLot struct {
@@ -2149,7 +2149,7 @@ func DefaultStoreOptions() StoreOptions {
 type MovementOptions struct {
 	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
 	MayGoBelowZero bool
-	// the idempotency key of the request: one line of 1 to 63 bytes; NULL: none
+	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
 	Key string
 }
 

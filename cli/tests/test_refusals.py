@@ -236,11 +236,13 @@ def test_json_is_text_whatever_a_file_is_called(money: Tool) -> None:
 
 def test_no_control_character_reaches_a_terminal(money: Tool) -> None:
     """The name of a file is the longest way from a stranger to the terminal."""
-    for bad in ("\x1b[31m", "\u009b31m", "\x07", "\x7f", "a\rb"):
+    for bad in ("\x1b[31m", "\u009b31m", "\x07", "\x7f", "a\rb", "\u2028", "\u202e", "\u2066"):
         for words in (("rates", "--rates", bad), ("sum", bad), ("store", "check", bad), (bad,)):
             done = money(*words)
             assert done.returncode in (2, 3) and "?" in done.stderr
-            for character in "\x1b\u009b\x07\x7f\r":
+            for character in "\x1b\u009b\x07\x7f\r\u2028\u202e\u2066":
                 assert character not in done.stderr, words
+            told = money(*words, "--json").stdout
+            assert not set("\x1b\u009b\x07\x7f\r\u2028\u202e\u2066") & set(told), words
         done = money("convert", f"{bad} USD", "EUR")
         assert done.returncode == 1 and not set("\x1b\u009b\x07\x7f\r") & set(done.stderr)

@@ -228,6 +228,8 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_STORE_IO 169         /* [raises StoreIOError] The disk failed. */
 #define MONEY_ERR_CONFLICT 170         /* [raises Conflict] Somebody else changed the stored object since it was loaded, or another request has the key. */
 #define MONEY_ERR_NO_SQLITE 171        /* [raises NoSQLite] The system has no SQLite that stores can use; the error's text says why. */
+#define MONEY_ERR_STORE_UNKNOWN 172    /* [raises StoreUnknown] Saving or removing failed, and it is not known whether the change
+                                          is there as a whole or not at all; the error's `cause` says why. */
 
 /** Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the library does not
  *  know. The string is static.
@@ -237,7 +239,7 @@ MONEY_EXPORT const char *money_status_name(money_status_t status);
 /** The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes. */
 typedef struct money_error_s {
     money_status_t status; /* what the call returned */
-    money_status_t cause;  /* the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status */
+    money_status_t cause;  /* the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0 */
     int64_t position;      /* the byte of the given text where the failure lies, or -1 */
     char text[240];        /* one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29" */
 } money_error_t;

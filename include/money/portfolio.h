@@ -99,7 +99,7 @@ typedef struct money_portfolio_s money_portfolio_t;
 /** Room for a transaction's id and its NUL. */
 #define MONEY_ID_SIZE 40
 /** Room for a security's symbol and its NUL. */
-#define MONEY_SYMBOL_SIZE 32
+#define MONEY_SYMBOL_SIZE 64
 /** The most lots that one sale names. */
 #define MONEY_LOT_SELECTIONS_MAX 1024
 
@@ -112,13 +112,13 @@ typedef int32_t money_action_t;
 #define MONEY_ACTION_FEE 4      /* a cost by itself, of a security or of none */
 #define MONEY_ACTION_SPLIT 5    /* `per` shares become `quantity` shares: 2 for 1, or 1 for 10 */
 
-/** A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT writes
+/** A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT writes
  *  them.
  */
 typedef struct money_transaction_s {
     uint32_t struct_size;
     char id[MONEY_ID_SIZE];         /* one line of UTF-8, at most 39 bytes; "": the portfolio gives one */
-    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 31 bytes; "" only for a fee of no security */
+    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, at most 63 bytes; "" only for a fee of no security */
     money_date_t date;
     money_action_t action;
     uint32_t reserved;         /* 0 */

@@ -2,12 +2,14 @@
  *  One file that keeps wallets, portfolios, catalogues and baskets by name.
  *
  *  A store is an SQLite database. When a call that saves has returned MONEY_OK, a crash does no harm to what it saved.
- *  You save and load objects by name: 1 to 63 bytes, one line of UTF-8, such as "default". Each call that saves or
+ *  You save and load objects by name: 1 to 255 bytes, one line of UTF-8, such as "default". Each call that saves or
  *  removes is a transaction, which happens as a whole or not at all; money_store_begin groups several calls into one.
  *  Several processes may read a file while one writes. Nothing else in the library needs a store.
  *
  *  A failure because of the file is MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, by what was tried. The
- *  error's cause says why: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _PATH or _IO.
+ *  error's cause says why: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _PATH or _IO. If the disk fails so late that the
+ *  change may be there, the status is MONEY_ERR_STORE_UNKNOWN. To find out, read through the same handle; or, when the program
+ *  has ended, through another. Repeating the call with the same idempotency key is safe in any case.
  *
  *  One thread at a time uses a store, without exceptions. A store that was opened before a fork belongs to the parent: in
  *  the child each call is MONEY_ERR_STATE, and freeing the store leaves the file alone. The child can open other files, but
@@ -98,7 +100,7 @@ extern "C" {
 typedef struct money_store_s money_store_t;
 
 /** Room for a name or a key and its NUL. */
-#define MONEY_STORE_NAME_SIZE 64
+#define MONEY_STORE_NAME_SIZE 256
 
 /* ------------------------------------------------------------------------------------------------------- The file */
 
@@ -154,17 +156,17 @@ MONEY_EXPORT void money_store_free(money_store_t *store);
 
 /** Begins a transaction: money_store_commit saves what you change from now on together. The changes can be read at once
  *  through this handle.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if a transaction is open), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if a transaction is open), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN,
+ *          MONEY_ERR_BUSY, MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_commit, money_store_rollback
  *  @long
  */
 MONEY_API money_status_t money_store_begin(money_store_t *store, money_error_t *error);
 
 /** Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction ends too, and
- *  nothing of it is saved.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
+ *  nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be.
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also if no transaction is open), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN,
+ *          MONEY_ERR_BUSY, MONEY_ERR_STATE, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -231,8 +233,9 @@ MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_
                                              size_t capacity, size_t *length, money_error_t *error);
 
 /** Removes the object of a name, with everything that belongs to it.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -253,8 +256,8 @@ MONEY_API money_status_t money_store_remove(money_store_t *store, money_stored_t
  *  baskets.
  *
  *  @return MONEY_OK; MONEY_ERR_CONFLICT (the stored wallet has changed, or was removed), MONEY_ERR_SAVING,
- *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_wallet_load
  *  @long
  *  @calls_back
@@ -274,9 +277,9 @@ MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const cha
  *  those of money_wallet_add, but an amount below 0 must be there and not held. money_store_wallet_spend can take the sum
  *  below 0 if you ask for it.
  *  @param id [null]    receives the entry's id.
- *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_wallet_add, money_store_wallet_spend
  *  @long
  *  @calls_back
@@ -341,8 +344,9 @@ MONEY_API money_status_t money_store_wallet_total(money_store_t *store, const ch
 
 /** Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed since you loaded this one
  *  from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
- *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_portfolio_load, money_store_wallet_save
  *  @long
  *  @calls_back
@@ -369,8 +373,9 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
  *  @param lots [null]  the lots that a sale names; NULL with count 0 names none.
  *  @param registry     your own currencies.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio), MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_DATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_portfolio_add, money_store_transaction_remove
  *  @long
  *  @calls_back
@@ -381,9 +386,9 @@ MONEY_API money_status_t money_store_transaction_put(money_store_t *store, const
                                                      const money_registry_t *registry, money_error_t *error);
 
 /** Removes the transaction of an id from a stored portfolio.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_REMOVAL, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_REMOVAL,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -394,8 +399,9 @@ MONEY_API money_status_t money_store_transaction_remove(money_store_t *store, co
 
 /** Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue has changed since you loaded
  *  this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
- *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_catalogue_load, money_store_wallet_save
  *  @long
  *  @calls_back
@@ -413,8 +419,9 @@ MONEY_API money_status_t money_store_catalogue_load(money_store_t *store, const 
 
 /** Saves a basket, in place of the basket of the same name. If that basket has changed since you loaded this one from it or
  *  saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
- *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_basket_load, money_store_wallet_save
  *  @long
  *  @calls_back

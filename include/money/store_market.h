@@ -70,8 +70,8 @@ extern "C" {
 
 /** Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name and
  *  instant. Rate tables of other instants stay.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_load, money_store_rates_add
  *  @long
  *  @calls_back
@@ -83,8 +83,8 @@ MONEY_API money_status_t money_store_rates_save(money_store_t *store, const char
  *  rate table, the call saves them.
  *  @param rates  rates with dates, and with the base currency of the stored ones.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also for rates without dates, or with another base currency),
- *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_rates_save
  *  @long
  *  @calls_back
@@ -135,8 +135,8 @@ MONEY_API money_status_t money_store_rates_instants(money_store_t *store, const 
 /** Removes the rates of a name that were published before an instant.
  *  @param instant  not MONEY_INSTANT_NONE.
  *  @param removed [null]  receives how many rate tables the call has removed.
- *  @return MONEY_OK; MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -148,8 +148,8 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
 
 /** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
  *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_currency_list_to_json, money_store_setting_put
  *  @long
  *  @calls_back
@@ -174,8 +174,8 @@ MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const
  *  @param key      a key, under the rules of names.
  *  @param value    UTF-8, at most MONEY_DOCUMENT_MAX bytes.
  *  @param instant  the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
- *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_setting, money_store_setting_remove
  *  @long
  *  @calls_back
@@ -207,8 +207,9 @@ MONEY_API money_status_t money_store_setting_key_at(money_store_t *store, size_t
                                                     size_t *length, money_error_t *error);
 
 /** Removes a setting.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */
@@ -218,8 +219,9 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
 
 /** Puts price quotes in, all or none. Each replaces the quote of its symbol.
  *  @param quotes [null]  quotes with a symbol each; NULL with count 0 changes nothing.
- *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_SYNTAX (not one line, or not a code), MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN,
+ *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_quote, money_store_quote_remove
  *  @long
  *  @calls_back
@@ -261,8 +263,9 @@ MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, 
                                             size_t *count, money_error_t *error);
 
 /** Removes the quote of a symbol.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  *  @calls_back
  */

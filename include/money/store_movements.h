@@ -43,6 +43,8 @@
  *                                        below 0.
  *      money_store_wallet_hold          Holds an amount of a stored wallet, as money_wallet_hold does.
  *      money_store_wallet_commit        Commits a hold of a stored wallet, as money_wallet_commit does.
+ *      money_store_wallet_commit_amount Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount
+ *                                        does.
  *      money_store_wallet_release       Releases a hold of a stored wallet, as money_wallet_release does.
  *      money_leg_entries_t              The entries that a leg of a movement made.
  *      money_stored_leg_t               One leg of a transfer between stored wallets: an amount goes out of a source
@@ -66,7 +68,7 @@ extern "C" {
 typedef struct money_movement_options_s {
     uint32_t struct_size;
     money_bool_t may_go_below_zero; /* 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
-    const char *key;                /* the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+    const char *key;                /* the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
 } money_movement_options_t;
 
 #define MONEY_MOVEMENT_OPTIONS_INIT { (uint32_t)sizeof(money_movement_options_t), 0, NULL }
@@ -83,10 +85,10 @@ MONEY_EXPORT void money_movement_options_init(money_movement_options_t *options)
  *  @param amount   more than 0.
  *  @param movement  NULL: no key, and the sum does not go below 0.
  *  @param id [null]  receives the entry's id.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT (another request
- *          was done with the key), MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY,
- *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT (another
+ *          request was done with the key), MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_store_wallet_add, money_store_wallet_transfer
  *  @long
@@ -102,8 +104,9 @@ MONEY_API money_status_t money_store_wallet_spend(money_store_t *store, const ch
  *  @param movement  NULL: no key.
  *  @param hold [null]  receives the hold's id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_hold, money_store_wallet_commit, money_store_wallet_release
  *  @long
@@ -118,8 +121,8 @@ MONEY_API money_status_t money_store_wallet_hold(money_store_t *store, const cha
  *  @param movement  NULL: no key.
  *  @param id [null]  receives the id of the entry that takes the hold's place.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet or hold), MONEY_ERR_CONFLICT, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_commit
  *  @long
@@ -129,11 +132,29 @@ MONEY_API money_status_t money_store_wallet_commit(money_store_t *store, const c
                                                    const money_movement_options_t *movement, uint64_t *id,
                                                    money_error_t *error);
 
+/** Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+ *  @param amount   more than 0, and at most what is held, in the hold's currency.
+ *  @param movement  NULL: no key.
+ *  @param id [null]  receives the id of the entry that takes the hold's place.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet or hold), MONEY_ERR_INSUFFICIENT,
+ *          MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_CONFLICT, MONEY_ERR_OVERFLOW, MONEY_ERR_SAVING,
+ *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @since 0.2
+ *  @see money_wallet_commit_amount
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_wallet_commit_amount(money_store_t *store, const char *name, uint64_t hold,
+                                                          const money_t *amount,
+                                                          const money_movement_options_t *movement, uint64_t *id,
+                                                          money_error_t *error);
+
 /** Releases a hold of a stored wallet, as money_wallet_release does.
  *  @param movement  NULL: no key.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet or hold), MONEY_ERR_CONFLICT, MONEY_ERR_OVERFLOW,
- *          MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE,
- *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_release
  *  @long
@@ -175,8 +196,9 @@ MONEY_EXPORT void money_stored_leg_init(money_stored_leg_t *leg);
  *  @param movement  NULL: no key.
  *  @param entries [out count=count null]  receives the entries of each leg.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such source), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
+ *          MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_transfer
  *  @long
@@ -196,10 +218,10 @@ MONEY_API money_status_t money_store_wallet_transfer(money_store_t *store, const
  *  @param note     the note of every entry that the call makes.
  *  @param movement  NULL: no key.
  *  @param entries [out count=count null]  receives the entries of each leg, with the amounts that came in.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT, MONEY_ERR_DATE,
- *          MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SAVING,
- *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
- *          MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such wallet), MONEY_ERR_INSUFFICIENT, MONEY_ERR_CONFLICT,
+ *          MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @since 0.2
  *  @see money_wallet_exchange
  *  @long

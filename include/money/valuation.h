@@ -83,10 +83,10 @@
 extern "C" {
 #endif
 
-/** A price quote: what one share of a security costs. 80 bytes. */
+/** A price quote: what one share of a security costs. 112 bytes. */
 typedef struct money_price_quote_s {
     uint32_t struct_size;
-    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, 1 to 31 bytes */
+    char symbol[MONEY_SYMBOL_SIZE]; /* one line of UTF-8, 1 to 63 bytes */
     char currency[MONEY_CODE_SIZE]; /* "": the currency of the symbol's trades */
     money_decimal_t price;          /* 0 or more; a share at 0 is worth nothing */
     money_instant_t instant;        /* when it was quoted, or MONEY_INSTANT_NONE */
@@ -170,7 +170,7 @@ typedef struct money_portfolio_summary_s {
     uint32_t reserved;
 } money_portfolio_summary_t;
 
-/** The position of a security that you hold now, or held once. 672 bytes. */
+/** The position of a security that you hold now, or held once. 704 bytes. */
 typedef struct money_position_s {
     char symbol[MONEY_SYMBOL_SIZE];
     money_decimal_t quantity; /* exact, but to 18 fraction digits where a split left thirds and the like: see flags */
@@ -243,7 +243,7 @@ MONEY_API money_status_t money_valuation_positions(const money_valuation_t *valu
                                                    money_position_t *rows, size_t capacity, size_t *count,
                                                    money_error_t *error);
 
-/** A part of a lot that a transaction disposed of. 408 bytes.
+/** A part of a lot that a transaction disposed of. 440 bytes.
  *
  *  A sale disposes of shares that you bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its
  *  cost is what the sale brought, and its proceeds are what it took to settle it, both below 0. Always
@@ -309,7 +309,7 @@ MONEY_API money_status_t money_disposals_rows(const money_disposals_t *disposals
                                               money_disposal_t *rows, size_t capacity, size_t *count,
                                               money_error_t *error);
 
-/** A lot of which shares are held. 168 bytes.
+/** A lot of which shares are held. 200 bytes.
  *
  *  With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes a lot of shares that you owe: its quantity and
  *  its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its position.

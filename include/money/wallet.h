@@ -59,6 +59,8 @@
  *                                        until you commit or release the hold.
  *      money_wallet_commit              Commits a hold: an entry of its amount below 0, with its note, takes the
  *                                        hold's place.
+ *      money_wallet_commit_amount       Commits an amount of a hold: an entry of that amount below 0, with the hold's
+ *                                        note, takes the hold's place, and the rest of the hold can be spent again.
  *      money_wallet_release             Releases a hold: its amount can be spent again.
  *      money_wallet_hold_count          Counts the holds.
  *      money_wallet_hold_at             Reads the hold at an index, in the order in which holds were made.
@@ -256,6 +258,20 @@ MONEY_API money_status_t money_wallet_hold(money_wallet_t *wallet, const money_t
  */
 MONEY_API money_status_t money_wallet_commit(money_wallet_t *wallet, uint64_t hold, uint64_t *id,
                                              money_error_t *error);
+
+/** Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place, and the rest of
+ *  the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed leaves an entry of -60 EUR and no hold.
+ *  @param amount   more than 0, and at most what is held, in the hold's currency.
+ *  @param id [null]  receives that entry's id.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (the hold is of less), MONEY_ERR_CURRENCY_MISMATCH,
+ *          MONEY_ERR_OVERFLOW (the sum that is left), MONEY_ERR_LIMIT (the wallet has given out all its ids),
+ *          MONEY_ERR_BUSY.
+ *  @since 0.2
+ *  @see money_wallet_commit
+ *  @calls_back
+ */
+MONEY_API money_status_t money_wallet_commit_amount(money_wallet_t *wallet, uint64_t hold, const money_t *amount,
+                                                    uint64_t *id, money_error_t *error);
 
 /** Releases a hold: its amount can be spent again.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW (what is still held), MONEY_ERR_BUSY.

@@ -94,7 +94,8 @@ def valgrind() -> list[Task]:
     # A child that is forked beside threads loses what they hold, which valgrind calls a leak. The
     # failing disk has thousands of turns, and has them with AddressSanitizer.
     forking = ("abi-forks", "store-forks")
-    others = ("abi-hostile", *forking, "store-failing", *OWN_ALLOCATOR, "vectors-", "seeds-")
+    failing = ("store-failing", "store-outcomes")
+    others = ("abi-hostile", *forking, *failing, *OWN_ALLOCATOR, "vectors-", "seeds-")
     rest = [f"not-{name}" for name in (*SLOW, *others)]
     found.append(programs("valgrind-rest", PRODUCT, "--valgrind", *rest, seconds=250))
     found.append(programs("valgrind-vectors", PRODUCT, "--valgrind", "vectors-", seconds=60))

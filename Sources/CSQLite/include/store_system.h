@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <sched.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -160,6 +161,99 @@ static inline int money_sqlite_is_out_of_room(sqlite3 *connection)
         return 0;
     return file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &number) == SQLITE_OK &&
            money_sqlite_is_no_room(number);
+}
+
+static inline uint32_t money_sqlite_word(const unsigned char *at, int is_big)
+{
+    uint32_t one = at[0], two = at[1], three = at[2], four = at[3];
+
+    return is_big ? one << 24 | two << 16 | three << 8 | four : four << 24 | three << 16 | two << 8 | one;
+}
+
+/** Adds bytes to the two sums of a write-ahead log; `length` is a multiple of 8. */
+static inline void money_sqlite_add_up(const unsigned char *bytes, uint32_t length, int is_big, uint32_t sums[2])
+{
+    for (uint32_t at = 0; at < length; at += 8) {
+        sums[0] += money_sqlite_word(bytes + at, is_big) + sums[1];
+        sums[1] += money_sqlite_word(bytes + at + 4, is_big) + sums[0];
+    }
+}
+
+/** The end of the committed part of a log: the frames before it, and what a frame after it has to continue. */
+typedef struct {
+    uint32_t frames, page_size, sums[2];
+    int is_big;
+    unsigned char salt[8];
+} money_sqlite_log_end_t;
+
+/** Reads the end of a log from its index; without committed frames, from the log. Returns 1, 0 if the log has no frame that
+ *  counts, and -1 if it cannot tell. https://www.sqlite.org/walformat.html describes both files. */
+static inline int money_sqlite_find_log_end(sqlite3_file *file, sqlite3_file *log, money_sqlite_log_end_t *end)
+{
+    unsigned char index[96], head[32];
+    uint32_t sums[2] = { 0, 0 };
+    void volatile *memory = (void *)0;
+    uint16_t page_size;
+    int code;
+
+    if (file->pMethods->iVersion < 2 || file->pMethods->xShmMap(file, 0, 32768, 0, &memory) != SQLITE_OK || memory == (void *)0) return -1;
+    memcpy(index, (const void *)memory, sizeof index);
+    /* The index begins with two copies of its head, which differ while another connection writes them. */
+    if (memcmp(index, index + 48, 48) != 0 || index[12] != 1) return -1;
+    memcpy(&page_size, index + 14, sizeof page_size);
+    memcpy(&end->frames, index + 16, sizeof end->frames);
+    memcpy(end->sums, index + 24, sizeof end->sums);
+    memcpy(end->salt, index + 32, sizeof end->salt);
+    end->is_big = index[13];
+    end->page_size = page_size == 1 ? 65536 : page_size;
+    if (end->frames != 0) return 1;
+    code = log->pMethods->xRead(log, head, sizeof head, 0);
+    if (code == SQLITE_IOERR_SHORT_READ) return 0;
+    if (code != SQLITE_OK) return -1;
+    end->is_big = head[3] & 1;
+    end->page_size = money_sqlite_word(head + 8, 1);
+    memcpy(end->salt, head + 16, sizeof end->salt);
+    money_sqlite_add_up(head, 24, end->is_big, sums);
+    memcpy(end->sums, sums, sizeof sums);
+    return sums[0] == money_sqlite_word(head + 24, 1) && sums[1] == money_sqlite_word(head + 28, 1);
+}
+
+/**
+ * Whether the log of a file has a whole transaction behind its committed part. SQLite leaves one there if the transaction
+ * was written and the call failed after that; this connection and those that are open do not see it, and the first
+ * connection after them does. Returns 0 for no, 1 for yes, -1 if it cannot be told.
+ */
+static inline int money_sqlite_log_is_ahead(sqlite3 *connection)
+{
+    sqlite3_file *file = (sqlite3_file *)0, *log = (sqlite3_file *)0;
+    money_sqlite_log_end_t end;
+    int found, code;
+
+    if (money_sqlite_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || file == (sqlite3_file *)0 ||
+        money_sqlite_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log) != SQLITE_OK || log == (sqlite3_file *)0 ||
+        file->pMethods == (const sqlite3_io_methods *)0 || log->pMethods == (const sqlite3_io_methods *)0)
+        return -1;
+    found = money_sqlite_find_log_end(file, log, &end);
+    if (found != 1) return found;
+    if (end.page_size < 512 || end.page_size > 65536 || end.page_size % 512 != 0) return -1;
+    for (sqlite3_int64 at = 32 + (sqlite3_int64)end.frames * (24 + end.page_size);; at += 24 + end.page_size) {
+        unsigned char head[24], bytes[512];
+
+        code = log->pMethods->xRead(log, head, sizeof head, at);
+        if (code == SQLITE_IOERR_SHORT_READ) return 0;
+        if (code != SQLITE_OK) return -1;
+        if (memcmp(head + 8, end.salt, sizeof end.salt) != 0) return 0;
+        money_sqlite_add_up(head, 8, end.is_big, end.sums);
+        for (uint32_t read = 0; read < end.page_size; read += sizeof bytes) {
+            code = log->pMethods->xRead(log, bytes, sizeof bytes, at + 24 + read);
+            if (code == SQLITE_IOERR_SHORT_READ) return 0;
+            if (code != SQLITE_OK) return -1;
+            money_sqlite_add_up(bytes, sizeof bytes, end.is_big, end.sums);
+        }
+        if (end.sums[0] != money_sqlite_word(head + 16, 1) || end.sums[1] != money_sqlite_word(head + 20, 1)) return 0;
+        /* The last frame of a transaction has the size of the file, in pages. */
+        if (money_sqlite_word(head + 4, 1) != 0) return 1;
+    }
 }
 
 static inline int money_sqlite_is_a_directory(sqlite3 *connection)

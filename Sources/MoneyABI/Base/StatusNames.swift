@@ -60,6 +60,7 @@ extension MoneyStatus {
     case .storeIo: "MONEY_ERR_STORE_IO"
     case .conflict: "MONEY_ERR_CONFLICT"
     case .noSqlite: "MONEY_ERR_NO_SQLITE"
+    case .storeUnknown: "MONEY_ERR_STORE_UNKNOWN"
     }
   }
 }

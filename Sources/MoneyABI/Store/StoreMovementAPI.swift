@@ -54,6 +54,19 @@ public func money_store_wallet_commit(
   }
 }
 
+@_cdecl("money_store_wallet_commit_amount") @implementation
+public func money_store_wallet_commit_amount(
+  _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ hold: UInt64, _ amount: UnsafePointer<money_t>?,
+  _ movement: UnsafePointer<money_movement_options_t>?, _ id: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.moveInStore(store, error, id: id) { (store: Store) throws(MoneyFailure) in
+    let amount = try Boundary.money(amount, "amount")
+    return try store.commit(
+      hold: hold, amount: amount, in: try Boundary.storeName(name), key: try Boundary.movementKey(movement))
+  }
+}
+
 @_cdecl("money_store_wallet_release") @implementation
 public func money_store_wallet_release(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ hold: UInt64,

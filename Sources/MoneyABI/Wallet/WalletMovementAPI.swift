@@ -22,6 +22,16 @@ public func money_wallet_commit(
   }
 }
 
+@_cdecl("money_wallet_commit_amount") @implementation
+public func money_wallet_commit_amount(
+  _ wallet: OpaquePointer?, _ hold: UInt64, _ amount: UnsafePointer<money_t>?, _ id: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<money_error_t>?
+) -> money_status_t {
+  Boundary.changeWallet(wallet, id, error) { (wallet: inout Wallet) throws(MoneyFailure) in
+    try wallet.commit(hold, amount: try Boundary.money(amount, "amount"))
+  }
+}
+
 @_cdecl("money_wallet_release") @implementation
 public func money_wallet_release(
   _ wallet: OpaquePointer?, _ hold: UInt64, _ error: UnsafeMutablePointer<money_error_t>?

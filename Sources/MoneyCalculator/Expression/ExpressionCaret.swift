@@ -13,7 +13,7 @@ public enum ExpressionCaret {
       let length = UTF8Text.sequenceLength(in: text, at: index)
       let byte = text[index]
       let isTab = byte == ASCII.tab
-      if length == 0 || (ASCII.isControl(byte) && !isTab) {
+      if length == 0 || (ASCII.isControl(byte) && !isTab) || UTF8Text.isControl(text, at: index, length: length) {
         shown.append(ASCII.question)
       } else {
         shown.append(contentsOf: text[index..<(index &+ length)])

@@ -102,7 +102,7 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
     return "\"" + shown + (text.count > excerptCapacity ? "…\"" : "\"")
   }
 
-  /// Any text, with its control bytes and broken UTF-8 shown as `?`.
+  /// Any text, with broken UTF-8 and the characters that `OneLine` refuses shown as `?`.
   @_optimize(size)
   public static func printable(_ text: some Collection<UInt8>) -> Message {
     var shown: [UInt8] = Array(text.prefix(capacity))
@@ -111,6 +111,9 @@ public struct Message: Sendable, ExpressibleByStringLiteral {
       let length = UTF8Text.sequenceLength(in: shown, at: index)
       if length == 0 || ASCII.isControl(shown[index]) {
         shown[index] = ASCII.question
+        index += 1
+      } else if UTF8Text.isControl(shown, at: index, length: length) {
+        shown.replaceSubrange(index..<index + length, with: CollectionOfOne(ASCII.question))
         index += 1
       } else {
         index += length

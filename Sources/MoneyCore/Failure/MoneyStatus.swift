@@ -111,4 +111,7 @@ public enum MoneyStatus: Int32, Sendable {
   case conflict = 170
   /// The system has no SQLite that stores can use; the error's text says why.
   case noSqlite = 171
+  /// Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's
+  /// `cause` says why.
+  case storeUnknown = 172
 }

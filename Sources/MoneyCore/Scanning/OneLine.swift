@@ -1,5 +1,6 @@
 /// The rule for a text that takes one line of a screen, a file or a receipt: a label, a name, a path, an identifier. It
-/// has no control character, and no more bytes than its field.
+/// has no control character (U+0000 to U+001F, U+007F to U+009F), no other end of a line (U+2028, U+2029) and nothing that
+/// turns the direction of the text around it (U+202A to U+202E, U+2066 to U+2069); and no more bytes than its field.
 ///
 /// The text is already valid UTF-8: the code that read it from outside has called `UTF8Text.check`. The owner of the
 /// field decides whether the text may be empty.
@@ -21,8 +22,15 @@ public enum OneLine {
   ) throws(MoneyFailure) {
     if let longest, bytes.count > longest { throw tooLong(Array(bytes), name, longest) }
     var index = 0
+    // The two bytes before, of which those above U+007F need one or both.
+    var (second, first): (UInt8, UInt8) = (0, 0)
     for byte in bytes {
       if ASCII.isControl(byte) { throw control(Array(bytes), name, at: index) }
+      if byte & 0xC0 == 0x80 {
+        if first == 0xC2, byte < 0xA0 { throw control(Array(bytes), name, at: index &- 1) }
+        if second == 0xE2, UTF8Text.breaksLine(first, byte) { throw control(Array(bytes), name, at: index &- 2) }
+      }
+      (second, first) = (first, byte)
       index &+= 1
     }
   }

@@ -20,6 +20,11 @@ extension Wallet {
     return balance(of: currency).ids.dropFirst(first).prefix(count).compactMap { entry($0) }
   }
 
+  static func position(of id: UInt64, in entries: [WalletEntry]) -> Int? {
+    let position = entries.lowerBound(in: 0..<entries.count) { $0.id < id }
+    return position < entries.count && entries[position].id == id ? position : nil
+  }
+
   private func entry(_ id: UInt64) -> WalletEntry? {
     Wallet.position(of: id, in: state.entries).map { state.entries[$0] }
   }

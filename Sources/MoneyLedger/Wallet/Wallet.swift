@@ -202,11 +202,6 @@ extension Wallet {
     throw MoneyFailure(.insufficient, message)
   }
 
-  static func position(of id: UInt64, in entries: [WalletEntry]) -> Int? {
-    let position = entries.lowerBound(in: 0..<entries.count) { $0.id < id }
-    return position < entries.count && entries[position].id == id ? position : nil
-  }
-
   private mutating func record(_ record: WalletRecord) {
     journal.append(record)
     state.revision &+= 1
@@ -233,13 +228,15 @@ extension Wallet {
     return hold.id
   }
 
-  /// Settles a hold: an entry with its negated amount replaces it. Returns the entry's id.
-  @_optimize(size) public mutating func commit(_ id: UInt64) throws(MoneyFailure) -> UInt64 {
+  /// Settles a hold: an entry with its negated amount replaces it. If an amount is given, the entry has that amount, and
+  /// the rest of the hold can be spent again. Returns the entry's id.
+  @_optimize(size) public mutating func commit(_ id: UInt64, amount: Money? = nil) throws(MoneyFailure) -> UInt64 {
     guard state.next < Wallet.limit else { throw MoneyFailure(.limit, "the wallet has given out all its ids") }
     let position = try holdPosition(id)
     let hold = state.holds[position]
+    if let amount { try hold.checkPart(amount) }
     let held = try balance(of: hold.amount.currency).held.subtracting(hold.amount.amount)
-    let spent = WalletEntry(id: state.next, amount: hold.amount.negated, note: hold.note)
+    let spent = WalletEntry(id: state.next, amount: (amount ?? hold.amount).negated, note: hold.note)
     // The sum covers what is held, so it does not go below 0.
     _ = try balance(of: hold.amount.currency).sum.adding(spent.amount.amount)
     balances[balanceIndex(of: hold.amount.currency)].balance.held = held
@@ -385,10 +382,10 @@ extension Wallet {
     case .committed(let hold, let entry):
       try expect(entry.id)
       let held = state.holds[try holdPosition(hold)]
-      guard entry.amount == held.amount.negated, entry.amount.amount.scale == held.amount.amount.scale,
-        entry.note == held.note
-      else { throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount)) }
-      _ = try commit(hold)
+      guard entry.note == held.note, (try? held.checkPart(entry.amount.negated)) != nil else {
+        throw MoneyFailure(.document, "the entry of a commit is not what was held: " + .money(entry.amount))
+      }
+      _ = try commit(hold, amount: entry.amount.negated)
     case .released(let hold):
       try release(hold)
     }

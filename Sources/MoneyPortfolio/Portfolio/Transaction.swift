@@ -49,7 +49,7 @@ public struct Transaction: Sendable {
   /// The lots that a sale sells; empty if the portfolio's method chooses them.
   public var lots: [LotSelection]
 
-  public static var longestSymbol: Int { 31 }
+  public static var longestSymbol: Int { 63 }
   public static var mostLots: Int { 1024 }
 
   public init(

@@ -49,11 +49,14 @@ extension Store {
     }
   }
 
-  /// Commits a hold, as `Wallet.commit` does.
-  public func commit(hold: UInt64, in name: [UInt8], key: [UInt8]?) throws(MoneyFailure) -> StoredAnswer {
-    let request = try request(key, "commit", [name, Message.id(hold).bytes])
+  /// Commits a hold, or an amount of it, as `Wallet.commit` does.
+  public func commit(
+    hold: UInt64, amount: Money? = nil, in name: [UInt8], key: [UInt8]?
+  ) throws(MoneyFailure) -> StoredAnswer {
+    let parts = [name, Message.id(hold).bytes] + (amount.map(StoredRequest.parts) ?? [])
+    let request = try request(key, "commit", parts)
     return try end(hold, request, in: name) { (wallet: inout Wallet) throws(MoneyFailure) in
-      LegEntries(source: try wallet.commit(hold))
+      LegEntries(source: try wallet.commit(hold, amount: amount))
     }
   }
 

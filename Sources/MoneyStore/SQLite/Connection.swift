@@ -13,6 +13,13 @@ final class Connection {
   /// The instant at which SQLite interrupts its work, in milliseconds of the system's steady clock.
   private let deadline: UnsafeMutablePointer<Int64>
   private let workMilliseconds: Int32
+  /// Whether the file has a write-ahead log: not in memory, and not on a system where SQLite cannot have one.
+  private(set) var hasLog = false
+  /// A statement that writes a page and changes nothing.
+  private(set) var rewriting: StaticString = ""
+  private(set) var isOnDisk = true
+  /// Whether the disk may have a change whose commit failed: the next program would find it, and this connection does not.
+  var isUnsettled = false
 
   /// - Parameter path: the bytes of the path without a NUL at the end.
   /// - Parameter workMilliseconds: the time after which SQLite interrupts the work of one call; 0: it never does.
@@ -53,6 +60,7 @@ final class Connection {
     money_forks_enter()
     defer { money_forks_leave() }
     endTime()
+    try? settle()
     _ = money_sqlite_close_v2(handle)
     self.handle = nil
     money_forks_close(file)
@@ -73,16 +81,32 @@ final class Connection {
     if code != SQLITE_OK { throw fail(code, what) }
   }
 
+  /// Runs statements as `run` does, and returns SQLite's code.
+  func code(_ sql: StaticString) -> Int32 {
+    money_sqlite_exec(handle, UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self), nil, nil, nil)
+  }
+
   /// Runs statements whose rows, if there are any, do not matter.
   func run(_ sql: StaticString, _ what: StaticString = "the store") throws(MoneyFailure) {
-    let text = UnsafeRawPointer(sql.utf8Start).assumingMemoryBound(to: CChar.self)
-    try check(money_sqlite_exec(handle, text, nil, nil, nil), what)
+    try check(code(sql), what)
   }
 
   /// The whole number in the first column of a statement's first row; 0 without a row.
   func number(_ sql: StaticString) throws(MoneyFailure) -> Int64 {
     let statement = try Statement(self, sql)
     return try statement.next() ? statement.int(0) : 0
+  }
+
+  /// Has SQLite write changes to a log, where it can.
+  ///
+  /// - Parameter rewriting: a statement that writes a page and changes nothing.
+  func keepLog(rewriting: StaticString) throws(MoneyFailure) {
+    self.rewriting = rewriting
+    let mode = try Statement(self, "PRAGMA journal_mode = WAL")
+    let answer = try mode.next() ? try mode.text(0) : []
+    mode.stop()
+    hasLog = answer == Array(UTF8Bytes("wal"))
+    isOnDisk = answer != Array(UTF8Bytes("memory"))
   }
 
   /// Has the log written to the file when the connection is closed, as is right for a file that could be opened.

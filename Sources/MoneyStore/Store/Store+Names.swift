@@ -3,7 +3,7 @@ import MoneyCore
 
 extension Store {
   /// The longest name of anything stored, in bytes.
-  public static var longestName: Int { 63 }
+  public static var longestName: Int { 255 }
 
   /// Throws if a name is empty, too long or more than one line.
   static func check(name: [UInt8]) throws(MoneyFailure) {

@@ -113,7 +113,8 @@ public final class Store {
       guard version != 0 else { throw MoneyFailure(.notAStore, "the file is empty") }
       return version
     }
-    try connection.run("PRAGMA journal_mode = WAL", "opening")
+    // SQLite writes the number also if it is the same.
+    try connection.keepLog(rewriting: markVersion)
     if version == schemaVersion { return version }
     try connection.run("BEGIN IMMEDIATE", "opening")
     do throws(MoneyFailure) {
@@ -172,9 +173,17 @@ public final class Store {
     connection.releaseMemory()
   }
 
-  /// Rolls back a transaction that could not be rolled back before, because memory was missing.
-  private func recover() {
-    if !isGrouping, depth == 0 { rollBack() }
+  /// Rolls back a transaction that could not be rolled back before, because memory was missing; and makes certain of a
+  /// change whose commit failed, so that no answer of this store is wrong about it later.
+  private func recover() throws(MoneyFailure) {
+    guard !isGrouping, depth == 0 else { return }
+    rollBack()
+    try connection.settle()
+  }
+
+  /// Recovers before a change. If that fails, an earlier change is still in doubt, which may be the same request.
+  private func recoverToChange() throws(MoneyFailure) {
+    do throws(MoneyFailure) { try recover() } catch { throw Connection.unknown(because: error) }
   }
 
   private func checkOpen() throws(MoneyFailure) {
@@ -197,7 +206,7 @@ extension Store {
     if isReadOnly { throw Store.because(Store.readOnly, .saving) }
     money_forks_enter()
     defer { money_forks_leave() }
-    recover()
+    try recoverToChange()
     do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE", "beginning") } catch {
       rollBack()
       throw Store.because(error, .saving)
@@ -208,7 +217,7 @@ extension Store {
   }
 
   /// Saves the changes since `begin` and ends the transaction. If that fails, the transaction ends too, and nothing of
-  /// it is saved. Returns whether anything was changed.
+  /// it is saved, or it is not known whether all is. Returns whether anything was changed.
   public func commit() throws(MoneyFailure) -> Bool {
     try checkOpen()
     guard isGrouping else { throw MoneyFailure(.argument, "no transaction is open") }
@@ -221,7 +230,7 @@ extension Store {
     }
     do throws(MoneyFailure) {
       if hasChanges { try countUp() }
-      try connection.run("COMMIT", "committing")
+      try connection.commit()
     } catch {
       end(.undone)
       rollBack()
@@ -291,14 +300,14 @@ extension Store {
   private func changeAlone<Result>(
     _ isChange: (Result) -> Bool, _ body: () throws(MoneyFailure) -> Result
   ) throws(MoneyFailure) -> Result {
-    recover()
+    try recoverToChange()
     do throws(MoneyFailure) {
       try connection.run("BEGIN IMMEDIATE")
       // The time begins when the other connections' changes have ended.
       connection.beginTime()
       let result = try body()
       if isChange(result) { try countUp() }
-      try connection.run("COMMIT")
+      try connection.commit()
       return result
     } catch {
       rollBack()
@@ -330,7 +339,7 @@ extension Store {
     try checkOpen()
     money_forks_enter()
     defer { money_forks_leave() }
-    recover()
+    do throws(MoneyFailure) { try recover() } catch { throw Store.because(error, .retrieval) }
     if depth == 0 { connection.beginTime() }
     depth += 1
     defer { depth -= 1 }

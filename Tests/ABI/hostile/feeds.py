@@ -23,7 +23,7 @@ recipes.TEXT_LIMITS["body"] = "MONEY_DOCUMENT_MAX"
 recipes.ANY_BYTES.update({"money_feed_answer", "money_feed_header"})
 recipes.IDENTIFIERS.update(
     {
-        "symbol": ("ABC", 31),
+        "symbol": ("ABC", 63),
         ("money_feed_failure", "key"): ("ABC", 39),
         ("money_feed_header", "name"): ("Retry-After", 8191),
         "value": ("60", 8191),

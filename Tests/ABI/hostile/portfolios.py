@@ -60,7 +60,7 @@ STRUCTS = {
         "give": "give_transaction",
         "decimals": ["quantity", "per"],
         "amounts": ["total", "fee"],
-        "texts": [("id", 40), ("symbol", 32)],
+        "texts": [("id", 40), ("symbol", 64)],
         "others": [
             ("date = INT32_MIN", "MONEY_ERR_DATE"),
             ("date = INT32_MAX", "MONEY_ERR_DATE"),
@@ -93,7 +93,7 @@ STRUCTS = {
         "give": "give_quotes",
         "decimals": ["price"],
         "amounts": [],
-        "texts": [("symbol", 32)],
+        "texts": [("symbol", 64)],
         "others": [
             ("currency[0] = ' '", "MONEY_ERR_ARGUMENT"),
             ("currency[11] = 'X'", "MONEY_ERR_ARGUMENT"),

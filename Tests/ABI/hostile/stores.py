@@ -8,9 +8,9 @@ recipes.HANDLES["money_store_rollback", "store"] = "fixture_store(1)"
 recipes.IDENTIFIERS.update(
     {
         "path": (":memory:", 4095),
-        "name": ("default", 63),
-        "key": ("theme", 63),
-        "symbol": ("ABC", 31),
+        "name": ("default", 255),
+        "key": ("theme", 255),
+        "symbol": ("ABC", 63),
     }
 )
 recipes.TEXTS["money_store_setting_put", "value"] = "dark"
@@ -42,9 +42,9 @@ recipes.OPTION_FIELDS["may_go_below_zero"] = [
 recipes.OPTION_FIELDS["money_movement_options_t", "key"] = [
     ("NULL", "MONEY_OK"),
     ('give_code("order-17")', "MONEY_OK"),
-    ("give_repeated_nts('x', 63)", "MONEY_OK"),
+    ("give_repeated_nts('x', 255)", "MONEY_OK"),
     ('give_code("")', "MONEY_ERR_ARGUMENT"),
-    ("give_repeated_nts('x', 64)", "MONEY_ERR_LIMIT"),
+    ("give_repeated_nts('x', 256)", "MONEY_ERR_LIMIT"),
     ('give_code("two\\nlines")', "MONEY_ERR_SYNTAX"),
     ('give_code("\\377")', "MONEY_ERR_ENCODING"),
 ]

@@ -22,7 +22,7 @@ static inline money_wallet_t *make_wallet(void)
     add_to_wallet(wallet, "12.50 EUR");
     add_to_wallet(wallet, "2000.00 EUR");
     add_to_wallet(wallet, "30.00 USD");
-    must(money_parse("12.00 EUR", MONEY_NTS, &held, NULL));
+    must(money_parse("12.50 EUR", MONEY_NTS, &held, NULL));
     must(money_wallet_hold(wallet, &held, NULL, &hold, NULL));
     if (hold != FIXTURE_HOLD) abort();
     return wallet;

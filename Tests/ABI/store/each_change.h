@@ -139,6 +139,16 @@ static inline money_status_t commit_hold(money_store_t *store)
     return status;
 }
 
+static inline money_status_t commit_part(money_store_t *store)
+{
+    money_t cent = store_amount("0.01 EUR");
+    uint64_t id = 9;
+    money_status_t status = money_store_wallet_commit_amount(store, "third", FIXTURE_HOLD, &cent, NULL, &id, &error);
+
+    CHECK((status == MONEY_OK) == (id != 0));
+    return status;
+}
+
 static inline money_status_t release_hold(money_store_t *store)
 {
     return money_store_wallet_release(store, "second", FIXTURE_HOLD, NULL, &error);
@@ -191,6 +201,7 @@ static const call_t CHANGES[] = {
     {"money_store_wallet_transfer", transfer, MONEY_ERR_SAVING},
     {"money_store_wallet_exchange", exchange, MONEY_ERR_SAVING},
     {"money_store_wallet_commit", commit_hold, MONEY_ERR_SAVING},
+    {"money_store_wallet_commit_amount", commit_part, MONEY_ERR_SAVING},
     {"money_store_wallet_release", release_hold, MONEY_ERR_SAVING},
     {"money_store_transaction_remove", remove_transaction, MONEY_ERR_REMOVAL},
     {"money_store_rates_remove_before", remove_rates, MONEY_ERR_REMOVAL},
@@ -209,6 +220,9 @@ static inline money_store_t *fill_all(void)
 
     must(save_wallet(store));
     must(money_store_wallet_save(store, "second", second, NULL));
+    money_wallet_free(second);
+    second = make_wallet();
+    must(money_store_wallet_save(store, "third", second, NULL));
     must(save_portfolio(store));
     must(save_catalogue(store));
     must(save_basket(store));

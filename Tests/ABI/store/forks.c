@@ -59,6 +59,7 @@ static int use_foreign(money_store_t *store)
     REFUSED(money_store_wallet_spend(store, "default", &one, NULL, NULL, NULL, &error));
     REFUSED(money_store_wallet_hold(store, "default", &one, NULL, NULL, NULL, &error));
     REFUSED(money_store_wallet_commit(store, "default", 1, NULL, NULL, &error));
+    REFUSED(money_store_wallet_commit_amount(store, "default", 1, &one, NULL, NULL, &error));
     REFUSED(money_store_wallet_release(store, "default", 1, NULL, &error));
     REFUSED(money_store_wallet_transfer(store, &leg, 1, NULL, NULL, NULL, &error));
     REFUSED(money_store_wallet_exchange(store, "default", &exchange, 1, NULL, NULL, NULL, NULL, NULL, &error));

@@ -34,6 +34,7 @@ static void add(money_store_t *store, const char *name, const char *text)
 static void holds(void)
 {
     money_store_t *store = store_open(1);
+    money_t half = store_amount("0.25 EUR");
     uint64_t first, id = 9;
 
     add(store, "default", "1 EUR");
@@ -42,6 +43,8 @@ static void holds(void)
     FAILS(store, money_store_wallet_commit(store, "default", first, NULL, &id, &error), MONEY_ERR_OVERFLOW,
           "the sum does not fit 38 digits");
     CHECK(id == 0);
+    FAILS(store, money_store_wallet_commit_amount(store, "default", first, &half, NULL, &id, &error), MONEY_ERR_OVERFLOW,
+          "the sum does not fit 38 digits");
     held(store, "default", "0.5 EUR");
     held(store, "default", "90000000000000000000000000000000000000 EUR");
     FAILS(store, money_store_wallet_release(store, "default", first, NULL, &error), MONEY_ERR_OVERFLOW,

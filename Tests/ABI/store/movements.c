@@ -93,6 +93,35 @@ static void spending(void)
     money_store_free(store);
 }
 
+/** A part of a hold, of a wallet in memory and of a stored one; the rest is free. */
+static void a_part(money_store_t *store, money_wallet_t *wallet)
+{
+    money_t some = store_amount("8.00 EUR"), part = store_amount("6.000 EUR"), equal = store_amount("6 EUR");
+    money_t more = store_amount("8.01 EUR"), dollar = store_amount("1 USD");
+    money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
+    money_store_t *other = store_open(0);
+    uint64_t id = 9, hold = 9, again = 9;
+
+    must(money_wallet_hold(wallet, &some, NULL, &id, NULL));
+    CHECK_OK(money_store_wallet_hold(store, "default", &some, NULL, NULL, &hold, &error));
+    CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &more, NULL, &id, &error), MONEY_ERR_INSUFFICIENT);
+    CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &dollar, NULL, &id, &error), MONEY_ERR_CURRENCY_MISMATCH);
+    is_same(store, "default", wallet);
+    must(money_wallet_commit_amount(wallet, hold, &part, &id, NULL));
+    movement.key = "part";
+    /* Another program does it, and this one repeats it. */
+    CHECK_OK(money_store_wallet_commit_amount(other, "default", hold, &part, &movement, &again, &error));
+    CHECK(id == again);
+    CHECK_OK(money_store_wallet_commit_amount(store, "default", hold, &equal, &movement, &again, &error));
+    CHECK(id == again);
+    CHECK_STATUS(money_store_wallet_commit(store, "default", hold, &movement, &again, &error), MONEY_ERR_CONFLICT);
+    CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &some, &movement, &again, &error), MONEY_ERR_CONFLICT);
+    CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &part, NULL, &again, &error), MONEY_ERR_NOT_FOUND);
+    is_same(store, "default", wallet);
+    CHECK_OK(money_store_check(store, &error));
+    money_store_free(other);
+}
+
 /** The same calls on a wallet in memory and on a stored one. */
 static void as_in_memory(void)
 {
@@ -174,11 +203,12 @@ static void as_in_memory(void)
     CHECK_STATUS(money_store_wallet_exchange(store, "default", exchange, 1, rates, NULL, NULL, &movement, again, &error),
                  MONEY_ERR_CONFLICT);
     is_same(store, "default", wallet);
+    a_part(store, wallet);
     movement.may_go_below_zero = 1;
     movement.key = NULL;
     CHECK_STATUS(money_store_wallet_release(store, "default", 1, &movement, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_store_name_count(store, MONEY_STORED_KEY, &count, &error));
-    CHECK(count == 3);
+    CHECK(count == 4);
     CHECK_OK(money_store_check(store, &error));
     money_rates_free(rates);
     money_wallet_free(wallet);
@@ -200,6 +230,7 @@ static void each_is(money_store_t *store, const char *key, money_status_t wanted
     CHECK_STATUS(money_store_wallet_spend(store, "default", &amount, NULL, &movement, NULL, &error), wanted);
     CHECK_STATUS(money_store_wallet_hold(store, "default", &amount, NULL, &movement, NULL, &error), wanted);
     CHECK_STATUS(money_store_wallet_commit(store, "default", 2, &movement, NULL, &error), wanted);
+    CHECK_STATUS(money_store_wallet_commit_amount(store, "default", 2, &amount, &movement, NULL, &error), wanted);
     CHECK_STATUS(money_store_wallet_release(store, "default", 2, &movement, &error), wanted);
     CHECK_STATUS(money_store_wallet_transfer(store, &leg, 1, NULL, &movement, NULL, &error), wanted);
     CHECK_STATUS(money_store_wallet_exchange(store, "default", &exchange, 1, NULL, NULL, NULL, &movement, NULL, &error),

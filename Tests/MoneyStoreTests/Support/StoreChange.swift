@@ -33,7 +33,7 @@ struct StoreChange {
 extension SplitMix64 {
   /// One of few names, so that they meet; now and then one that no store takes.
   mutating func name() -> String {
-    below(25) > 0 ? pick(["a", "b", "ü'\""]) : pick(["", "a\nb", String(repeating: "n", count: 64)])
+    below(25) > 0 ? pick(["a", "b", "ü'\""]) : pick(["", "a\nb", String(repeating: "n", count: 256)])
   }
 
   mutating func change(of model: StoreModel) throws -> StoreChange {

@@ -4,13 +4,13 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you
+    /// <summary>A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you
     /// bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale
     /// brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost,
     /// and reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.</summary>
     public sealed class Disposal
     {
-        internal const int Size = 408;
+        internal const int Size = 440;
 
         private Disposal()
         {
@@ -68,22 +68,22 @@ namespace Libmoney
         {
             return new Disposal
             {
-                Symbol = Memory.Text(at + 0, 32),
-                Id = Memory.Text(at + 32, 40),
-                Lot = Memory.Text(at + 72, 40),
-                Quantity = Libmoney.ExactDecimal.Read(at + 112),
-                Date = Memory.Day(Memory.GetInt(at + 136)),
-                Opened = Memory.Day(Memory.GetInt(at + 140)),
-                IsOversold = Memory.GetInt(at + 144) != 0,
-                Flags = (Libmoney.Flags)Memory.GetInt(at + 148),
-                Proceeds = Libmoney.Money.Read(at + 152),
-                Cost = Libmoney.Money.Read(at + 184),
-                Gain = Libmoney.Money.Read(at + 216),
-                ReportedProceeds = Libmoney.Money.Read(at + 248),
-                ReportedCost = Libmoney.Money.Read(at + 280),
-                ReportedGain = Libmoney.Money.Read(at + 312),
-                PriceEffect = Libmoney.Money.Read(at + 344),
-                CurrencyEffect = Libmoney.Money.Read(at + 376),
+                Symbol = Memory.Text(at + 0, 64),
+                Id = Memory.Text(at + 64, 40),
+                Lot = Memory.Text(at + 104, 40),
+                Quantity = Libmoney.ExactDecimal.Read(at + 144),
+                Date = Memory.Day(Memory.GetInt(at + 168)),
+                Opened = Memory.Day(Memory.GetInt(at + 172)),
+                IsOversold = Memory.GetInt(at + 176) != 0,
+                Flags = (Libmoney.Flags)Memory.GetInt(at + 180),
+                Proceeds = Libmoney.Money.Read(at + 184),
+                Cost = Libmoney.Money.Read(at + 216),
+                Gain = Libmoney.Money.Read(at + 248),
+                ReportedProceeds = Libmoney.Money.Read(at + 280),
+                ReportedCost = Libmoney.Money.Read(at + 312),
+                ReportedGain = Libmoney.Money.Read(at + 344),
+                PriceEffect = Libmoney.Money.Read(at + 376),
+                CurrencyEffect = Libmoney.Money.Read(at + 408),
             };
         }
     }

@@ -48,7 +48,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long disposalAt = call.Take(408);
+                long disposalAt = call.Take(440);
                 call.Check(Raw.money_disposals_at(at, index, disposalAt, call.Error));
                 return Libmoney.Disposal.Read(disposalAt);
             }
@@ -66,7 +66,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(408, one => Libmoney.Disposal.Read(one), page => Raw.money_disposals_rows(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(440, one => Libmoney.Disposal.Read(one), page => Raw.money_disposals_rows(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

@@ -554,6 +554,9 @@ namespace Libmoney
         internal static extern int money_wallet_commit(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
+        internal static extern int money_wallet_commit_amount(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
         internal static extern int money_wallet_release(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
@@ -1521,6 +1524,9 @@ namespace Libmoney
 
         [DllImport(Native.Name)]
         internal static extern int money_store_wallet_commit(long p0, long p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_store_wallet_commit_amount(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
 
         [DllImport(Native.Name)]
         internal static extern int money_store_wallet_release(long p0, long p1, long p2, long p3, long p4);

@@ -17,8 +17,8 @@ namespace Libmoney
         /// <summary>what the call returned</summary>
         public Status Status { get; private set; }
 
-        /// <summary>the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other
-        /// status</summary>
+        /// <summary>the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else
+        /// 0</summary>
         public Status Cause { get; private set; }
 
         /// <summary>the byte of the given text where the failure lies, or -1</summary>

@@ -394,7 +394,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long quoteAt = call.Take(80);
+                long quoteAt = call.Take(112);
                 call.Check(Raw.money_feed_price_quote(at, call.Code(symbol), Memory.OfInstant(now), quoteAt, 0, 0, call.Error));
                 return Libmoney.PriceQuote.Read(quoteAt);
             }
@@ -412,7 +412,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long quoteAt = call.Take(80);
+                long quoteAt = call.Take(112);
                 long stateAt = call.Take(8);
                 long ageAt = call.Take(8);
                 call.Check(Raw.money_feed_price_quote(at, call.Code(symbol), Memory.OfInstant(now), quoteAt, stateAt, ageAt, call.Error));
@@ -455,7 +455,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long storedAt = call.Take(216);
+                long storedAt = call.Take(248);
                 call.Check(Raw.money_feed_put(at, Call.Needed(transaction, nameof(transaction)).Put(call), call.List(lots, 72, (one, to) => one.Write(call, to)), Call.Length(lots), storedAt, call.Error));
                 return Libmoney.Transaction.Read(storedAt);
             }

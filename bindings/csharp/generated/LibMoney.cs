@@ -87,7 +87,7 @@ namespace Libmoney
         public const int IdSize = 40;
 
         /// <summary>Room for a security's symbol and its NUL.</summary>
-        public const int SymbolSize = 32;
+        public const int SymbolSize = 64;
 
         /// <summary>The most lots that one sale names.</summary>
         public const int LotSelectionsMax = 1024;
@@ -117,7 +117,7 @@ namespace Libmoney
         public const int ReasonSize = 240;
 
         /// <summary>Room for a name or a key and its NUL.</summary>
-        public const int StoreNameSize = 64;
+        public const int StoreNameSize = 256;
 
         /// <summary>Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C:
         /// money_version</summary>

@@ -13,7 +13,7 @@ namespace Libmoney
         /// <summary>1: money_store_wallet_spend may take the sum below 0; 0 for all other calls</summary>
         public bool? MayGoBelowZero { get; set; }
 
-        /// <summary>the idempotency key of the request: one line of 1 to 63 bytes; NULL: none</summary>
+        /// <summary>the idempotency key of the request: one line of 1 to 255 bytes; NULL: none</summary>
         public string Key { get; set; }
 
         internal static MovementOptions Read(long at)

@@ -4,12 +4,12 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that
+    /// <summary>A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that
     /// you do not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The
     /// quantities and the costs of a symbol's open lots add up to those of its position.</summary>
     public sealed class OpenLot
     {
-        internal const int Size = 168;
+        internal const int Size = 200;
 
         private OpenLot()
         {
@@ -40,13 +40,13 @@ namespace Libmoney
         {
             return new OpenLot
             {
-                Symbol = Memory.Text(at + 0, 32),
-                Lot = Memory.Text(at + 32, 40),
-                Quantity = Libmoney.ExactDecimal.Read(at + 72),
-                Opened = Memory.Day(Memory.GetInt(at + 96)),
-                Flags = (Libmoney.Flags)Memory.GetInt(at + 100),
-                Cost = Libmoney.Money.Read(at + 104),
-                ReportedCost = Libmoney.Money.Read(at + 136),
+                Symbol = Memory.Text(at + 0, 64),
+                Lot = Memory.Text(at + 64, 40),
+                Quantity = Libmoney.ExactDecimal.Read(at + 104),
+                Opened = Memory.Day(Memory.GetInt(at + 128)),
+                Flags = (Libmoney.Flags)Memory.GetInt(at + 132),
+                Cost = Libmoney.Money.Read(at + 136),
+                ReportedCost = Libmoney.Money.Read(at + 168),
             };
         }
     }

@@ -48,7 +48,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long lotAt = call.Take(168);
+                long lotAt = call.Take(200);
                 call.Check(Raw.money_open_lots_at(at, index, lotAt, call.Error));
                 return Libmoney.OpenLot.Read(lotAt);
             }
@@ -66,7 +66,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(168, one => Libmoney.OpenLot.Read(one), page => Raw.money_open_lots_rows(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(200, one => Libmoney.OpenLot.Read(one), page => Raw.money_open_lots_rows(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

@@ -140,7 +140,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long transactionAt = call.Take(216);
+                long transactionAt = call.Take(248);
                 call.Check(Raw.money_order_form_transaction(at, transactionAt, call.Error));
                 return Libmoney.Transaction.Read(transactionAt);
             }
@@ -160,7 +160,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long storedAt = call.Take(216);
+                long storedAt = call.Take(248);
                 call.Check(Raw.money_order_form_save(at, call.Change(Call.Needed(portfolio, nameof(portfolio))), storedAt, call.Error));
                 return Libmoney.Transaction.Read(storedAt);
             }

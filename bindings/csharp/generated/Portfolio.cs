@@ -59,7 +59,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long storedAt = call.Take(216);
+                long storedAt = call.Take(248);
                 call.Check(Raw.money_portfolio_add(at, Call.Needed(transaction, nameof(transaction)).Put(call), call.List(lots, 72, (one, to) => one.Write(call, to)), Call.Length(lots), storedAt, call.Error));
                 return Libmoney.Transaction.Read(storedAt);
             }
@@ -128,7 +128,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long transactionAt = call.Take(216);
+                long transactionAt = call.Take(248);
                 call.Check(Raw.money_portfolio_transaction_at(at, index, transactionAt, call.Error));
                 return Libmoney.Transaction.Read(transactionAt);
             }
@@ -146,7 +146,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(216, one => Libmoney.Transaction.Read(one), page => Raw.money_portfolio_transactions(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(248, one => Libmoney.Transaction.Read(one), page => Raw.money_portfolio_transactions(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {
@@ -161,7 +161,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long transactionAt = call.Take(216);
+                long transactionAt = call.Take(248);
                 call.Check(Raw.money_portfolio_find(at, call.Code(id), transactionAt, call.Error));
                 return Libmoney.Transaction.Read(transactionAt);
             }
@@ -395,7 +395,7 @@ namespace Libmoney
             {
                 long at = call.Change(this);
                 long valuationAt = call.Take(8);
-                call.Check(Raw.money_portfolio_value(at, call.List(quotes, 80, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Use(rates), options == null ? 0 : options.Put(call), valuationAt, call.Error));
+                call.Check(Raw.money_portfolio_value(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Use(rates), options == null ? 0 : options.Put(call), valuationAt, call.Error));
                 return Libmoney.Valuation.Adopt(Memory.GetLong(valuationAt));
             }
             finally
@@ -461,7 +461,7 @@ namespace Libmoney
             {
                 long at = call.Change(this);
                 long resultAt = call.Take(280);
-                call.Check(Raw.money_portfolio_xirr(at, call.List(quotes, 80, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Use(rates), options == null ? 0 : options.Put(call), resultAt, call.Error));
+                call.Check(Raw.money_portfolio_xirr(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Use(rates), options == null ? 0 : options.Put(call), resultAt, call.Error));
                 return Libmoney.Xirr.Read(resultAt);
             }
             finally

@@ -91,7 +91,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_portfolio_view_priced(at, call.List(quotes, 80, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
+                call.Check(Raw.money_portfolio_view_priced(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
             }
             finally
             {

@@ -4,10 +4,10 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>The position of a security that you hold now, or held once. 672 bytes.</summary>
+    /// <summary>The position of a security that you hold now, or held once. 704 bytes.</summary>
     public sealed class Position
     {
-        internal const int Size = 672;
+        internal const int Size = 704;
 
         private Position()
         {
@@ -57,19 +57,19 @@ namespace Libmoney
         {
             return new Position
             {
-                Symbol = Memory.Text(at + 0, 32),
-                Quantity = Libmoney.ExactDecimal.Read(at + 32),
-                Oversold = Libmoney.ExactDecimal.Read(at + 56),
-                Price = Libmoney.Money.Read(at + 80),
-                Cost = Libmoney.Money.Read(at + 112),
-                Value = Libmoney.Money.Read(at + 144),
-                RealisedGain = Libmoney.Money.Read(at + 176),
-                Performance = Libmoney.Performance.Read(at + 208),
-                AgeSeconds = Memory.GetLong(at + 608),
-                State = (Libmoney.PriceState)Memory.GetInt(at + 616),
-                Flags = (Libmoney.Flags)Memory.GetInt(at + 620),
-                UnconvertedId = Memory.Text(at + 624, 40),
-                UnconvertedDate = Memory.Day(Memory.GetInt(at + 664)),
+                Symbol = Memory.Text(at + 0, 64),
+                Quantity = Libmoney.ExactDecimal.Read(at + 64),
+                Oversold = Libmoney.ExactDecimal.Read(at + 88),
+                Price = Libmoney.Money.Read(at + 112),
+                Cost = Libmoney.Money.Read(at + 144),
+                Value = Libmoney.Money.Read(at + 176),
+                RealisedGain = Libmoney.Money.Read(at + 208),
+                Performance = Libmoney.Performance.Read(at + 240),
+                AgeSeconds = Memory.GetLong(at + 640),
+                State = (Libmoney.PriceState)Memory.GetInt(at + 648),
+                Flags = (Libmoney.Flags)Memory.GetInt(at + 652),
+                UnconvertedId = Memory.Text(at + 656, 40),
+                UnconvertedDate = Memory.Day(Memory.GetInt(at + 696)),
             };
         }
     }

@@ -4,12 +4,12 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A price quote: what one share of a security costs. 80 bytes.</summary>
+    /// <summary>A price quote: what one share of a security costs. 112 bytes.</summary>
     public sealed class PriceQuote
     {
-        internal const int Size = 80;
+        internal const int Size = 112;
 
-        /// <summary>one line of UTF-8, 1 to 31 bytes</summary>
+        /// <summary>one line of UTF-8, 1 to 63 bytes</summary>
         public string Symbol { get; set; }
 
         /// <summary>"": the currency of the symbol's trades</summary>
@@ -25,10 +25,10 @@ namespace Libmoney
         {
             return new PriceQuote
             {
-                Symbol = Memory.Text(at + 4, 32),
-                Currency = Memory.Text(at + 36, 12),
-                Price = Libmoney.ExactDecimal.ReadOrNull(at + 48),
-                Instant = Memory.Instant(Memory.GetLong(at + 72)),
+                Symbol = Memory.Text(at + 4, 64),
+                Currency = Memory.Text(at + 68, 12),
+                Price = Libmoney.ExactDecimal.ReadOrNull(at + 80),
+                Instant = Memory.Instant(Memory.GetLong(at + 104)),
             };
         }
 
@@ -37,22 +37,22 @@ namespace Libmoney
             Raw.money_price_quote_init(at);
             if (Symbol != null)
             {
-                Memory.PutText(at + 4, 32, Symbol, "Symbol");
+                Memory.PutText(at + 4, 64, Symbol, "Symbol");
             }
 
             if (Currency != null)
             {
-                Memory.PutText(at + 36, 12, Currency, "Currency");
+                Memory.PutText(at + 68, 12, Currency, "Currency");
             }
 
             if (Price != null)
             {
-                Price.Value.Write(at + 48);
+                Price.Value.Write(at + 80);
             }
 
             if (Instant != null)
             {
-                Memory.PutLong(at + 72, Memory.OfInstant(Instant.Value));
+                Memory.PutLong(at + 104, Memory.OfInstant(Instant.Value));
             }
         }
 

@@ -1102,6 +1102,12 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_wallet_commit_amount(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_wallet_commit_amount(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int money_wallet_release(long p0, long p1, long p2)
         {
             return Extern.money_wallet_release(p0, p1, p2);
@@ -3037,6 +3043,12 @@ namespace Libmoney
         internal static int money_store_wallet_commit(long p0, long p1, long p2, long p3, long p4, long p5)
         {
             return Extern.money_store_wallet_commit(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_store_wallet_commit_amount(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
+        {
+            return Extern.money_store_wallet_commit_amount(p0, p1, p2, p3, p4, p5, p6);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]

@@ -179,6 +179,10 @@ namespace Libmoney
         Conflict = 170,
 
         /// <summary>The system has no SQLite that stores can use; the error's text says why.</summary>
-        NoSqlite = 171
+        NoSqlite = 171,
+
+        /// <summary>Saving or removing failed, and it is not known whether the change is there as a whole or
+        /// not at all; the error's `cause` says why.</summary>
+        StoreUnknown = 172
     }
 }

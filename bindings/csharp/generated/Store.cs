@@ -81,7 +81,8 @@ namespace Libmoney
         }
 
         /// <summary>Saves what was changed since money_store_begin, and ends the transaction. If it fails, the
-        /// transaction ends too, and nothing of it is saved. C: money_store_commit</summary>
+        /// transaction ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be.
+        /// C: money_store_commit</summary>
         public void Commit()
         {
             Call call = Call.Begin();
@@ -603,6 +604,26 @@ namespace Libmoney
             }
         }
 
+        /// <summary>Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+        /// money_store_wallet_commit_amount</summary>
+        /// <param name="amount">more than 0, and at most what is held, in the hold's currency.</param>
+        /// <param name="movement">NULL: no key.</param>
+        public ulong WalletCommitAmount(string name, ulong hold, Money amount, MovementOptions movement = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long at = call.Change(this);
+                long idAt = call.Take(8);
+                call.Check(Raw.money_store_wallet_commit_amount(at, call.Code(name), unchecked((long)hold), amount.Put(call), movement == null ? 0 : movement.Put(call), idAt, call.Error));
+                return (ulong)Memory.GetLong(idAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
         /// <summary>Releases a hold of a stored wallet, as money_wallet_release does. C:
         /// money_store_wallet_release</summary>
         /// <param name="movement">NULL: no key.</param>
@@ -957,7 +978,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_store_quotes_put(at, call.List(quotes, 80, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
+                call.Check(Raw.money_store_quotes_put(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
             }
             finally
             {
@@ -972,7 +993,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long quoteAt = call.Take(80);
+                long quoteAt = call.Take(112);
                 call.Check(Raw.money_store_quote(at, call.Code(symbol), quoteAt, call.Error));
                 return Libmoney.PriceQuote.Read(quoteAt);
             }
@@ -1006,7 +1027,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                long quoteAt = call.Take(80);
+                long quoteAt = call.Take(112);
                 call.Check(Raw.money_store_quote_at(at, index, quoteAt, call.Error));
                 return Libmoney.PriceQuote.Read(quoteAt);
             }
@@ -1024,7 +1045,7 @@ namespace Libmoney
             try
             {
                 long at = call.Change(this);
-                return call.Pages(80, one => Libmoney.PriceQuote.Read(one), page => Raw.money_store_quotes(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(112, one => Libmoney.PriceQuote.Read(one), page => Raw.money_store_quotes(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

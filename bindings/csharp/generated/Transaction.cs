@@ -4,16 +4,16 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as
+    /// <summary>A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as
     /// MONEY_TRANSACTION_INIT writes them.</summary>
     public sealed class Transaction
     {
-        internal const int Size = 216;
+        internal const int Size = 248;
 
         /// <summary>one line of UTF-8, at most 39 bytes; "": the portfolio gives one</summary>
         public string Id { get; set; }
 
-        /// <summary>one line of UTF-8, at most 31 bytes; "" only for a fee of no security</summary>
+        /// <summary>one line of UTF-8, at most 63 bytes; "" only for a fee of no security</summary>
         public string Symbol { get; set; }
 
         /// <summary>date</summary>
@@ -46,15 +46,15 @@ namespace Libmoney
             return new Transaction
             {
                 Id = Memory.Text(at + 4, 40),
-                Symbol = Memory.Text(at + 44, 32),
-                Date = Memory.Day(Memory.GetInt(at + 76)),
-                Action = (Libmoney.TransactionAction)Memory.GetInt(at + 80),
-                Quantity = Libmoney.ExactDecimal.ReadOrNull(at + 88),
-                Per = Libmoney.ExactDecimal.ReadOrNull(at + 112),
-                Total = Libmoney.Money.ReadOrNull(at + 136),
-                Fee = Libmoney.Money.ReadOrNull(at + 168),
-                RateNumerator = (ulong)Memory.GetLong(at + 200),
-                RateDenominator = (ulong)Memory.GetLong(at + 208),
+                Symbol = Memory.Text(at + 44, 64),
+                Date = Memory.Day(Memory.GetInt(at + 108)),
+                Action = (Libmoney.TransactionAction)Memory.GetInt(at + 112),
+                Quantity = Libmoney.ExactDecimal.ReadOrNull(at + 120),
+                Per = Libmoney.ExactDecimal.ReadOrNull(at + 144),
+                Total = Libmoney.Money.ReadOrNull(at + 168),
+                Fee = Libmoney.Money.ReadOrNull(at + 200),
+                RateNumerator = (ulong)Memory.GetLong(at + 232),
+                RateDenominator = (ulong)Memory.GetLong(at + 240),
             };
         }
 
@@ -68,47 +68,47 @@ namespace Libmoney
 
             if (Symbol != null)
             {
-                Memory.PutText(at + 44, 32, Symbol, "Symbol");
+                Memory.PutText(at + 44, 64, Symbol, "Symbol");
             }
 
             if (Date != null)
             {
-                Memory.PutInt(at + 76, Memory.OfDay(Date.Value));
+                Memory.PutInt(at + 108, Memory.OfDay(Date.Value));
             }
 
             if (Action != null)
             {
-                Memory.PutInt(at + 80, (int)Action.Value);
+                Memory.PutInt(at + 112, (int)Action.Value);
             }
 
             if (Quantity != null)
             {
-                Quantity.Value.Write(at + 88);
+                Quantity.Value.Write(at + 120);
             }
 
             if (Per != null)
             {
-                Per.Value.Write(at + 112);
+                Per.Value.Write(at + 144);
             }
 
             if (Total != null)
             {
-                Total.Value.Write(at + 136);
+                Total.Value.Write(at + 168);
             }
 
             if (Fee != null)
             {
-                Fee.Value.Write(at + 168);
+                Fee.Value.Write(at + 200);
             }
 
             if (RateNumerator != null)
             {
-                Memory.PutLong(at + 200, unchecked((long)RateNumerator.Value));
+                Memory.PutLong(at + 232, unchecked((long)RateNumerator.Value));
             }
 
             if (RateDenominator != null)
             {
-                Memory.PutLong(at + 208, unchecked((long)RateDenominator.Value));
+                Memory.PutLong(at + 240, unchecked((long)RateDenominator.Value));
             }
         }
 

@@ -68,7 +68,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long positionAt = call.Take(672);
+                long positionAt = call.Take(704);
                 call.Check(Raw.money_valuation_position_at(at, index, positionAt, call.Error));
                 return Libmoney.Position.Read(positionAt);
             }
@@ -86,7 +86,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(672, one => Libmoney.Position.Read(one), page => Raw.money_valuation_positions(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(704, one => Libmoney.Position.Read(one), page => Raw.money_valuation_positions(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

@@ -307,6 +307,26 @@ namespace Libmoney
             }
         }
 
+        /// <summary>Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes
+        /// the hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are
+        /// committed leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount</summary>
+        /// <param name="amount">more than 0, and at most what is held, in the hold's currency.</param>
+        public ulong CommitAmount(ulong hold, Money amount)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long at = call.Change(this);
+                long idAt = call.Take(8);
+                call.Check(Raw.money_wallet_commit_amount(at, unchecked((long)hold), amount.Put(call), idAt, call.Error));
+                return (ulong)Memory.GetLong(idAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
         /// <summary>Releases a hold: its amount can be spent again. C: money_wallet_release</summary>
         public void Release(ulong hold)
         {

@@ -197,6 +197,7 @@ CALL(money_wallet_held, words[0].number = (double)money_wallet_held(POINTER(0), 
 CALL(money_wallet_total, words[0].number = (double)money_wallet_total(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_wallet_hold, words[0].number = (double)money_wallet_hold(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_wallet_commit, words[0].number = (double)money_wallet_commit(POINTER(0), (uint64_t)words[1].integer, POINTER(2), POINTER(3)))
+CALL(money_wallet_commit_amount, words[0].number = (double)money_wallet_commit_amount(POINTER(0), (uint64_t)words[1].integer, POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_wallet_release, words[0].number = (double)money_wallet_release(POINTER(0), (uint64_t)words[1].integer, POINTER(2)))
 CALL(money_wallet_hold_count, words[0].number = (double)money_wallet_hold_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_wallet_hold_at, words[0].number = (double)money_wallet_hold_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
@@ -520,6 +521,7 @@ CALL(money_movement_options_init, money_movement_options_init(POINTER(0)))
 CALL(money_store_wallet_spend, words[0].number = (double)money_store_wallet_spend(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_store_wallet_hold, words[0].number = (double)money_store_wallet_hold(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_store_wallet_commit, words[0].number = (double)money_store_wallet_commit(POINTER(0), POINTER(1), (uint64_t)words[2].integer, POINTER(3), POINTER(4), POINTER(5)))
+CALL(money_store_wallet_commit_amount, words[0].number = (double)money_store_wallet_commit_amount(POINTER(0), POINTER(1), (uint64_t)words[2].integer, POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_store_wallet_release, words[0].number = (double)money_store_wallet_release(POINTER(0), POINTER(1), (uint64_t)words[2].integer, POINTER(3), POINTER(4)))
 CALL(money_stored_leg_init, money_stored_leg_init(POINTER(0)))
 CALL(money_store_wallet_transfer, words[0].number = (double)money_store_wallet_transfer(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
@@ -728,6 +730,7 @@ const struct money_call money_calls[] = {
     {"money_wallet_total", call_money_wallet_total},
     {"money_wallet_hold", call_money_wallet_hold},
     {"money_wallet_commit", call_money_wallet_commit},
+    {"money_wallet_commit_amount", call_money_wallet_commit_amount},
     {"money_wallet_release", call_money_wallet_release},
     {"money_wallet_hold_count", call_money_wallet_hold_count},
     {"money_wallet_hold_at", call_money_wallet_hold_at},
@@ -1051,6 +1054,7 @@ const struct money_call money_calls[] = {
     {"money_store_wallet_spend", call_money_store_wallet_spend},
     {"money_store_wallet_hold", call_money_store_wallet_hold},
     {"money_store_wallet_commit", call_money_store_wallet_commit},
+    {"money_store_wallet_commit_amount", call_money_store_wallet_commit_amount},
     {"money_store_wallet_release", call_money_store_wallet_release},
     {"money_stored_leg_init", call_money_stored_leg_init},
     {"money_store_wallet_transfer", call_money_store_wallet_transfer},

@@ -4,7 +4,7 @@
 local libmoney = {}
 
 --- The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
----@alias libmoney.Status "ok"|"argument"|"buffer_too_small"|"busy"|"out_of_memory"|"limit"|"not_found"|"state"|"cancelled"|"syntax"|"encoding"|"overflow"|"division_by_zero"|"inexact"|"date"|"unknown_currency"|"currency_mismatch"|"duplicate_currency"|"ambiguous_currency"|"weights"|"no_rate"|"invalid_rate"|"duplicate_rate"|"no_rates"|"provider"|"json"|"document"|"version"|"insufficient"|"discount"|"tax"|"duplicate_sku"|"duplicate_id"|"no_answer"|"unknown_request"|"http"|"unauthorized"|"rate_limited"|"content_type"|"truncated"|"too_large"|"rate_jumped"|"no_currencies"|"retrieval"|"saving"|"removal"|"not_a_store"|"store_locked"|"store_read_only"|"store_full"|"store_corrupt"|"store_path"|"store_io"|"conflict"|"no_sqlite"
+---@alias libmoney.Status "ok"|"argument"|"buffer_too_small"|"busy"|"out_of_memory"|"limit"|"not_found"|"state"|"cancelled"|"syntax"|"encoding"|"overflow"|"division_by_zero"|"inexact"|"date"|"unknown_currency"|"currency_mismatch"|"duplicate_currency"|"ambiguous_currency"|"weights"|"no_rate"|"invalid_rate"|"duplicate_rate"|"no_rates"|"provider"|"json"|"document"|"version"|"insufficient"|"discount"|"tax"|"duplicate_sku"|"duplicate_id"|"no_answer"|"unknown_request"|"http"|"unauthorized"|"rate_limited"|"content_type"|"truncated"|"too_large"|"rate_jumped"|"no_currencies"|"retrieval"|"saving"|"removal"|"not_a_store"|"store_locked"|"store_read_only"|"store_full"|"store_corrupt"|"store_path"|"store_io"|"conflict"|"no_sqlite"|"store_unknown"
 
 --- Facts about a result that are no failures. Several may be set.
 ---@alias libmoney.Flags "rounded"|"rate_rounded"|"fixed"|"earlier"|"stale"|"inconsistent"|"euro_regulation"
@@ -509,7 +509,7 @@ local libmoney = {}
 ---@field value? libmoney.Money
 ---@field flow? libmoney.Money
 
---- A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+--- A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
 --- writes them.
 ---@class libmoney.Transaction
 ---@field id? string
@@ -540,7 +540,7 @@ local libmoney = {}
 ---@field method? libmoney.LotMethod
 ---@field short_sales? libmoney.ShortSalePolicy
 
---- A price quote: what one share of a security costs. 80 bytes.
+--- A price quote: what one share of a security costs. 112 bytes.
 ---@class libmoney.PriceQuote
 ---@field symbol? string
 ---@field currency? string
@@ -583,7 +583,7 @@ local libmoney = {}
 ---@field unpriced_count? integer
 ---@field flags? libmoney.Flags[]
 
---- The position of a security that you hold now, or held once. 672 bytes.
+--- The position of a security that you hold now, or held once. 704 bytes.
 ---@class libmoney.Position
 ---@field symbol? string
 ---@field quantity? libmoney.Decimal
@@ -599,7 +599,7 @@ local libmoney = {}
 ---@field unconverted_id? string
 ---@field unconverted_date? string
 
---- A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+--- A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
 --- MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
 --- proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
 --- reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -621,7 +621,7 @@ local libmoney = {}
 ---@field price_effect? libmoney.Money
 ---@field currency_effect? libmoney.Money
 
---- A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+--- A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
 --- makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
 --- symbol's open lots add up to those of its position.
 ---@class libmoney.OpenLot
@@ -2318,6 +2318,14 @@ function Wallet:hold(amount, options) end
 --- C: money_wallet_commit
 function Wallet:commit(hold) end
 
+--- Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+--- and the rest of the hold can be spent again.
+---@param hold integer
+---@param amount libmoney.Money|string more than 0, and at most what is held, in the hold's currency.
+---@return integer id
+--- C: money_wallet_commit_amount
+function Wallet:commit_amount(hold, amount) end
+
 --- Releases a hold: its amount can be spent again.
 ---@param hold integer
 --- C: money_wallet_release
@@ -4007,6 +4015,15 @@ function Store:wallet_hold(name, amount, options) end
 ---@return integer id
 --- C: money_store_wallet_commit
 function Store:wallet_commit(name, hold, options) end
+
+--- Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+---@param name string
+---@param hold integer
+---@param amount libmoney.Money|string more than 0, and at most what is held, in the hold's currency.
+---@param options? libmoney.MovementOptions
+---@return integer id
+--- C: money_store_wallet_commit_amount
+function Store:wallet_commit_amount(name, hold, amount, options) end
 
 --- Releases a hold of a stored wallet, as money_wallet_release does.
 ---@param name string

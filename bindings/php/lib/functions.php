@@ -43,7 +43,7 @@ final class Constants
     public const XIRR_RATES_MAX = 32;
     public const VALUE_POINTS_MAX = 4096;
     public const ID_SIZE = 40;
-    public const SYMBOL_SIZE = 32;
+    public const SYMBOL_SIZE = 64;
     public const LOT_SELECTIONS_MAX = 1024;
     public const LOCALE_SIZE = 16;
     public const LOCALE_TEXT_MAX = 512;
@@ -53,7 +53,7 @@ final class Constants
     public const CALCULATOR_KEYS_MAX = 8192;
     public const CALCULATOR_TEXT_MAX = 4608;
     public const REASON_SIZE = 240;
-    public const STORE_NAME_SIZE = 64;
+    public const STORE_NAME_SIZE = 256;
 }
 
 /** @internal The place of each function in the table of the extension. */
@@ -242,353 +242,355 @@ final class Functions
         'money_wallet_total' => 179,
         'money_wallet_hold' => 180,
         'money_wallet_commit' => 181,
-        'money_wallet_release' => 182,
-        'money_wallet_hold_count' => 183,
-        'money_wallet_hold_at' => 184,
-        'money_wallet_holds' => 185,
-        'money_transfer_leg_init' => 186,
-        'money_wallet_transfer' => 187,
-        'money_exchange_leg_init' => 188,
-        'money_wallet_exchange' => 189,
-        'money_wallet_to_json' => 190,
-        'money_wallet_from_json' => 191,
-        'money_wallet_to_journal' => 192,
-        'money_wallet_from_journal' => 193,
-        'money_wallet_revision' => 194,
-        'money_wallet_on_change' => 195,
-        'money_wallet_statement' => 196,
-        'money_wallet_statement_free' => 197,
-        'money_wallet_statement_section_count' => 198,
-        'money_wallet_statement_section_at' => 199,
-        'money_wallet_statement_row_count' => 200,
-        'money_wallet_statement_row_at' => 201,
-        'money_wallet_statement_rows' => 202,
-        'money_product_init' => 203,
-        'money_catalogue_new' => 204,
-        'money_catalogue_free' => 205,
-        'money_catalogue_add' => 206,
-        'money_catalogue_remove' => 207,
-        'money_catalogue_find' => 208,
-        'money_catalogue_count' => 209,
-        'money_catalogue_at' => 210,
-        'money_catalogue_products' => 211,
-        'money_catalogue_currency' => 212,
-        'money_catalogue_set_tax' => 213,
-        'money_catalogue_tax_count' => 214,
-        'money_catalogue_tax_at' => 215,
-        'money_catalogue_taxes' => 216,
-        'money_catalogue_from_json' => 217,
-        'money_catalogue_to_json' => 218,
-        'money_catalogue_from_csv' => 219,
-        'money_catalogue_to_csv' => 220,
-        'money_basket_policy_init' => 221,
-        'money_basket_policy_preset' => 222,
-        'money_basket_policy_preset_name' => 223,
-        'money_basket_policy_describe' => 224,
-        'money_discount_init' => 225,
-        'money_basket_new' => 226,
-        'money_basket_free' => 227,
-        'money_basket_add' => 228,
-        'money_basket_set' => 229,
-        'money_basket_put' => 230,
-        'money_basket_remove' => 231,
-        'money_basket_clear' => 232,
-        'money_basket_set_discount' => 233,
-        'money_basket_set_tax' => 234,
-        'money_basket_set_policy' => 235,
-        'money_basket_policy' => 236,
-        'money_basket_currency' => 237,
-        'money_basket_count' => 238,
-        'money_basket_at' => 239,
-        'money_basket_line_items' => 240,
-        'money_basket_quantity' => 241,
-        'money_basket_revision' => 242,
-        'money_basket_on_change' => 243,
-        'money_basket_checkout' => 244,
-        'money_basket_from_json' => 245,
-        'money_basket_to_json' => 246,
-        'money_receipt_free' => 247,
-        'money_receipt_info' => 248,
-        'money_receipt_line_item_at' => 249,
-        'money_receipt_line_items' => 250,
-        'money_receipt_tax_at' => 251,
-        'money_receipt_taxes' => 252,
-        'money_receipt_refund' => 253,
-        'money_receipt_conversion' => 254,
-        'money_receipt_to_text' => 255,
-        'money_receipt_to_json' => 256,
-        'money_invoice_line_item_init' => 257,
-        'money_invoice_adjustment_init' => 258,
-        'money_invoice_new' => 259,
-        'money_invoice_free' => 260,
-        'money_invoice_add' => 261,
-        'money_invoice_adjust' => 262,
-        'money_invoice_set_exemption' => 263,
-        'money_invoice_set_payment' => 264,
-        'money_invoice_set_accounting' => 265,
-        'money_invoice_totals' => 266,
-        'money_invoice_line_amounts' => 267,
-        'money_invoice_categories' => 268,
-        'money_invoice_reverse' => 269,
-        'money_invoice_from_json' => 270,
-        'money_invoice_to_json' => 271,
-        'money_payment_provider_name' => 272,
-        'money_payment_digits' => 273,
-        'money_payment_to_minor' => 274,
-        'money_payment_from_minor' => 275,
-        'money_payment_check_iso20022' => 276,
-        'money_payment_to_units' => 277,
-        'money_payment_from_units' => 278,
-        'money_cash_flow_init' => 279,
-        'money_xirr' => 280,
-        'money_xirr_reason_text' => 281,
-        'money_value_point_init' => 282,
-        'money_time_weighted_return' => 283,
-        'money_transaction_init' => 284,
-        'money_lot_selection_init' => 285,
-        'money_portfolio_options_init' => 286,
-        'money_portfolio_new' => 287,
-        'money_portfolio_free' => 288,
-        'money_portfolio_add' => 289,
-        'money_portfolio_edit' => 290,
-        'money_portfolio_remove' => 291,
-        'money_portfolio_count' => 292,
-        'money_portfolio_transaction_at' => 293,
-        'money_portfolio_transactions' => 294,
-        'money_portfolio_find' => 295,
-        'money_portfolio_lot_selection_at' => 296,
-        'money_portfolio_lot_selections' => 297,
-        'money_portfolio_info' => 298,
-        'money_portfolio_to_json' => 299,
-        'money_portfolio_from_json' => 300,
-        'money_portfolio_from_csv' => 301,
-        'money_portfolio_to_csv' => 302,
-        'money_portfolio_to_beancount' => 303,
-        'money_portfolio_to_ledger' => 304,
-        'money_portfolio_revision' => 305,
-        'money_portfolio_on_change' => 306,
-        'money_portfolio_release_memory' => 307,
-        'money_price_quote_init' => 308,
-        'money_valuation_options_init' => 309,
-        'money_portfolio_value' => 310,
-        'money_valuation_free' => 311,
-        'money_valuation_summary' => 312,
-        'money_valuation_position_count' => 313,
-        'money_valuation_position_at' => 314,
-        'money_valuation_positions' => 315,
-        'money_portfolio_disposals' => 316,
-        'money_disposals_free' => 317,
-        'money_disposals_count' => 318,
-        'money_disposals_at' => 319,
-        'money_disposals_rows' => 320,
-        'money_portfolio_open_lots' => 321,
-        'money_open_lots_free' => 322,
-        'money_open_lots_count' => 323,
-        'money_open_lots_at' => 324,
-        'money_open_lots_rows' => 325,
-        'money_portfolio_xirr' => 326,
-        'money_locale_options_init' => 327,
-        'money_locale_count' => 328,
-        'money_locale_at' => 329,
-        'money_locale_find' => 330,
-        'money_locale_currency' => 331,
-        'money_format_locale' => 332,
-        'money_parse_locale' => 333,
-        'money_currency_text' => 334,
-        'money_locales_from_bytes' => 335,
-        'money_locales_free' => 336,
-        'money_locales_version' => 337,
-        'money_locales_count' => 338,
-        'money_locales_at' => 339,
-        'money_locales_find' => 340,
-        'money_locales_parse' => 341,
-        'money_locales_currency_text' => 342,
-        'money_locales_country_name' => 343,
-        'money_format_options_init' => 344,
-        'money_format_pattern' => 345,
-        'money_parse_pattern' => 346,
-        'money_calculator_new' => 347,
-        'money_calculator_free' => 348,
-        'money_calculator_press' => 349,
-        'money_calculator_press_keys' => 350,
-        'money_calculator_keys' => 351,
-        'money_key_text' => 352,
-        'money_calculator_display' => 353,
-        'money_calculator_expression' => 354,
-        'money_calculator_state' => 355,
-        'money_calculator_exact' => 356,
-        'money_calculator_value' => 357,
-        'money_calculator_digits' => 358,
-        'money_calculator_set_digits' => 359,
-        'money_alert_name' => 360,
-        'money_alert_title' => 361,
-        'money_alert_text' => 362,
-        'money_calculator_on_display' => 363,
-        'money_calculator_on_alert' => 364,
-        'money_calculator_revision' => 365,
-        'money_calculator_to_json' => 366,
-        'money_calculator_from_json' => 367,
-        'money_feed_options_init' => 368,
-        'money_feed_new' => 369,
-        'money_feed_free' => 370,
-        'money_feed_next' => 371,
-        'money_feed_request_free' => 372,
-        'money_feed_request_id' => 373,
-        'money_feed_request_method' => 374,
-        'money_feed_request_url' => 375,
-        'money_feed_request_headers' => 376,
-        'money_feed_request_body' => 377,
-        'money_feed_header' => 378,
-        'money_feed_answer' => 379,
-        'money_feed_no_answer' => 380,
-        'money_feed_network_is_back' => 381,
-        'money_feed_refresh' => 382,
-        'money_feed_under_way' => 383,
-        'money_feed_info' => 384,
-        'money_feed_failure' => 385,
-        'money_feed_set_jump' => 386,
-        'money_feed_to_json' => 387,
-        'money_feed_restore' => 388,
-        'money_feed_revision' => 389,
-        'money_feed_on_change' => 390,
-        'money_feed_rates' => 391,
-        'money_feed_add_symbol' => 392,
-        'money_feed_remove_symbol' => 393,
-        'money_feed_symbol_count' => 394,
-        'money_feed_symbol_at' => 395,
-        'money_feed_price_quote' => 396,
-        'money_feed_portfolio' => 397,
-        'money_feed_put' => 398,
-        'money_feed_remove' => 399,
-        'money_feed_operation' => 400,
-        'money_converter_options_init' => 401,
-        'money_converter_new' => 402,
-        'money_converter_free' => 403,
-        'money_converter_set_amount' => 404,
-        'money_converter_amount' => 405,
-        'money_converter_set_pair' => 406,
-        'money_converter_swap' => 407,
-        'money_converter_set_locale' => 408,
-        'money_converter_set_locales' => 409,
-        'money_converter_set_options' => 410,
-        'money_converter_refresh' => 411,
-        'money_converter_set_loading' => 412,
-        'money_converter_set_rates' => 413,
-        'money_converter_set_failure' => 414,
-        'money_converter_take_feed' => 415,
-        'money_converter_info' => 416,
-        'money_converter_result' => 417,
-        'money_converter_text' => 418,
-        'money_converter_rate' => 419,
-        'money_converter_equivalence' => 420,
-        'money_converter_reason' => 421,
-        'money_converter_to_json' => 422,
-        'money_converter_from_json' => 423,
-        'money_converter_revision' => 424,
-        'money_converter_on_change' => 425,
-        'money_currency_list_new' => 426,
-        'money_currency_list_free' => 427,
-        'money_currency_list_add' => 428,
-        'money_currency_list_add_current' => 429,
-        'money_currency_list_add_json' => 430,
-        'money_currency_list_take_feed' => 431,
-        'money_currency_list_set_language' => 432,
-        'money_currency_list_set_locales' => 433,
-        'money_currency_list_set_search' => 434,
-        'money_currency_list_set_sort' => 435,
-        'money_currency_list_set_favourite' => 436,
-        'money_currency_list_set_favourites_only' => 437,
-        'money_currency_list_mark' => 438,
-        'money_currency_list_count' => 439,
-        'money_currency_list_at' => 440,
-        'money_currency_list_items' => 441,
-        'money_currency_list_to_json' => 442,
-        'money_currency_list_restore' => 443,
-        'money_currency_list_state' => 444,
-        'money_currency_list_revision' => 445,
-        'money_currency_list_on_change' => 446,
-        'money_portfolio_view_new' => 447,
-        'money_portfolio_view_free' => 448,
-        'money_portfolio_view_retrieved' => 449,
-        'money_portfolio_view_retrieval_failed' => 450,
-        'money_portfolio_view_priced' => 451,
-        'money_portfolio_view_prices_failed' => 452,
-        'money_portfolio_view_set_rates' => 453,
-        'money_portfolio_view_take_feed' => 454,
-        'money_portfolio_view_state' => 455,
-        'money_portfolio_view_reason' => 456,
-        'money_portfolio_view_value' => 457,
-        'money_portfolio_view_symbol_count' => 458,
-        'money_portfolio_view_symbol_at' => 459,
-        'money_portfolio_view_revision' => 460,
-        'money_portfolio_view_on_change' => 461,
-        'money_field_state_text' => 462,
-        'money_order_form_new' => 463,
-        'money_order_form_from_transaction' => 464,
-        'money_order_form_free' => 465,
-        'money_order_form_set' => 466,
-        'money_order_form_text' => 467,
-        'money_order_form_state' => 468,
-        'money_order_form_transaction' => 469,
-        'money_order_form_save' => 470,
-        'money_store_options_init' => 471,
-        'money_store_open' => 472,
-        'money_store_close' => 473,
-        'money_store_free' => 474,
-        'money_store_begin' => 475,
-        'money_store_commit' => 476,
-        'money_store_rollback' => 477,
-        'money_store_check' => 478,
-        'money_store_revision' => 479,
-        'money_store_on_change' => 480,
-        'money_store_release_memory' => 481,
-        'money_store_name_count' => 482,
-        'money_store_name_at' => 483,
-        'money_store_remove' => 484,
-        'money_store_wallet_save' => 485,
-        'money_store_wallet_load' => 486,
-        'money_store_wallet_add' => 487,
-        'money_store_wallet_count' => 488,
-        'money_store_wallet_currency_count' => 489,
-        'money_store_wallet_currency_at' => 490,
-        'money_store_wallet_sum' => 491,
-        'money_store_wallet_total' => 492,
-        'money_store_portfolio_save' => 493,
-        'money_store_portfolio_load' => 494,
-        'money_store_transaction_put' => 495,
-        'money_store_transaction_remove' => 496,
-        'money_store_catalogue_save' => 497,
-        'money_store_catalogue_load' => 498,
-        'money_store_basket_save' => 499,
-        'money_store_basket_load' => 500,
-        'money_movement_options_init' => 501,
-        'money_store_wallet_spend' => 502,
-        'money_store_wallet_hold' => 503,
-        'money_store_wallet_commit' => 504,
-        'money_store_wallet_release' => 505,
-        'money_stored_leg_init' => 506,
-        'money_store_wallet_transfer' => 507,
-        'money_store_wallet_exchange' => 508,
-        'money_store_rates_save' => 509,
-        'money_store_rates_add' => 510,
-        'money_store_rates_load' => 511,
-        'money_store_rates_count' => 512,
-        'money_store_rates_at' => 513,
-        'money_store_rates_instants' => 514,
-        'money_store_rates_remove_before' => 515,
-        'money_store_currencies_save' => 516,
-        'money_store_currencies_load' => 517,
-        'money_store_setting_put' => 518,
-        'money_store_setting' => 519,
-        'money_store_setting_count' => 520,
-        'money_store_setting_key_at' => 521,
-        'money_store_setting_remove' => 522,
-        'money_store_quotes_put' => 523,
-        'money_store_quote' => 524,
-        'money_store_quote_count' => 525,
-        'money_store_quote_at' => 526,
-        'money_store_quotes' => 527,
-        'money_store_quote_remove' => 528,
+        'money_wallet_commit_amount' => 182,
+        'money_wallet_release' => 183,
+        'money_wallet_hold_count' => 184,
+        'money_wallet_hold_at' => 185,
+        'money_wallet_holds' => 186,
+        'money_transfer_leg_init' => 187,
+        'money_wallet_transfer' => 188,
+        'money_exchange_leg_init' => 189,
+        'money_wallet_exchange' => 190,
+        'money_wallet_to_json' => 191,
+        'money_wallet_from_json' => 192,
+        'money_wallet_to_journal' => 193,
+        'money_wallet_from_journal' => 194,
+        'money_wallet_revision' => 195,
+        'money_wallet_on_change' => 196,
+        'money_wallet_statement' => 197,
+        'money_wallet_statement_free' => 198,
+        'money_wallet_statement_section_count' => 199,
+        'money_wallet_statement_section_at' => 200,
+        'money_wallet_statement_row_count' => 201,
+        'money_wallet_statement_row_at' => 202,
+        'money_wallet_statement_rows' => 203,
+        'money_product_init' => 204,
+        'money_catalogue_new' => 205,
+        'money_catalogue_free' => 206,
+        'money_catalogue_add' => 207,
+        'money_catalogue_remove' => 208,
+        'money_catalogue_find' => 209,
+        'money_catalogue_count' => 210,
+        'money_catalogue_at' => 211,
+        'money_catalogue_products' => 212,
+        'money_catalogue_currency' => 213,
+        'money_catalogue_set_tax' => 214,
+        'money_catalogue_tax_count' => 215,
+        'money_catalogue_tax_at' => 216,
+        'money_catalogue_taxes' => 217,
+        'money_catalogue_from_json' => 218,
+        'money_catalogue_to_json' => 219,
+        'money_catalogue_from_csv' => 220,
+        'money_catalogue_to_csv' => 221,
+        'money_basket_policy_init' => 222,
+        'money_basket_policy_preset' => 223,
+        'money_basket_policy_preset_name' => 224,
+        'money_basket_policy_describe' => 225,
+        'money_discount_init' => 226,
+        'money_basket_new' => 227,
+        'money_basket_free' => 228,
+        'money_basket_add' => 229,
+        'money_basket_set' => 230,
+        'money_basket_put' => 231,
+        'money_basket_remove' => 232,
+        'money_basket_clear' => 233,
+        'money_basket_set_discount' => 234,
+        'money_basket_set_tax' => 235,
+        'money_basket_set_policy' => 236,
+        'money_basket_policy' => 237,
+        'money_basket_currency' => 238,
+        'money_basket_count' => 239,
+        'money_basket_at' => 240,
+        'money_basket_line_items' => 241,
+        'money_basket_quantity' => 242,
+        'money_basket_revision' => 243,
+        'money_basket_on_change' => 244,
+        'money_basket_checkout' => 245,
+        'money_basket_from_json' => 246,
+        'money_basket_to_json' => 247,
+        'money_receipt_free' => 248,
+        'money_receipt_info' => 249,
+        'money_receipt_line_item_at' => 250,
+        'money_receipt_line_items' => 251,
+        'money_receipt_tax_at' => 252,
+        'money_receipt_taxes' => 253,
+        'money_receipt_refund' => 254,
+        'money_receipt_conversion' => 255,
+        'money_receipt_to_text' => 256,
+        'money_receipt_to_json' => 257,
+        'money_invoice_line_item_init' => 258,
+        'money_invoice_adjustment_init' => 259,
+        'money_invoice_new' => 260,
+        'money_invoice_free' => 261,
+        'money_invoice_add' => 262,
+        'money_invoice_adjust' => 263,
+        'money_invoice_set_exemption' => 264,
+        'money_invoice_set_payment' => 265,
+        'money_invoice_set_accounting' => 266,
+        'money_invoice_totals' => 267,
+        'money_invoice_line_amounts' => 268,
+        'money_invoice_categories' => 269,
+        'money_invoice_reverse' => 270,
+        'money_invoice_from_json' => 271,
+        'money_invoice_to_json' => 272,
+        'money_payment_provider_name' => 273,
+        'money_payment_digits' => 274,
+        'money_payment_to_minor' => 275,
+        'money_payment_from_minor' => 276,
+        'money_payment_check_iso20022' => 277,
+        'money_payment_to_units' => 278,
+        'money_payment_from_units' => 279,
+        'money_cash_flow_init' => 280,
+        'money_xirr' => 281,
+        'money_xirr_reason_text' => 282,
+        'money_value_point_init' => 283,
+        'money_time_weighted_return' => 284,
+        'money_transaction_init' => 285,
+        'money_lot_selection_init' => 286,
+        'money_portfolio_options_init' => 287,
+        'money_portfolio_new' => 288,
+        'money_portfolio_free' => 289,
+        'money_portfolio_add' => 290,
+        'money_portfolio_edit' => 291,
+        'money_portfolio_remove' => 292,
+        'money_portfolio_count' => 293,
+        'money_portfolio_transaction_at' => 294,
+        'money_portfolio_transactions' => 295,
+        'money_portfolio_find' => 296,
+        'money_portfolio_lot_selection_at' => 297,
+        'money_portfolio_lot_selections' => 298,
+        'money_portfolio_info' => 299,
+        'money_portfolio_to_json' => 300,
+        'money_portfolio_from_json' => 301,
+        'money_portfolio_from_csv' => 302,
+        'money_portfolio_to_csv' => 303,
+        'money_portfolio_to_beancount' => 304,
+        'money_portfolio_to_ledger' => 305,
+        'money_portfolio_revision' => 306,
+        'money_portfolio_on_change' => 307,
+        'money_portfolio_release_memory' => 308,
+        'money_price_quote_init' => 309,
+        'money_valuation_options_init' => 310,
+        'money_portfolio_value' => 311,
+        'money_valuation_free' => 312,
+        'money_valuation_summary' => 313,
+        'money_valuation_position_count' => 314,
+        'money_valuation_position_at' => 315,
+        'money_valuation_positions' => 316,
+        'money_portfolio_disposals' => 317,
+        'money_disposals_free' => 318,
+        'money_disposals_count' => 319,
+        'money_disposals_at' => 320,
+        'money_disposals_rows' => 321,
+        'money_portfolio_open_lots' => 322,
+        'money_open_lots_free' => 323,
+        'money_open_lots_count' => 324,
+        'money_open_lots_at' => 325,
+        'money_open_lots_rows' => 326,
+        'money_portfolio_xirr' => 327,
+        'money_locale_options_init' => 328,
+        'money_locale_count' => 329,
+        'money_locale_at' => 330,
+        'money_locale_find' => 331,
+        'money_locale_currency' => 332,
+        'money_format_locale' => 333,
+        'money_parse_locale' => 334,
+        'money_currency_text' => 335,
+        'money_locales_from_bytes' => 336,
+        'money_locales_free' => 337,
+        'money_locales_version' => 338,
+        'money_locales_count' => 339,
+        'money_locales_at' => 340,
+        'money_locales_find' => 341,
+        'money_locales_parse' => 342,
+        'money_locales_currency_text' => 343,
+        'money_locales_country_name' => 344,
+        'money_format_options_init' => 345,
+        'money_format_pattern' => 346,
+        'money_parse_pattern' => 347,
+        'money_calculator_new' => 348,
+        'money_calculator_free' => 349,
+        'money_calculator_press' => 350,
+        'money_calculator_press_keys' => 351,
+        'money_calculator_keys' => 352,
+        'money_key_text' => 353,
+        'money_calculator_display' => 354,
+        'money_calculator_expression' => 355,
+        'money_calculator_state' => 356,
+        'money_calculator_exact' => 357,
+        'money_calculator_value' => 358,
+        'money_calculator_digits' => 359,
+        'money_calculator_set_digits' => 360,
+        'money_alert_name' => 361,
+        'money_alert_title' => 362,
+        'money_alert_text' => 363,
+        'money_calculator_on_display' => 364,
+        'money_calculator_on_alert' => 365,
+        'money_calculator_revision' => 366,
+        'money_calculator_to_json' => 367,
+        'money_calculator_from_json' => 368,
+        'money_feed_options_init' => 369,
+        'money_feed_new' => 370,
+        'money_feed_free' => 371,
+        'money_feed_next' => 372,
+        'money_feed_request_free' => 373,
+        'money_feed_request_id' => 374,
+        'money_feed_request_method' => 375,
+        'money_feed_request_url' => 376,
+        'money_feed_request_headers' => 377,
+        'money_feed_request_body' => 378,
+        'money_feed_header' => 379,
+        'money_feed_answer' => 380,
+        'money_feed_no_answer' => 381,
+        'money_feed_network_is_back' => 382,
+        'money_feed_refresh' => 383,
+        'money_feed_under_way' => 384,
+        'money_feed_info' => 385,
+        'money_feed_failure' => 386,
+        'money_feed_set_jump' => 387,
+        'money_feed_to_json' => 388,
+        'money_feed_restore' => 389,
+        'money_feed_revision' => 390,
+        'money_feed_on_change' => 391,
+        'money_feed_rates' => 392,
+        'money_feed_add_symbol' => 393,
+        'money_feed_remove_symbol' => 394,
+        'money_feed_symbol_count' => 395,
+        'money_feed_symbol_at' => 396,
+        'money_feed_price_quote' => 397,
+        'money_feed_portfolio' => 398,
+        'money_feed_put' => 399,
+        'money_feed_remove' => 400,
+        'money_feed_operation' => 401,
+        'money_converter_options_init' => 402,
+        'money_converter_new' => 403,
+        'money_converter_free' => 404,
+        'money_converter_set_amount' => 405,
+        'money_converter_amount' => 406,
+        'money_converter_set_pair' => 407,
+        'money_converter_swap' => 408,
+        'money_converter_set_locale' => 409,
+        'money_converter_set_locales' => 410,
+        'money_converter_set_options' => 411,
+        'money_converter_refresh' => 412,
+        'money_converter_set_loading' => 413,
+        'money_converter_set_rates' => 414,
+        'money_converter_set_failure' => 415,
+        'money_converter_take_feed' => 416,
+        'money_converter_info' => 417,
+        'money_converter_result' => 418,
+        'money_converter_text' => 419,
+        'money_converter_rate' => 420,
+        'money_converter_equivalence' => 421,
+        'money_converter_reason' => 422,
+        'money_converter_to_json' => 423,
+        'money_converter_from_json' => 424,
+        'money_converter_revision' => 425,
+        'money_converter_on_change' => 426,
+        'money_currency_list_new' => 427,
+        'money_currency_list_free' => 428,
+        'money_currency_list_add' => 429,
+        'money_currency_list_add_current' => 430,
+        'money_currency_list_add_json' => 431,
+        'money_currency_list_take_feed' => 432,
+        'money_currency_list_set_language' => 433,
+        'money_currency_list_set_locales' => 434,
+        'money_currency_list_set_search' => 435,
+        'money_currency_list_set_sort' => 436,
+        'money_currency_list_set_favourite' => 437,
+        'money_currency_list_set_favourites_only' => 438,
+        'money_currency_list_mark' => 439,
+        'money_currency_list_count' => 440,
+        'money_currency_list_at' => 441,
+        'money_currency_list_items' => 442,
+        'money_currency_list_to_json' => 443,
+        'money_currency_list_restore' => 444,
+        'money_currency_list_state' => 445,
+        'money_currency_list_revision' => 446,
+        'money_currency_list_on_change' => 447,
+        'money_portfolio_view_new' => 448,
+        'money_portfolio_view_free' => 449,
+        'money_portfolio_view_retrieved' => 450,
+        'money_portfolio_view_retrieval_failed' => 451,
+        'money_portfolio_view_priced' => 452,
+        'money_portfolio_view_prices_failed' => 453,
+        'money_portfolio_view_set_rates' => 454,
+        'money_portfolio_view_take_feed' => 455,
+        'money_portfolio_view_state' => 456,
+        'money_portfolio_view_reason' => 457,
+        'money_portfolio_view_value' => 458,
+        'money_portfolio_view_symbol_count' => 459,
+        'money_portfolio_view_symbol_at' => 460,
+        'money_portfolio_view_revision' => 461,
+        'money_portfolio_view_on_change' => 462,
+        'money_field_state_text' => 463,
+        'money_order_form_new' => 464,
+        'money_order_form_from_transaction' => 465,
+        'money_order_form_free' => 466,
+        'money_order_form_set' => 467,
+        'money_order_form_text' => 468,
+        'money_order_form_state' => 469,
+        'money_order_form_transaction' => 470,
+        'money_order_form_save' => 471,
+        'money_store_options_init' => 472,
+        'money_store_open' => 473,
+        'money_store_close' => 474,
+        'money_store_free' => 475,
+        'money_store_begin' => 476,
+        'money_store_commit' => 477,
+        'money_store_rollback' => 478,
+        'money_store_check' => 479,
+        'money_store_revision' => 480,
+        'money_store_on_change' => 481,
+        'money_store_release_memory' => 482,
+        'money_store_name_count' => 483,
+        'money_store_name_at' => 484,
+        'money_store_remove' => 485,
+        'money_store_wallet_save' => 486,
+        'money_store_wallet_load' => 487,
+        'money_store_wallet_add' => 488,
+        'money_store_wallet_count' => 489,
+        'money_store_wallet_currency_count' => 490,
+        'money_store_wallet_currency_at' => 491,
+        'money_store_wallet_sum' => 492,
+        'money_store_wallet_total' => 493,
+        'money_store_portfolio_save' => 494,
+        'money_store_portfolio_load' => 495,
+        'money_store_transaction_put' => 496,
+        'money_store_transaction_remove' => 497,
+        'money_store_catalogue_save' => 498,
+        'money_store_catalogue_load' => 499,
+        'money_store_basket_save' => 500,
+        'money_store_basket_load' => 501,
+        'money_movement_options_init' => 502,
+        'money_store_wallet_spend' => 503,
+        'money_store_wallet_hold' => 504,
+        'money_store_wallet_commit' => 505,
+        'money_store_wallet_commit_amount' => 506,
+        'money_store_wallet_release' => 507,
+        'money_stored_leg_init' => 508,
+        'money_store_wallet_transfer' => 509,
+        'money_store_wallet_exchange' => 510,
+        'money_store_rates_save' => 511,
+        'money_store_rates_add' => 512,
+        'money_store_rates_load' => 513,
+        'money_store_rates_count' => 514,
+        'money_store_rates_at' => 515,
+        'money_store_rates_instants' => 516,
+        'money_store_rates_remove_before' => 517,
+        'money_store_currencies_save' => 518,
+        'money_store_currencies_load' => 519,
+        'money_store_setting_put' => 520,
+        'money_store_setting' => 521,
+        'money_store_setting_count' => 522,
+        'money_store_setting_key_at' => 523,
+        'money_store_setting_remove' => 524,
+        'money_store_quotes_put' => 525,
+        'money_store_quote' => 526,
+        'money_store_quote_count' => 527,
+        'money_store_quote_at' => 528,
+        'money_store_quotes' => 529,
+        'money_store_quote_remove' => 530,
     ];
 }
 
@@ -2054,7 +2056,7 @@ final class LibMoney
      */
     public static function walletTransfer(array $legs, mixed ...$options): mixed
     {
-        return Native::call(187, [$legs], $options, false);
+        return Native::call(188, [$legs], $options, false);
     }
 
     /**
@@ -2066,7 +2068,7 @@ final class LibMoney
      */
     public static function basketPolicyPreset(BasketPreset|string|int $preset): mixed
     {
-        return Native::call(222, [$preset], null, false);
+        return Native::call(223, [$preset], null, false);
     }
 
     /**
@@ -2078,7 +2080,7 @@ final class LibMoney
      */
     public static function basketPolicyPresetName(BasketPreset|string|int $preset): mixed
     {
-        return Native::call(223, [$preset], null, false);
+        return Native::call(224, [$preset], null, false);
     }
 
     /**
@@ -2090,7 +2092,7 @@ final class LibMoney
      */
     public static function basketPolicyDescribe(mixed ...$options): mixed
     {
-        return Native::call(224, [], $options, false);
+        return Native::call(225, [], $options, false);
     }
 
     /**
@@ -2102,7 +2104,7 @@ final class LibMoney
      */
     public static function paymentProviderName(PaymentProvider|string|int $provider): mixed
     {
-        return Native::call(272, [$provider], null, false);
+        return Native::call(273, [$provider], null, false);
     }
 
     /**
@@ -2116,7 +2118,7 @@ final class LibMoney
      */
     public static function paymentDigits(string $currency, PaymentProvider|string|int $provider, mixed ...$options): mixed
     {
-        return Native::call(273, [$currency, $provider], $options, false);
+        return Native::call(274, [$currency, $provider], $options, false);
     }
 
     /**
@@ -2130,7 +2132,7 @@ final class LibMoney
      */
     public static function paymentToMinor(mixed $amount, PaymentProvider|string|int $provider, mixed ...$options): mixed
     {
-        return Native::call(274, [$amount, $provider], $options, false);
+        return Native::call(275, [$amount, $provider], $options, false);
     }
 
     /**
@@ -2145,7 +2147,7 @@ final class LibMoney
      */
     public static function paymentFromMinor(int $minor, string $currency, PaymentProvider|string|int $provider, mixed ...$options): mixed
     {
-        return Native::call(275, [$minor, $currency, $provider], $options, false);
+        return Native::call(276, [$minor, $currency, $provider], $options, false);
     }
 
     /**
@@ -2160,7 +2162,7 @@ final class LibMoney
      */
     public static function paymentCheckIso20022(mixed $amount, \DateTimeInterface|string|null $date = null): mixed
     {
-        return Native::call(276, [$amount, $date], null, false);
+        return Native::call(277, [$amount, $date], null, false);
     }
 
     /**
@@ -2172,7 +2174,7 @@ final class LibMoney
      */
     public static function paymentToUnits(mixed $amount): mixed
     {
-        return Native::call(277, [$amount], null, false);
+        return Native::call(278, [$amount], null, false);
     }
 
     /**
@@ -2187,7 +2189,7 @@ final class LibMoney
      */
     public static function paymentFromUnits(int $units, int $nanos, string $currency, mixed ...$options): mixed
     {
-        return Native::call(278, [$units, $nanos, $currency], $options, false);
+        return Native::call(279, [$units, $nanos, $currency], $options, false);
     }
 
     /**
@@ -2200,7 +2202,7 @@ final class LibMoney
      */
     public static function xirr(array|null $flows = null): mixed
     {
-        return Native::call(280, [$flows], null, false);
+        return Native::call(281, [$flows], null, false);
     }
 
     /**
@@ -2212,7 +2214,7 @@ final class LibMoney
      */
     public static function xirrReasonText(XirrReason|string|int $reason): mixed
     {
-        return Native::call(281, [$reason], null, false);
+        return Native::call(282, [$reason], null, false);
     }
 
     /**
@@ -2227,7 +2229,7 @@ final class LibMoney
      */
     public static function timeWeightedReturn(array $points, int $digits, Rounding|string|int $rounding): mixed
     {
-        return Native::call(283, [$points, $digits, $rounding], null, false);
+        return Native::call(284, [$points, $digits, $rounding], null, false);
     }
 
     /**
@@ -2242,7 +2244,7 @@ final class LibMoney
      */
     public static function timeWeightedReturnDetailed(array $points, int $digits, Rounding|string|int $rounding): mixed
     {
-        return Native::call(283, [$points, $digits, $rounding], null, true);
+        return Native::call(284, [$points, $digits, $rounding], null, true);
     }
 
     /**
@@ -2253,7 +2255,7 @@ final class LibMoney
      */
     public static function localeCount(): mixed
     {
-        return Native::call(328, [], null, false);
+        return Native::call(329, [], null, false);
     }
 
     /**
@@ -2265,7 +2267,7 @@ final class LibMoney
      */
     public static function localeAt(int|string|null $index = null): mixed
     {
-        return Native::call(329, [$index], null, false);
+        return Native::call(330, [$index], null, false);
     }
 
     /**
@@ -2279,7 +2281,7 @@ final class LibMoney
      */
     public static function localeFind(string $locale): mixed
     {
-        return Native::call(330, [$locale], null, false);
+        return Native::call(331, [$locale], null, false);
     }
 
     /**
@@ -2292,7 +2294,7 @@ final class LibMoney
      */
     public static function localeCurrency(string $locale, \DateTimeInterface|string|null $date = null): mixed
     {
-        return Native::call(331, [$locale, $date], null, false);
+        return Native::call(332, [$locale, $date], null, false);
     }
 
     /**
@@ -2306,7 +2308,7 @@ final class LibMoney
      */
     public static function formatLocale(mixed $amount, string $locale, mixed ...$options): mixed
     {
-        return Native::call(332, [$amount, $locale], $options, false);
+        return Native::call(333, [$amount, $locale], $options, false);
     }
 
     /**
@@ -2320,7 +2322,7 @@ final class LibMoney
      */
     public static function formatLocaleDetailed(mixed $amount, string $locale, mixed ...$options): mixed
     {
-        return Native::call(332, [$amount, $locale], $options, true);
+        return Native::call(333, [$amount, $locale], $options, true);
     }
 
     /**
@@ -2338,7 +2340,7 @@ final class LibMoney
      */
     public static function parseLocale(string $text, string $locale, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(333, [$text, $locale, $currency], $options, false);
+        return Native::call(334, [$text, $locale, $currency], $options, false);
     }
 
     /**
@@ -2353,7 +2355,7 @@ final class LibMoney
      */
     public static function currencyText(string $code, string $locale, CurrencyDisplay|string|int $display, mixed ...$options): mixed
     {
-        return Native::call(334, [$code, $locale, $display], $options, false);
+        return Native::call(335, [$code, $locale, $display], $options, false);
     }
 
     /**
@@ -2368,7 +2370,7 @@ final class LibMoney
      */
     public static function formatPattern(mixed $amount, string $pattern, mixed ...$options): mixed
     {
-        return Native::call(345, [$amount, $pattern], $options, false);
+        return Native::call(346, [$amount, $pattern], $options, false);
     }
 
     /**
@@ -2383,7 +2385,7 @@ final class LibMoney
      */
     public static function formatPatternDetailed(mixed $amount, string $pattern, mixed ...$options): mixed
     {
-        return Native::call(345, [$amount, $pattern], $options, true);
+        return Native::call(346, [$amount, $pattern], $options, true);
     }
 
     /**
@@ -2399,7 +2401,7 @@ final class LibMoney
      */
     public static function parsePattern(string $text, string $pattern, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(346, [$text, $pattern, $currency], $options, false);
+        return Native::call(347, [$text, $pattern, $currency], $options, false);
     }
 
     /**
@@ -2411,7 +2413,7 @@ final class LibMoney
      */
     public static function keyText(Key|string|int $key): mixed
     {
-        return Native::call(352, [$key], null, false);
+        return Native::call(353, [$key], null, false);
     }
 
     /**
@@ -2423,7 +2425,7 @@ final class LibMoney
      */
     public static function alertName(Alert|string|int $alert): mixed
     {
-        return Native::call(360, [$alert], null, false);
+        return Native::call(361, [$alert], null, false);
     }
 
     /**
@@ -2435,7 +2437,7 @@ final class LibMoney
      */
     public static function alertTitle(Alert|string|int $alert): mixed
     {
-        return Native::call(361, [$alert], null, false);
+        return Native::call(362, [$alert], null, false);
     }
 
     /**
@@ -2448,7 +2450,7 @@ final class LibMoney
      */
     public static function alertText(Alert|string|int $alert): mixed
     {
-        return Native::call(362, [$alert], null, false);
+        return Native::call(363, [$alert], null, false);
     }
 
     /**
@@ -2460,6 +2462,6 @@ final class LibMoney
      */
     public static function fieldStateText(FieldState|string|int $state): mixed
     {
-        return Native::call(462, [$state], null, false);
+        return Native::call(463, [$state], null, false);
     }
 }

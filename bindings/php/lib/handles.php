@@ -971,6 +971,20 @@ final class Wallet extends Handle
     }
 
     /**
+     * Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's
+     * place, and the rest of the hold can be spent again.
+     *
+     * @param int|string $hold
+     * @param Money|string $amount more than 0, and at most what is held, in the hold's currency.
+     * @return int|string
+     * C: money_wallet_commit_amount
+     */
+    public function commitAmount(int|string $hold, mixed $amount): mixed
+    {
+        return Native::call(182, [$this, $hold, $amount], null, false);
+    }
+
+    /**
      * Releases a hold: its amount can be spent again.
      *
      * @param int|string $hold
@@ -979,7 +993,7 @@ final class Wallet extends Handle
      */
     public function release(int|string $hold): mixed
     {
-        return Native::call(182, [$this, $hold], null, false);
+        return Native::call(183, [$this, $hold], null, false);
     }
 
     /**
@@ -990,7 +1004,7 @@ final class Wallet extends Handle
      */
     public function holdCount(): mixed
     {
-        return Native::call(183, [$this], null, false);
+        return Native::call(184, [$this], null, false);
     }
 
     /**
@@ -1002,7 +1016,7 @@ final class Wallet extends Handle
      */
     public function holdAt(int|string|null $index = null): mixed
     {
-        return Native::call(184, [$this, $index], null, false);
+        return Native::call(185, [$this, $index], null, false);
     }
 
     /**
@@ -1014,7 +1028,7 @@ final class Wallet extends Handle
      */
     public function holds(mixed ...$options): mixed
     {
-        return Native::call(185, [$this], $options, false);
+        return Native::call(186, [$this], $options, false);
     }
 
     /**
@@ -1029,7 +1043,7 @@ final class Wallet extends Handle
      */
     public function exchange(array $legs, mixed ...$options): mixed
     {
-        return Native::call(189, [$this, $legs], $options, false);
+        return Native::call(190, [$this, $legs], $options, false);
     }
 
     /**
@@ -1040,7 +1054,7 @@ final class Wallet extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(190, [$this], null, false);
+        return Native::call(191, [$this], null, false);
     }
 
     /**
@@ -1052,7 +1066,7 @@ final class Wallet extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(191, [$json], null, false);
+        return Native::call(192, [$json], null, false);
     }
 
     /**
@@ -1063,7 +1077,7 @@ final class Wallet extends Handle
      */
     public function toJournal(): mixed
     {
-        return Native::call(192, [$this], null, false);
+        return Native::call(193, [$this], null, false);
     }
 
     /**
@@ -1075,7 +1089,7 @@ final class Wallet extends Handle
      */
     public static function fromJournal(string $journal): mixed
     {
-        return Native::call(193, [$journal], null, false);
+        return Native::call(194, [$journal], null, false);
     }
 
     /**
@@ -1086,7 +1100,7 @@ final class Wallet extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(194, [$this], null, false);
+        return Native::call(195, [$this], null, false);
     }
 
     /**
@@ -1098,7 +1112,7 @@ final class Wallet extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(195, $this, $listener);
+        Native::listen(196, $this, $listener);
     }
 
     /**
@@ -1112,7 +1126,7 @@ final class Wallet extends Handle
      */
     public function statement(string $target, mixed ...$options): mixed
     {
-        return Native::call(196, [$this, $target], $options, false);
+        return Native::call(197, [$this, $target], $options, false);
     }
 }
 
@@ -1131,7 +1145,7 @@ final class WalletStatement extends Handle
      */
     public function sectionCount(): mixed
     {
-        return Native::call(198, [$this], null, false);
+        return Native::call(199, [$this], null, false);
     }
 
     /**
@@ -1143,7 +1157,7 @@ final class WalletStatement extends Handle
      */
     public function sectionAt(int|string|null $section = null): mixed
     {
-        return Native::call(199, [$this, $section], null, false);
+        return Native::call(200, [$this, $section], null, false);
     }
 
     /**
@@ -1155,7 +1169,7 @@ final class WalletStatement extends Handle
      */
     public function rowCount(int|string|null $section = null): mixed
     {
-        return Native::call(200, [$this, $section], null, false);
+        return Native::call(201, [$this, $section], null, false);
     }
 
     /**
@@ -1168,7 +1182,7 @@ final class WalletStatement extends Handle
      */
     public function rowAt(int|string|null $section = null, int|string|null $index = null): mixed
     {
-        return Native::call(201, [$this, $section, $index], null, false);
+        return Native::call(202, [$this, $section, $index], null, false);
     }
 
     /**
@@ -1181,7 +1195,7 @@ final class WalletStatement extends Handle
      */
     public function rows(int|string|null $section = null, mixed ...$options): mixed
     {
-        return Native::call(202, [$this, $section], $options, false);
+        return Native::call(203, [$this, $section], $options, false);
     }
 }
 
@@ -1201,7 +1215,7 @@ final class Catalogue extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(204, $this, [$currency], $options);
+        Native::make(205, $this, [$currency], $options);
     }
 
     /**
@@ -1214,7 +1228,7 @@ final class Catalogue extends Handle
      */
     public function add(Product|array $product): mixed
     {
-        return Native::call(206, [$this, $product], null, false);
+        return Native::call(207, [$this, $product], null, false);
     }
 
     /**
@@ -1226,7 +1240,7 @@ final class Catalogue extends Handle
      */
     public function remove(string $sku): mixed
     {
-        return Native::call(207, [$this, $sku], null, false);
+        return Native::call(208, [$this, $sku], null, false);
     }
 
     /**
@@ -1238,7 +1252,7 @@ final class Catalogue extends Handle
      */
     public function find(string $sku): mixed
     {
-        return Native::call(208, [$this, $sku], null, false);
+        return Native::call(209, [$this, $sku], null, false);
     }
 
     /**
@@ -1249,7 +1263,7 @@ final class Catalogue extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(209, [$this], null, false);
+        return Native::call(210, [$this], null, false);
     }
 
     /**
@@ -1261,7 +1275,7 @@ final class Catalogue extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(210, [$this, $index], null, false);
+        return Native::call(211, [$this, $index], null, false);
     }
 
     /**
@@ -1273,7 +1287,7 @@ final class Catalogue extends Handle
      */
     public function products(mixed ...$options): mixed
     {
-        return Native::call(211, [$this], $options, false);
+        return Native::call(212, [$this], $options, false);
     }
 
     /**
@@ -1284,7 +1298,7 @@ final class Catalogue extends Handle
      */
     public function currency(): mixed
     {
-        return Native::call(212, [$this], null, false);
+        return Native::call(213, [$this], null, false);
     }
 
     /**
@@ -1298,7 +1312,7 @@ final class Catalogue extends Handle
      */
     public function setTax(string|null $category, mixed $percent): mixed
     {
-        return Native::call(213, [$this, $category, $percent], null, false);
+        return Native::call(214, [$this, $category, $percent], null, false);
     }
 
     /**
@@ -1309,7 +1323,7 @@ final class Catalogue extends Handle
      */
     public function taxCount(): mixed
     {
-        return Native::call(214, [$this], null, false);
+        return Native::call(215, [$this], null, false);
     }
 
     /**
@@ -1321,7 +1335,7 @@ final class Catalogue extends Handle
      */
     public function taxAt(int|string|null $index = null): mixed
     {
-        return Native::call(215, [$this, $index], null, false);
+        return Native::call(216, [$this, $index], null, false);
     }
 
     /**
@@ -1333,7 +1347,7 @@ final class Catalogue extends Handle
      */
     public function taxes(mixed ...$options): mixed
     {
-        return Native::call(216, [$this], $options, false);
+        return Native::call(217, [$this], $options, false);
     }
 
     /**
@@ -1345,7 +1359,7 @@ final class Catalogue extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(217, [$json], null, false);
+        return Native::call(218, [$json], null, false);
     }
 
     /**
@@ -1356,7 +1370,7 @@ final class Catalogue extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(218, [$this], null, false);
+        return Native::call(219, [$this], null, false);
     }
 
     /**
@@ -1371,7 +1385,7 @@ final class Catalogue extends Handle
      */
     public static function fromCsv(string $csv, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(219, [$csv, $currency], $options, false);
+        return Native::call(220, [$csv, $currency], $options, false);
     }
 
     /**
@@ -1382,7 +1396,7 @@ final class Catalogue extends Handle
      */
     public function toCsv(): mixed
     {
-        return Native::call(220, [$this], null, false);
+        return Native::call(221, [$this], null, false);
     }
 }
 
@@ -1399,7 +1413,7 @@ final class Basket extends Handle
      */
     public function __construct(Catalogue $catalogue)
     {
-        Native::make(226, $this, [$catalogue], null);
+        Native::make(227, $this, [$catalogue], null);
     }
 
     /**
@@ -1413,7 +1427,7 @@ final class Basket extends Handle
      */
     public function add(string $sku, mixed $quantity): mixed
     {
-        return Native::call(228, [$this, $sku, $quantity], null, false);
+        return Native::call(229, [$this, $sku, $quantity], null, false);
     }
 
     /**
@@ -1426,7 +1440,7 @@ final class Basket extends Handle
      */
     public function set(string $sku, mixed $quantity): mixed
     {
-        return Native::call(229, [$this, $sku, $quantity], null, false);
+        return Native::call(230, [$this, $sku, $quantity], null, false);
     }
 
     /**
@@ -1440,7 +1454,7 @@ final class Basket extends Handle
      */
     public function put(Product|array $product, mixed $quantity): mixed
     {
-        return Native::call(230, [$this, $product, $quantity], null, false);
+        return Native::call(231, [$this, $product, $quantity], null, false);
     }
 
     /**
@@ -1452,7 +1466,7 @@ final class Basket extends Handle
      */
     public function remove(string $sku): mixed
     {
-        return Native::call(231, [$this, $sku], null, false);
+        return Native::call(232, [$this, $sku], null, false);
     }
 
     /**
@@ -1463,7 +1477,7 @@ final class Basket extends Handle
      */
     public function clear(): mixed
     {
-        return Native::call(232, [$this], null, false);
+        return Native::call(233, [$this], null, false);
     }
 
     /**
@@ -1477,7 +1491,7 @@ final class Basket extends Handle
      */
     public function setDiscount(string|null $sku = null, mixed ...$options): mixed
     {
-        return Native::call(233, [$this, $sku], $options, false);
+        return Native::call(234, [$this, $sku], $options, false);
     }
 
     /**
@@ -1490,7 +1504,7 @@ final class Basket extends Handle
      */
     public function setTax(string|null $category, mixed $percent): mixed
     {
-        return Native::call(234, [$this, $category, $percent], null, false);
+        return Native::call(235, [$this, $category, $percent], null, false);
     }
 
     /**
@@ -1502,7 +1516,7 @@ final class Basket extends Handle
      */
     public function setPolicy(mixed ...$options): mixed
     {
-        return Native::call(235, [$this], $options, false);
+        return Native::call(236, [$this], $options, false);
     }
 
     /**
@@ -1513,7 +1527,7 @@ final class Basket extends Handle
      */
     public function policy(): mixed
     {
-        return Native::call(236, [$this], null, false);
+        return Native::call(237, [$this], null, false);
     }
 
     /**
@@ -1524,7 +1538,7 @@ final class Basket extends Handle
      */
     public function currency(): mixed
     {
-        return Native::call(237, [$this], null, false);
+        return Native::call(238, [$this], null, false);
     }
 
     /**
@@ -1535,7 +1549,7 @@ final class Basket extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(238, [$this], null, false);
+        return Native::call(239, [$this], null, false);
     }
 
     /**
@@ -1547,7 +1561,7 @@ final class Basket extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(239, [$this, $index], null, false);
+        return Native::call(240, [$this, $index], null, false);
     }
 
     /**
@@ -1559,7 +1573,7 @@ final class Basket extends Handle
      */
     public function lineItems(mixed ...$options): mixed
     {
-        return Native::call(240, [$this], $options, false);
+        return Native::call(241, [$this], $options, false);
     }
 
     /**
@@ -1571,7 +1585,7 @@ final class Basket extends Handle
      */
     public function quantity(string $sku): mixed
     {
-        return Native::call(241, [$this, $sku], null, false);
+        return Native::call(242, [$this, $sku], null, false);
     }
 
     /**
@@ -1582,7 +1596,7 @@ final class Basket extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(242, [$this], null, false);
+        return Native::call(243, [$this], null, false);
     }
 
     /**
@@ -1594,7 +1608,7 @@ final class Basket extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(243, $this, $listener);
+        Native::listen(244, $this, $listener);
     }
 
     /**
@@ -1610,7 +1624,7 @@ final class Basket extends Handle
      */
     public function checkout(string|null $target = null, mixed ...$options): mixed
     {
-        return Native::call(244, [$this, $target], $options, false);
+        return Native::call(245, [$this, $target], $options, false);
     }
 
     /**
@@ -1623,7 +1637,7 @@ final class Basket extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(245, [$json], $options, false);
+        return Native::call(246, [$json], $options, false);
     }
 
     /**
@@ -1634,7 +1648,7 @@ final class Basket extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(246, [$this], null, false);
+        return Native::call(247, [$this], null, false);
     }
 }
 
@@ -1652,7 +1666,7 @@ final class Receipt extends Handle
      */
     public function info(ReceiptView|string|int $view): mixed
     {
-        return Native::call(248, [$this, $view], null, false);
+        return Native::call(249, [$this, $view], null, false);
     }
 
     /**
@@ -1665,7 +1679,7 @@ final class Receipt extends Handle
      */
     public function lineItemAt(ReceiptView|string|int $view, int|string|null $index = null): mixed
     {
-        return Native::call(249, [$this, $view, $index], null, false);
+        return Native::call(250, [$this, $view, $index], null, false);
     }
 
     /**
@@ -1678,7 +1692,7 @@ final class Receipt extends Handle
      */
     public function lineItems(ReceiptView|string|int $view, mixed ...$options): mixed
     {
-        return Native::call(250, [$this, $view], $options, false);
+        return Native::call(251, [$this, $view], $options, false);
     }
 
     /**
@@ -1691,7 +1705,7 @@ final class Receipt extends Handle
      */
     public function taxAt(ReceiptView|string|int $view, int|string|null $index = null): mixed
     {
-        return Native::call(251, [$this, $view, $index], null, false);
+        return Native::call(252, [$this, $view, $index], null, false);
     }
 
     /**
@@ -1704,7 +1718,7 @@ final class Receipt extends Handle
      */
     public function taxes(ReceiptView|string|int $view, mixed ...$options): mixed
     {
-        return Native::call(252, [$this, $view], $options, false);
+        return Native::call(253, [$this, $view], $options, false);
     }
 
     /**
@@ -1719,7 +1733,7 @@ final class Receipt extends Handle
      */
     public function refund(ReceiptView|string|int $view, int|string|null $index = null, mixed ...$options): mixed
     {
-        return Native::call(253, [$this, $view, $index], $options, false);
+        return Native::call(254, [$this, $view, $index], $options, false);
     }
 
     /**
@@ -1731,7 +1745,7 @@ final class Receipt extends Handle
      */
     public function conversion(): mixed
     {
-        return Native::call(254, [$this], null, false);
+        return Native::call(255, [$this], null, false);
     }
 
     /**
@@ -1743,7 +1757,7 @@ final class Receipt extends Handle
      */
     public function toText(int $columns): mixed
     {
-        return Native::call(255, [$this, $columns], null, false);
+        return Native::call(256, [$this, $columns], null, false);
     }
 
     /**
@@ -1754,7 +1768,7 @@ final class Receipt extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(256, [$this], null, false);
+        return Native::call(257, [$this], null, false);
     }
 }
 
@@ -1773,7 +1787,7 @@ final class Invoice extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(259, $this, [$currency], $options);
+        Native::make(260, $this, [$currency], $options);
     }
 
     /**
@@ -1786,7 +1800,7 @@ final class Invoice extends Handle
      */
     public function add(InvoiceLineItem|array $item): mixed
     {
-        return Native::call(261, [$this, $item], null, false);
+        return Native::call(262, [$this, $item], null, false);
     }
 
     /**
@@ -1800,7 +1814,7 @@ final class Invoice extends Handle
      */
     public function adjust(int|string|null $lineItem, InvoiceAdjustment|array $adjustment): mixed
     {
-        return Native::call(262, [$this, $lineItem, $adjustment], null, false);
+        return Native::call(263, [$this, $lineItem, $adjustment], null, false);
     }
 
     /**
@@ -1814,7 +1828,7 @@ final class Invoice extends Handle
      */
     public function setExemption(string $category, string|null $reason = null, string|null $reasonCode = null): mixed
     {
-        return Native::call(263, [$this, $category, $reason, $reasonCode], null, false);
+        return Native::call(264, [$this, $category, $reason, $reasonCode], null, false);
     }
 
     /**
@@ -1827,7 +1841,7 @@ final class Invoice extends Handle
      */
     public function setPayment(mixed ...$options): mixed
     {
-        return Native::call(264, [$this], $options, false);
+        return Native::call(265, [$this], $options, false);
     }
 
     /**
@@ -1841,7 +1855,7 @@ final class Invoice extends Handle
      */
     public function setAccounting(string $currency, mixed $rate, mixed ...$options): mixed
     {
-        return Native::call(265, [$this, $currency, $rate], $options, false);
+        return Native::call(266, [$this, $currency, $rate], $options, false);
     }
 
     /**
@@ -1852,7 +1866,7 @@ final class Invoice extends Handle
      */
     public function totals(): mixed
     {
-        return Native::call(266, [$this], null, false);
+        return Native::call(267, [$this], null, false);
     }
 
     /**
@@ -1864,7 +1878,7 @@ final class Invoice extends Handle
      */
     public function lineAmounts(mixed ...$options): mixed
     {
-        return Native::call(267, [$this], $options, false);
+        return Native::call(268, [$this], $options, false);
     }
 
     /**
@@ -1876,7 +1890,7 @@ final class Invoice extends Handle
      */
     public function categories(mixed ...$options): mixed
     {
-        return Native::call(268, [$this], $options, false);
+        return Native::call(269, [$this], $options, false);
     }
 
     /**
@@ -1888,7 +1902,7 @@ final class Invoice extends Handle
      */
     public function reverse(): mixed
     {
-        return Native::call(269, [$this], null, false);
+        return Native::call(270, [$this], null, false);
     }
 
     /**
@@ -1900,7 +1914,7 @@ final class Invoice extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(270, [$json], null, false);
+        return Native::call(271, [$json], null, false);
     }
 
     /**
@@ -1911,7 +1925,7 @@ final class Invoice extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(271, [$this], null, false);
+        return Native::call(272, [$this], null, false);
     }
 }
 
@@ -1929,7 +1943,7 @@ final class Portfolio extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(287, $this, [$currency], $options);
+        Native::make(288, $this, [$currency], $options);
     }
 
     /**
@@ -1944,7 +1958,7 @@ final class Portfolio extends Handle
      */
     public function add(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(289, [$this, $transaction, $lots], null, false);
+        return Native::call(290, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -1957,7 +1971,7 @@ final class Portfolio extends Handle
      */
     public function edit(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(290, [$this, $transaction, $lots], null, false);
+        return Native::call(291, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -1969,7 +1983,7 @@ final class Portfolio extends Handle
      */
     public function remove(string $id): mixed
     {
-        return Native::call(291, [$this, $id], null, false);
+        return Native::call(292, [$this, $id], null, false);
     }
 
     /**
@@ -1980,7 +1994,7 @@ final class Portfolio extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(292, [$this], null, false);
+        return Native::call(293, [$this], null, false);
     }
 
     /**
@@ -1992,7 +2006,7 @@ final class Portfolio extends Handle
      */
     public function transactionAt(int|string|null $index = null): mixed
     {
-        return Native::call(293, [$this, $index], null, false);
+        return Native::call(294, [$this, $index], null, false);
     }
 
     /**
@@ -2005,7 +2019,7 @@ final class Portfolio extends Handle
      */
     public function transactions(mixed ...$options): mixed
     {
-        return Native::call(294, [$this], $options, false);
+        return Native::call(295, [$this], $options, false);
     }
 
     /**
@@ -2017,7 +2031,7 @@ final class Portfolio extends Handle
      */
     public function find(string $id): mixed
     {
-        return Native::call(295, [$this, $id], null, false);
+        return Native::call(296, [$this, $id], null, false);
     }
 
     /**
@@ -2030,7 +2044,7 @@ final class Portfolio extends Handle
      */
     public function lotSelectionAt(string $id, int|string|null $index = null): mixed
     {
-        return Native::call(296, [$this, $id, $index], null, false);
+        return Native::call(297, [$this, $id, $index], null, false);
     }
 
     /**
@@ -2043,7 +2057,7 @@ final class Portfolio extends Handle
      */
     public function lotSelections(string $id, mixed ...$options): mixed
     {
-        return Native::call(297, [$this, $id], $options, false);
+        return Native::call(298, [$this, $id], $options, false);
     }
 
     /**
@@ -2054,7 +2068,7 @@ final class Portfolio extends Handle
      */
     public function info(): mixed
     {
-        return Native::call(298, [$this], null, false);
+        return Native::call(299, [$this], null, false);
     }
 
     /**
@@ -2065,7 +2079,7 @@ final class Portfolio extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(299, [$this], null, false);
+        return Native::call(300, [$this], null, false);
     }
 
     /**
@@ -2078,7 +2092,7 @@ final class Portfolio extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(300, [$json], $options, false);
+        return Native::call(301, [$json], $options, false);
     }
 
     /**
@@ -2092,7 +2106,7 @@ final class Portfolio extends Handle
      */
     public static function fromCsv(string $csv, string $currency, mixed ...$options): mixed
     {
-        return Native::call(301, [$csv, $currency], $options, false);
+        return Native::call(302, [$csv, $currency], $options, false);
     }
 
     /**
@@ -2103,7 +2117,7 @@ final class Portfolio extends Handle
      */
     public function toCsv(): mixed
     {
-        return Native::call(302, [$this], null, false);
+        return Native::call(303, [$this], null, false);
     }
 
     /**
@@ -2115,7 +2129,7 @@ final class Portfolio extends Handle
      */
     public function toBeancount(): mixed
     {
-        return Native::call(303, [$this], null, false);
+        return Native::call(304, [$this], null, false);
     }
 
     /**
@@ -2127,7 +2141,7 @@ final class Portfolio extends Handle
      */
     public function toLedger(): mixed
     {
-        return Native::call(304, [$this], null, false);
+        return Native::call(305, [$this], null, false);
     }
 
     /**
@@ -2138,7 +2152,7 @@ final class Portfolio extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(305, [$this], null, false);
+        return Native::call(306, [$this], null, false);
     }
 
     /**
@@ -2150,7 +2164,7 @@ final class Portfolio extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(306, $this, $listener);
+        Native::listen(307, $this, $listener);
     }
 
     /**
@@ -2161,7 +2175,7 @@ final class Portfolio extends Handle
      */
     public function releaseMemory(): mixed
     {
-        return Native::call(307, [$this], null, false);
+        return Native::call(308, [$this], null, false);
     }
 
     /**
@@ -2176,7 +2190,7 @@ final class Portfolio extends Handle
      */
     public function value(array|null $quotes = null, mixed ...$options): mixed
     {
-        return Native::call(310, [$this, $quotes], $options, false);
+        return Native::call(311, [$this, $quotes], $options, false);
     }
 
     /**
@@ -2189,7 +2203,7 @@ final class Portfolio extends Handle
      */
     public function disposals(mixed ...$options): mixed
     {
-        return Native::call(316, [$this], $options, false);
+        return Native::call(317, [$this], $options, false);
     }
 
     /**
@@ -2202,7 +2216,7 @@ final class Portfolio extends Handle
      */
     public function openLots(mixed ...$options): mixed
     {
-        return Native::call(321, [$this], $options, false);
+        return Native::call(322, [$this], $options, false);
     }
 
     /**
@@ -2217,7 +2231,7 @@ final class Portfolio extends Handle
      */
     public function xirr(array|null $quotes = null, mixed ...$options): mixed
     {
-        return Native::call(326, [$this, $quotes], $options, false);
+        return Native::call(327, [$this, $quotes], $options, false);
     }
 }
 
@@ -2234,7 +2248,7 @@ final class Valuation extends Handle
      */
     public function summary(): mixed
     {
-        return Native::call(312, [$this], null, false);
+        return Native::call(313, [$this], null, false);
     }
 
     /**
@@ -2245,7 +2259,7 @@ final class Valuation extends Handle
      */
     public function positionCount(): mixed
     {
-        return Native::call(313, [$this], null, false);
+        return Native::call(314, [$this], null, false);
     }
 
     /**
@@ -2257,7 +2271,7 @@ final class Valuation extends Handle
      */
     public function positionAt(int|string|null $index = null): mixed
     {
-        return Native::call(314, [$this, $index], null, false);
+        return Native::call(315, [$this, $index], null, false);
     }
 
     /**
@@ -2269,7 +2283,7 @@ final class Valuation extends Handle
      */
     public function positions(mixed ...$options): mixed
     {
-        return Native::call(315, [$this], $options, false);
+        return Native::call(316, [$this], $options, false);
     }
 }
 
@@ -2286,7 +2300,7 @@ final class Disposals extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(318, [$this], null, false);
+        return Native::call(319, [$this], null, false);
     }
 
     /**
@@ -2298,7 +2312,7 @@ final class Disposals extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(319, [$this, $index], null, false);
+        return Native::call(320, [$this, $index], null, false);
     }
 
     /**
@@ -2310,7 +2324,7 @@ final class Disposals extends Handle
      */
     public function rows(mixed ...$options): mixed
     {
-        return Native::call(320, [$this], $options, false);
+        return Native::call(321, [$this], $options, false);
     }
 }
 
@@ -2327,7 +2341,7 @@ final class OpenLots extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(323, [$this], null, false);
+        return Native::call(324, [$this], null, false);
     }
 
     /**
@@ -2339,7 +2353,7 @@ final class OpenLots extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(324, [$this, $index], null, false);
+        return Native::call(325, [$this, $index], null, false);
     }
 
     /**
@@ -2351,7 +2365,7 @@ final class OpenLots extends Handle
      */
     public function rows(mixed ...$options): mixed
     {
-        return Native::call(325, [$this], $options, false);
+        return Native::call(326, [$this], $options, false);
     }
 }
 
@@ -2371,7 +2385,7 @@ final class Locales extends Handle
      */
     public static function fromBytes(string $bytes): mixed
     {
-        return Native::call(335, [$bytes], null, false);
+        return Native::call(336, [$bytes], null, false);
     }
 
     /**
@@ -2382,7 +2396,7 @@ final class Locales extends Handle
      */
     public function version(): mixed
     {
-        return Native::call(337, [$this], null, false);
+        return Native::call(338, [$this], null, false);
     }
 
     /**
@@ -2393,7 +2407,7 @@ final class Locales extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(338, [$this], null, false);
+        return Native::call(339, [$this], null, false);
     }
 
     /**
@@ -2405,7 +2419,7 @@ final class Locales extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(339, [$this, $index], null, false);
+        return Native::call(340, [$this, $index], null, false);
     }
 
     /**
@@ -2417,7 +2431,7 @@ final class Locales extends Handle
      */
     public function find(string $locale): mixed
     {
-        return Native::call(340, [$this, $locale], null, false);
+        return Native::call(341, [$this, $locale], null, false);
     }
 
     /**
@@ -2432,7 +2446,7 @@ final class Locales extends Handle
      */
     public function parse(string $text, string $locale, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(341, [$this, $text, $locale, $currency], $options, false);
+        return Native::call(342, [$this, $text, $locale, $currency], $options, false);
     }
 
     /**
@@ -2447,7 +2461,7 @@ final class Locales extends Handle
      */
     public function currencyText(string $code, string $locale, CurrencyDisplay|string|int $display, mixed ...$options): mixed
     {
-        return Native::call(342, [$this, $code, $locale, $display], $options, false);
+        return Native::call(343, [$this, $code, $locale, $display], $options, false);
     }
 
     /**
@@ -2461,7 +2475,7 @@ final class Locales extends Handle
      */
     public function countryName(string $country, string $locale): mixed
     {
-        return Native::call(343, [$this, $country, $locale], null, false);
+        return Native::call(344, [$this, $country, $locale], null, false);
     }
 }
 
@@ -2477,7 +2491,7 @@ final class Calculator extends Handle
      */
     public function __construct()
     {
-        Native::make(347, $this, [], null);
+        Native::make(348, $this, [], null);
     }
 
     /**
@@ -2489,7 +2503,7 @@ final class Calculator extends Handle
      */
     public function press(Key|string|int $key): mixed
     {
-        return Native::call(349, [$this, $key], null, false);
+        return Native::call(350, [$this, $key], null, false);
     }
 
     /**
@@ -2501,7 +2515,7 @@ final class Calculator extends Handle
      */
     public function pressKeys(string $keys): mixed
     {
-        return Native::call(350, [$this, $keys], null, false);
+        return Native::call(351, [$this, $keys], null, false);
     }
 
     /**
@@ -2512,7 +2526,7 @@ final class Calculator extends Handle
      */
     public function keys(): mixed
     {
-        return Native::call(351, [$this], null, false);
+        return Native::call(352, [$this], null, false);
     }
 
     /**
@@ -2523,7 +2537,7 @@ final class Calculator extends Handle
      */
     public function display(): mixed
     {
-        return Native::call(353, [$this], null, false);
+        return Native::call(354, [$this], null, false);
     }
 
     /**
@@ -2534,7 +2548,7 @@ final class Calculator extends Handle
      */
     public function expression(): mixed
     {
-        return Native::call(354, [$this], null, false);
+        return Native::call(355, [$this], null, false);
     }
 
     /**
@@ -2545,7 +2559,7 @@ final class Calculator extends Handle
      */
     public function state(): mixed
     {
-        return Native::call(355, [$this], null, false);
+        return Native::call(356, [$this], null, false);
     }
 
     /**
@@ -2556,7 +2570,7 @@ final class Calculator extends Handle
      */
     public function exact(): mixed
     {
-        return Native::call(356, [$this], null, false);
+        return Native::call(357, [$this], null, false);
     }
 
     /**
@@ -2569,7 +2583,7 @@ final class Calculator extends Handle
      */
     public function value(int $digits, Rounding|string|int $rounding): mixed
     {
-        return Native::call(357, [$this, $digits, $rounding], null, false);
+        return Native::call(358, [$this, $digits, $rounding], null, false);
     }
 
     /**
@@ -2582,7 +2596,7 @@ final class Calculator extends Handle
      */
     public function valueDetailed(int $digits, Rounding|string|int $rounding): mixed
     {
-        return Native::call(357, [$this, $digits, $rounding], null, true);
+        return Native::call(358, [$this, $digits, $rounding], null, true);
     }
 
     /**
@@ -2593,7 +2607,7 @@ final class Calculator extends Handle
      */
     public function digits(): mixed
     {
-        return Native::call(358, [$this], null, false);
+        return Native::call(359, [$this], null, false);
     }
 
     /**
@@ -2605,7 +2619,7 @@ final class Calculator extends Handle
      */
     public function setDigits(int $digits): mixed
     {
-        return Native::call(359, [$this, $digits], null, false);
+        return Native::call(360, [$this, $digits], null, false);
     }
 
     /**
@@ -2617,7 +2631,7 @@ final class Calculator extends Handle
      */
     public function onDisplay(?callable $listener): void
     {
-        Native::listen(363, $this, $listener);
+        Native::listen(364, $this, $listener);
     }
 
     /**
@@ -2629,7 +2643,7 @@ final class Calculator extends Handle
      */
     public function onAlert(?callable $listener): void
     {
-        Native::listen(364, $this, $listener);
+        Native::listen(365, $this, $listener);
     }
 
     /**
@@ -2640,7 +2654,7 @@ final class Calculator extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(365, [$this], null, false);
+        return Native::call(366, [$this], null, false);
     }
 
     /**
@@ -2651,7 +2665,7 @@ final class Calculator extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(366, [$this], null, false);
+        return Native::call(367, [$this], null, false);
     }
 
     /**
@@ -2663,7 +2677,7 @@ final class Calculator extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(367, [$json], null, false);
+        return Native::call(368, [$json], null, false);
     }
 }
 
@@ -2683,7 +2697,7 @@ final class Feed extends Handle
      */
     public function __construct(Provider|string|int $provider, mixed ...$options)
     {
-        Native::make(369, $this, [$provider], $options);
+        Native::make(370, $this, [$provider], $options);
     }
 
     /**
@@ -2695,7 +2709,7 @@ final class Feed extends Handle
      */
     public function next(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(371, [$this, $now], null, false);
+        return Native::call(372, [$this, $now], null, false);
     }
 
     /**
@@ -2709,7 +2723,7 @@ final class Feed extends Handle
      */
     public function header(int|string $id, string $name, string $value): mixed
     {
-        return Native::call(378, [$this, $id, $name, $value], null, false);
+        return Native::call(379, [$this, $id, $name, $value], null, false);
     }
 
     /**
@@ -2726,7 +2740,7 @@ final class Feed extends Handle
      */
     public function answer(int|string $id, int $httpStatus, string|null $contentType = null, string|null $body = null, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(379, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
+        return Native::call(380, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
     }
 
     /**
@@ -2740,7 +2754,7 @@ final class Feed extends Handle
      */
     public function noAnswer(int|string $id, NoAnswerReason|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(380, [$this, $id, $reason, $now], null, false);
+        return Native::call(381, [$this, $id, $reason, $now], null, false);
     }
 
     /**
@@ -2752,7 +2766,7 @@ final class Feed extends Handle
      */
     public function networkIsBack(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(381, [$this, $now], null, false);
+        return Native::call(382, [$this, $now], null, false);
     }
 
     /**
@@ -2763,7 +2777,7 @@ final class Feed extends Handle
      */
     public function refresh(): mixed
     {
-        return Native::call(382, [$this], null, false);
+        return Native::call(383, [$this], null, false);
     }
 
     /**
@@ -2774,7 +2788,7 @@ final class Feed extends Handle
      */
     public function underWay(): mixed
     {
-        return Native::call(383, [$this], null, false);
+        return Native::call(384, [$this], null, false);
     }
 
     /**
@@ -2786,7 +2800,7 @@ final class Feed extends Handle
      */
     public function info(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(384, [$this, $now], null, false);
+        return Native::call(385, [$this, $now], null, false);
     }
 
     /**
@@ -2799,7 +2813,7 @@ final class Feed extends Handle
      */
     public function failure(string|null $key = null): mixed
     {
-        return Native::call(385, [$this, $key], null, false);
+        return Native::call(386, [$this, $key], null, false);
     }
 
     /**
@@ -2811,7 +2825,7 @@ final class Feed extends Handle
      */
     public function setJump(Jump|string|int $jump): mixed
     {
-        return Native::call(386, [$this, $jump], null, false);
+        return Native::call(387, [$this, $jump], null, false);
     }
 
     /**
@@ -2822,7 +2836,7 @@ final class Feed extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(387, [$this], null, false);
+        return Native::call(388, [$this], null, false);
     }
 
     /**
@@ -2836,7 +2850,7 @@ final class Feed extends Handle
      */
     public function restore(string $json, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(388, [$this, $json, $instant], null, false);
+        return Native::call(389, [$this, $json, $instant], null, false);
     }
 
     /**
@@ -2847,7 +2861,7 @@ final class Feed extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(389, [$this], null, false);
+        return Native::call(390, [$this], null, false);
     }
 
     /**
@@ -2859,7 +2873,7 @@ final class Feed extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(390, $this, $listener);
+        Native::listen(391, $this, $listener);
     }
 
     /**
@@ -2870,7 +2884,7 @@ final class Feed extends Handle
      */
     public function rates(): mixed
     {
-        return Native::call(391, [$this], null, false);
+        return Native::call(392, [$this], null, false);
     }
 
     /**
@@ -2882,7 +2896,7 @@ final class Feed extends Handle
      */
     public function addSymbol(string $symbol): mixed
     {
-        return Native::call(392, [$this, $symbol], null, false);
+        return Native::call(393, [$this, $symbol], null, false);
     }
 
     /**
@@ -2894,7 +2908,7 @@ final class Feed extends Handle
      */
     public function removeSymbol(string $symbol): mixed
     {
-        return Native::call(393, [$this, $symbol], null, false);
+        return Native::call(394, [$this, $symbol], null, false);
     }
 
     /**
@@ -2905,7 +2919,7 @@ final class Feed extends Handle
      */
     public function symbolCount(): mixed
     {
-        return Native::call(394, [$this], null, false);
+        return Native::call(395, [$this], null, false);
     }
 
     /**
@@ -2917,7 +2931,7 @@ final class Feed extends Handle
      */
     public function symbolAt(int|string|null $index = null): mixed
     {
-        return Native::call(395, [$this, $index], null, false);
+        return Native::call(396, [$this, $index], null, false);
     }
 
     /**
@@ -2930,7 +2944,7 @@ final class Feed extends Handle
      */
     public function priceQuote(string $symbol, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(396, [$this, $symbol, $now], null, false);
+        return Native::call(397, [$this, $symbol, $now], null, false);
     }
 
     /**
@@ -2943,7 +2957,7 @@ final class Feed extends Handle
      */
     public function priceQuoteDetailed(string $symbol, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(396, [$this, $symbol, $now], null, true);
+        return Native::call(397, [$this, $symbol, $now], null, true);
     }
 
     /**
@@ -2954,7 +2968,7 @@ final class Feed extends Handle
      */
     public function portfolio(): mixed
     {
-        return Native::call(397, [$this], null, false);
+        return Native::call(398, [$this], null, false);
     }
 
     /**
@@ -2968,7 +2982,7 @@ final class Feed extends Handle
      */
     public function put(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(398, [$this, $transaction, $lots], null, false);
+        return Native::call(399, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -2980,7 +2994,7 @@ final class Feed extends Handle
      */
     public function remove(string $id): mixed
     {
-        return Native::call(399, [$this, $id], null, false);
+        return Native::call(400, [$this, $id], null, false);
     }
 
     /**
@@ -2992,7 +3006,7 @@ final class Feed extends Handle
      */
     public function operation(string $id): mixed
     {
-        return Native::call(400, [$this, $id], null, false);
+        return Native::call(401, [$this, $id], null, false);
     }
 }
 
@@ -3010,7 +3024,7 @@ final class FeedRequest extends Handle
      */
     public function id(): mixed
     {
-        return Native::call(373, [$this], null, false);
+        return Native::call(374, [$this], null, false);
     }
 
     /**
@@ -3021,7 +3035,7 @@ final class FeedRequest extends Handle
      */
     public function method(): mixed
     {
-        return Native::call(374, [$this], null, false);
+        return Native::call(375, [$this], null, false);
     }
 
     /**
@@ -3032,7 +3046,7 @@ final class FeedRequest extends Handle
      */
     public function url(): mixed
     {
-        return Native::call(375, [$this], null, false);
+        return Native::call(376, [$this], null, false);
     }
 
     /**
@@ -3043,7 +3057,7 @@ final class FeedRequest extends Handle
      */
     public function headers(): mixed
     {
-        return Native::call(376, [$this], null, false);
+        return Native::call(377, [$this], null, false);
     }
 
     /**
@@ -3054,7 +3068,7 @@ final class FeedRequest extends Handle
      */
     public function body(): mixed
     {
-        return Native::call(377, [$this], null, false);
+        return Native::call(378, [$this], null, false);
     }
 }
 
@@ -3073,7 +3087,7 @@ final class Converter extends Handle
      */
     public function __construct(string $source, string $target, mixed ...$options)
     {
-        Native::make(402, $this, [$source, $target], $options);
+        Native::make(403, $this, [$source, $target], $options);
     }
 
     /**
@@ -3085,7 +3099,7 @@ final class Converter extends Handle
      */
     public function setAmount(string|null $text = null): mixed
     {
-        return Native::call(404, [$this, $text], null, false);
+        return Native::call(405, [$this, $text], null, false);
     }
 
     /**
@@ -3096,7 +3110,7 @@ final class Converter extends Handle
      */
     public function amount(): mixed
     {
-        return Native::call(405, [$this], null, false);
+        return Native::call(406, [$this], null, false);
     }
 
     /**
@@ -3109,7 +3123,7 @@ final class Converter extends Handle
      */
     public function setPair(string|null $source = null, string|null $target = null): mixed
     {
-        return Native::call(406, [$this, $source, $target], null, false);
+        return Native::call(407, [$this, $source, $target], null, false);
     }
 
     /**
@@ -3120,7 +3134,7 @@ final class Converter extends Handle
      */
     public function swap(): mixed
     {
-        return Native::call(407, [$this], null, false);
+        return Native::call(408, [$this], null, false);
     }
 
     /**
@@ -3132,7 +3146,7 @@ final class Converter extends Handle
      */
     public function setLocale(string|null $locale = null): mixed
     {
-        return Native::call(408, [$this, $locale], null, false);
+        return Native::call(409, [$this, $locale], null, false);
     }
 
     /**
@@ -3144,7 +3158,7 @@ final class Converter extends Handle
      */
     public function setLocales(mixed ...$options): mixed
     {
-        return Native::call(409, [$this], $options, false);
+        return Native::call(410, [$this], $options, false);
     }
 
     /**
@@ -3156,7 +3170,7 @@ final class Converter extends Handle
      */
     public function setOptions(mixed ...$options): mixed
     {
-        return Native::call(410, [$this], $options, false);
+        return Native::call(411, [$this], $options, false);
     }
 
     /**
@@ -3167,7 +3181,7 @@ final class Converter extends Handle
      */
     public function refresh(): mixed
     {
-        return Native::call(411, [$this], null, false);
+        return Native::call(412, [$this], null, false);
     }
 
     /**
@@ -3178,7 +3192,7 @@ final class Converter extends Handle
      */
     public function setLoading(): mixed
     {
-        return Native::call(412, [$this], null, false);
+        return Native::call(413, [$this], null, false);
     }
 
     /**
@@ -3193,7 +3207,7 @@ final class Converter extends Handle
      */
     public function setRates(Rates $rates, Origin|string|int $origin, \DateTimeInterface|int|null $received = null): mixed
     {
-        return Native::call(413, [$this, $rates, $origin, $received], null, false);
+        return Native::call(414, [$this, $rates, $origin, $received], null, false);
     }
 
     /**
@@ -3207,7 +3221,7 @@ final class Converter extends Handle
      */
     public function setFailure(Status|string|int $failure, string|null $reason = null): mixed
     {
-        return Native::call(414, [$this, $failure, $reason], null, false);
+        return Native::call(415, [$this, $failure, $reason], null, false);
     }
 
     /**
@@ -3219,7 +3233,7 @@ final class Converter extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(415, [$this, $feed], null, false);
+        return Native::call(416, [$this, $feed], null, false);
     }
 
     /**
@@ -3232,7 +3246,7 @@ final class Converter extends Handle
      */
     public function info(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(416, [$this, $now], null, false);
+        return Native::call(417, [$this, $now], null, false);
     }
 
     /**
@@ -3244,7 +3258,7 @@ final class Converter extends Handle
      */
     public function result(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(417, [$this, $now], null, false);
+        return Native::call(418, [$this, $now], null, false);
     }
 
     /**
@@ -3256,7 +3270,7 @@ final class Converter extends Handle
      */
     public function resultDetailed(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(417, [$this, $now], null, true);
+        return Native::call(418, [$this, $now], null, true);
     }
 
     /**
@@ -3267,7 +3281,7 @@ final class Converter extends Handle
      */
     public function text(): mixed
     {
-        return Native::call(418, [$this], null, false);
+        return Native::call(419, [$this], null, false);
     }
 
     /**
@@ -3279,7 +3293,7 @@ final class Converter extends Handle
      */
     public function rate(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(419, [$this, $now], null, false);
+        return Native::call(420, [$this, $now], null, false);
     }
 
     /**
@@ -3290,7 +3304,7 @@ final class Converter extends Handle
      */
     public function equivalence(): mixed
     {
-        return Native::call(420, [$this], null, false);
+        return Native::call(421, [$this], null, false);
     }
 
     /**
@@ -3302,7 +3316,7 @@ final class Converter extends Handle
      */
     public function reason(): mixed
     {
-        return Native::call(421, [$this], null, false);
+        return Native::call(422, [$this], null, false);
     }
 
     /**
@@ -3313,7 +3327,7 @@ final class Converter extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(422, [$this], null, false);
+        return Native::call(423, [$this], null, false);
     }
 
     /**
@@ -3326,7 +3340,7 @@ final class Converter extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(423, [$json], $options, false);
+        return Native::call(424, [$json], $options, false);
     }
 
     /**
@@ -3337,7 +3351,7 @@ final class Converter extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(424, [$this], null, false);
+        return Native::call(425, [$this], null, false);
     }
 
     /**
@@ -3349,7 +3363,7 @@ final class Converter extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(425, $this, $listener);
+        Native::listen(426, $this, $listener);
     }
 }
 
@@ -3370,7 +3384,7 @@ final class CurrencyList extends Handle
      */
     public function __construct(string $language)
     {
-        Native::make(426, $this, [$language], null);
+        Native::make(427, $this, [$language], null);
     }
 
     /**
@@ -3383,7 +3397,7 @@ final class CurrencyList extends Handle
      */
     public function add(string $code, string|null $name = null): mixed
     {
-        return Native::call(428, [$this, $code, $name], null, false);
+        return Native::call(429, [$this, $code, $name], null, false);
     }
 
     /**
@@ -3394,7 +3408,7 @@ final class CurrencyList extends Handle
      */
     public function addCurrent(): mixed
     {
-        return Native::call(429, [$this], null, false);
+        return Native::call(430, [$this], null, false);
     }
 
     /**
@@ -3406,7 +3420,7 @@ final class CurrencyList extends Handle
      */
     public function addJson(string $json): mixed
     {
-        return Native::call(430, [$this, $json], null, false);
+        return Native::call(431, [$this, $json], null, false);
     }
 
     /**
@@ -3418,7 +3432,7 @@ final class CurrencyList extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(431, [$this, $feed], null, false);
+        return Native::call(432, [$this, $feed], null, false);
     }
 
     /**
@@ -3430,7 +3444,7 @@ final class CurrencyList extends Handle
      */
     public function setLanguage(string $language): mixed
     {
-        return Native::call(432, [$this, $language], null, false);
+        return Native::call(433, [$this, $language], null, false);
     }
 
     /**
@@ -3442,7 +3456,7 @@ final class CurrencyList extends Handle
      */
     public function setLocales(mixed ...$options): mixed
     {
-        return Native::call(433, [$this], $options, false);
+        return Native::call(434, [$this], $options, false);
     }
 
     /**
@@ -3456,7 +3470,7 @@ final class CurrencyList extends Handle
      */
     public function setSearch(string|null $text = null): mixed
     {
-        return Native::call(434, [$this, $text], null, false);
+        return Native::call(435, [$this, $text], null, false);
     }
 
     /**
@@ -3468,7 +3482,7 @@ final class CurrencyList extends Handle
      */
     public function setSort(CurrencyListSort|string|int $sort): mixed
     {
-        return Native::call(435, [$this, $sort], null, false);
+        return Native::call(436, [$this, $sort], null, false);
     }
 
     /**
@@ -3481,7 +3495,7 @@ final class CurrencyList extends Handle
      */
     public function setFavourite(string $code, bool $isFavourite): mixed
     {
-        return Native::call(436, [$this, $code, $isFavourite], null, false);
+        return Native::call(437, [$this, $code, $isFavourite], null, false);
     }
 
     /**
@@ -3493,7 +3507,7 @@ final class CurrencyList extends Handle
      */
     public function setFavouritesOnly(bool $isOnly): mixed
     {
-        return Native::call(437, [$this, $isOnly], null, false);
+        return Native::call(438, [$this, $isOnly], null, false);
     }
 
     /**
@@ -3505,7 +3519,7 @@ final class CurrencyList extends Handle
      */
     public function mark(mixed ...$options): mixed
     {
-        return Native::call(438, [$this], $options, false);
+        return Native::call(439, [$this], $options, false);
     }
 
     /**
@@ -3516,7 +3530,7 @@ final class CurrencyList extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(439, [$this], null, false);
+        return Native::call(440, [$this], null, false);
     }
 
     /**
@@ -3528,7 +3542,7 @@ final class CurrencyList extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(440, [$this, $index], null, false);
+        return Native::call(441, [$this, $index], null, false);
     }
 
     /**
@@ -3541,7 +3555,7 @@ final class CurrencyList extends Handle
      */
     public function items(mixed ...$options): mixed
     {
-        return Native::call(441, [$this], $options, false);
+        return Native::call(442, [$this], $options, false);
     }
 
     /**
@@ -3552,7 +3566,7 @@ final class CurrencyList extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(442, [$this], null, false);
+        return Native::call(443, [$this], null, false);
     }
 
     /**
@@ -3564,7 +3578,7 @@ final class CurrencyList extends Handle
      */
     public function restore(string $json): mixed
     {
-        return Native::call(443, [$this, $json], null, false);
+        return Native::call(444, [$this, $json], null, false);
     }
 
     /**
@@ -3575,7 +3589,7 @@ final class CurrencyList extends Handle
      */
     public function state(): mixed
     {
-        return Native::call(444, [$this], null, false);
+        return Native::call(445, [$this], null, false);
     }
 
     /**
@@ -3586,7 +3600,7 @@ final class CurrencyList extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(445, [$this], null, false);
+        return Native::call(446, [$this], null, false);
     }
 
     /**
@@ -3598,7 +3612,7 @@ final class CurrencyList extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(446, $this, $listener);
+        Native::listen(447, $this, $listener);
     }
 }
 
@@ -3615,7 +3629,7 @@ final class PortfolioView extends Handle
      */
     public function __construct(mixed ...$options)
     {
-        Native::make(447, $this, [], $options);
+        Native::make(448, $this, [], $options);
     }
 
     /**
@@ -3627,7 +3641,7 @@ final class PortfolioView extends Handle
      */
     public function retrieved(Portfolio $portfolio): mixed
     {
-        return Native::call(449, [$this, $portfolio], null, false);
+        return Native::call(450, [$this, $portfolio], null, false);
     }
 
     /**
@@ -3640,7 +3654,7 @@ final class PortfolioView extends Handle
      */
     public function retrievalFailed(string|null $reason = null): mixed
     {
-        return Native::call(450, [$this, $reason], null, false);
+        return Native::call(451, [$this, $reason], null, false);
     }
 
     /**
@@ -3652,7 +3666,7 @@ final class PortfolioView extends Handle
      */
     public function priced(array $quotes): mixed
     {
-        return Native::call(451, [$this, $quotes], null, false);
+        return Native::call(452, [$this, $quotes], null, false);
     }
 
     /**
@@ -3664,7 +3678,7 @@ final class PortfolioView extends Handle
      */
     public function pricesFailed(string|null $reason = null): mixed
     {
-        return Native::call(452, [$this, $reason], null, false);
+        return Native::call(453, [$this, $reason], null, false);
     }
 
     /**
@@ -3676,7 +3690,7 @@ final class PortfolioView extends Handle
      */
     public function setRates(mixed ...$options): mixed
     {
-        return Native::call(453, [$this], $options, false);
+        return Native::call(454, [$this], $options, false);
     }
 
     /**
@@ -3688,7 +3702,7 @@ final class PortfolioView extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(454, [$this, $feed], null, false);
+        return Native::call(455, [$this, $feed], null, false);
     }
 
     /**
@@ -3700,7 +3714,7 @@ final class PortfolioView extends Handle
      */
     public function state(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(455, [$this, $now], null, false);
+        return Native::call(456, [$this, $now], null, false);
     }
 
     /**
@@ -3711,7 +3725,7 @@ final class PortfolioView extends Handle
      */
     public function reason(): mixed
     {
-        return Native::call(456, [$this], null, false);
+        return Native::call(457, [$this], null, false);
     }
 
     /**
@@ -3723,7 +3737,7 @@ final class PortfolioView extends Handle
      */
     public function value(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(457, [$this, $now], null, false);
+        return Native::call(458, [$this, $now], null, false);
     }
 
     /**
@@ -3734,7 +3748,7 @@ final class PortfolioView extends Handle
      */
     public function symbolCount(): mixed
     {
-        return Native::call(458, [$this], null, false);
+        return Native::call(459, [$this], null, false);
     }
 
     /**
@@ -3746,7 +3760,7 @@ final class PortfolioView extends Handle
      */
     public function symbolAt(int|string|null $index = null): mixed
     {
-        return Native::call(459, [$this, $index], null, false);
+        return Native::call(460, [$this, $index], null, false);
     }
 
     /**
@@ -3757,7 +3771,7 @@ final class PortfolioView extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(460, [$this], null, false);
+        return Native::call(461, [$this], null, false);
     }
 
     /**
@@ -3769,7 +3783,7 @@ final class PortfolioView extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(461, $this, $listener);
+        Native::listen(462, $this, $listener);
     }
 }
 
@@ -3790,7 +3804,7 @@ final class OrderForm extends Handle
      */
     public function __construct(Portfolio $portfolio, string|null $currency, TickerRule|string|int $tickerRule)
     {
-        Native::make(463, $this, [$portfolio, $currency, $tickerRule], null);
+        Native::make(464, $this, [$portfolio, $currency, $tickerRule], null);
     }
 
     /**
@@ -3804,7 +3818,7 @@ final class OrderForm extends Handle
      */
     public static function fromTransaction(Portfolio $portfolio, string $id, TickerRule|string|int $tickerRule): mixed
     {
-        return Native::call(464, [$portfolio, $id, $tickerRule], null, false);
+        return Native::call(465, [$portfolio, $id, $tickerRule], null, false);
     }
 
     /**
@@ -3818,7 +3832,7 @@ final class OrderForm extends Handle
      */
     public function set(OrderField|string|int $field, string|null $text = null): mixed
     {
-        return Native::call(466, [$this, $field, $text], null, false);
+        return Native::call(467, [$this, $field, $text], null, false);
     }
 
     /**
@@ -3830,7 +3844,7 @@ final class OrderForm extends Handle
      */
     public function text(OrderField|string|int $field): mixed
     {
-        return Native::call(467, [$this, $field], null, false);
+        return Native::call(468, [$this, $field], null, false);
     }
 
     /**
@@ -3842,7 +3856,7 @@ final class OrderForm extends Handle
      */
     public function state(OrderField|string|int $field): mixed
     {
-        return Native::call(468, [$this, $field], null, false);
+        return Native::call(469, [$this, $field], null, false);
     }
 
     /**
@@ -3853,7 +3867,7 @@ final class OrderForm extends Handle
      */
     public function transaction(): mixed
     {
-        return Native::call(469, [$this], null, false);
+        return Native::call(470, [$this], null, false);
     }
 
     /**
@@ -3866,7 +3880,7 @@ final class OrderForm extends Handle
      */
     public function save(Portfolio $portfolio): mixed
     {
-        return Native::call(470, [$this, $portfolio], null, false);
+        return Native::call(471, [$this, $portfolio], null, false);
     }
 }
 
@@ -3886,7 +3900,7 @@ final class Store extends Handle
      */
     public static function open(string $path, mixed ...$options): mixed
     {
-        return Native::call(472, [$path], $options, false);
+        return Native::call(473, [$path], $options, false);
     }
 
     /**
@@ -3897,7 +3911,7 @@ final class Store extends Handle
      */
     public function close(): mixed
     {
-        return Native::call(473, [$this], null, false);
+        return Native::call(474, [$this], null, false);
     }
 
     /**
@@ -3908,7 +3922,7 @@ final class Store extends Handle
      */
     public function begin(): mixed
     {
-        return Native::call(475, [$this], null, false);
+        return Native::call(476, [$this], null, false);
     }
 
     /**
@@ -3919,7 +3933,7 @@ final class Store extends Handle
      */
     public function commit(): mixed
     {
-        return Native::call(476, [$this], null, false);
+        return Native::call(477, [$this], null, false);
     }
 
     /**
@@ -3930,7 +3944,7 @@ final class Store extends Handle
      */
     public function rollback(): mixed
     {
-        return Native::call(477, [$this], null, false);
+        return Native::call(478, [$this], null, false);
     }
 
     /**
@@ -3941,7 +3955,7 @@ final class Store extends Handle
      */
     public function check(): mixed
     {
-        return Native::call(478, [$this], null, false);
+        return Native::call(479, [$this], null, false);
     }
 
     /**
@@ -3952,7 +3966,7 @@ final class Store extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(479, [$this], null, false);
+        return Native::call(480, [$this], null, false);
     }
 
     /**
@@ -3965,7 +3979,7 @@ final class Store extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(480, $this, $listener);
+        Native::listen(481, $this, $listener);
     }
 
     /**
@@ -3976,7 +3990,7 @@ final class Store extends Handle
      */
     public function releaseMemory(): mixed
     {
-        return Native::call(481, [$this], null, false);
+        return Native::call(482, [$this], null, false);
     }
 
     /**
@@ -3988,7 +4002,7 @@ final class Store extends Handle
      */
     public function nameCount(Stored|string|int $kind): mixed
     {
-        return Native::call(482, [$this, $kind], null, false);
+        return Native::call(483, [$this, $kind], null, false);
     }
 
     /**
@@ -4001,7 +4015,7 @@ final class Store extends Handle
      */
     public function nameAt(Stored|string|int $kind, int|string|null $index = null): mixed
     {
-        return Native::call(483, [$this, $kind, $index], null, false);
+        return Native::call(484, [$this, $kind, $index], null, false);
     }
 
     /**
@@ -4014,7 +4028,7 @@ final class Store extends Handle
      */
     public function remove(Stored|string|int $kind, string $name): mixed
     {
-        return Native::call(484, [$this, $kind, $name], null, false);
+        return Native::call(485, [$this, $kind, $name], null, false);
     }
 
     /**
@@ -4027,7 +4041,7 @@ final class Store extends Handle
      */
     public function walletSave(string $name, Wallet $wallet): mixed
     {
-        return Native::call(485, [$this, $name, $wallet], null, false);
+        return Native::call(486, [$this, $name, $wallet], null, false);
     }
 
     /**
@@ -4039,7 +4053,7 @@ final class Store extends Handle
      */
     public function walletLoad(string $name): mixed
     {
-        return Native::call(486, [$this, $name], null, false);
+        return Native::call(487, [$this, $name], null, false);
     }
 
     /**
@@ -4053,7 +4067,7 @@ final class Store extends Handle
      */
     public function walletAdd(string $name, mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(487, [$this, $name, $amount], $options, false);
+        return Native::call(488, [$this, $name, $amount], $options, false);
     }
 
     /**
@@ -4066,7 +4080,7 @@ final class Store extends Handle
      */
     public function walletCount(string $name, string|null $currency = null): mixed
     {
-        return Native::call(488, [$this, $name, $currency], null, false);
+        return Native::call(489, [$this, $name, $currency], null, false);
     }
 
     /**
@@ -4078,7 +4092,7 @@ final class Store extends Handle
      */
     public function walletCurrencyCount(string $name): mixed
     {
-        return Native::call(489, [$this, $name], null, false);
+        return Native::call(490, [$this, $name], null, false);
     }
 
     /**
@@ -4091,7 +4105,7 @@ final class Store extends Handle
      */
     public function walletCurrencyAt(string $name, int|string|null $index = null): mixed
     {
-        return Native::call(490, [$this, $name, $index], null, false);
+        return Native::call(491, [$this, $name, $index], null, false);
     }
 
     /**
@@ -4105,7 +4119,7 @@ final class Store extends Handle
      */
     public function walletSum(string $name, string $currency, mixed ...$options): mixed
     {
-        return Native::call(491, [$this, $name, $currency], $options, false);
+        return Native::call(492, [$this, $name, $currency], $options, false);
     }
 
     /**
@@ -4120,7 +4134,7 @@ final class Store extends Handle
      */
     public function walletTotal(string $name, string $target, mixed ...$options): mixed
     {
-        return Native::call(492, [$this, $name, $target], $options, false);
+        return Native::call(493, [$this, $name, $target], $options, false);
     }
 
     /**
@@ -4135,7 +4149,7 @@ final class Store extends Handle
      */
     public function walletTotalDetailed(string $name, string $target, mixed ...$options): mixed
     {
-        return Native::call(492, [$this, $name, $target], $options, true);
+        return Native::call(493, [$this, $name, $target], $options, true);
     }
 
     /**
@@ -4148,7 +4162,7 @@ final class Store extends Handle
      */
     public function portfolioSave(string $name, Portfolio $portfolio): mixed
     {
-        return Native::call(493, [$this, $name, $portfolio], null, false);
+        return Native::call(494, [$this, $name, $portfolio], null, false);
     }
 
     /**
@@ -4161,7 +4175,7 @@ final class Store extends Handle
      */
     public function portfolioLoad(string $name, mixed ...$options): mixed
     {
-        return Native::call(494, [$this, $name], $options, false);
+        return Native::call(495, [$this, $name], $options, false);
     }
 
     /**
@@ -4177,7 +4191,7 @@ final class Store extends Handle
      */
     public function transactionPut(string $name, array|null $lots = null, mixed ...$options): mixed
     {
-        return Native::call(495, [$this, $name, $lots], $options, false);
+        return Native::call(496, [$this, $name, $lots], $options, false);
     }
 
     /**
@@ -4190,7 +4204,7 @@ final class Store extends Handle
      */
     public function transactionRemove(string $name, string $id): mixed
     {
-        return Native::call(496, [$this, $name, $id], null, false);
+        return Native::call(497, [$this, $name, $id], null, false);
     }
 
     /**
@@ -4203,7 +4217,7 @@ final class Store extends Handle
      */
     public function catalogueSave(string $name, Catalogue $catalogue): mixed
     {
-        return Native::call(497, [$this, $name, $catalogue], null, false);
+        return Native::call(498, [$this, $name, $catalogue], null, false);
     }
 
     /**
@@ -4215,7 +4229,7 @@ final class Store extends Handle
      */
     public function catalogueLoad(string $name): mixed
     {
-        return Native::call(498, [$this, $name], null, false);
+        return Native::call(499, [$this, $name], null, false);
     }
 
     /**
@@ -4228,7 +4242,7 @@ final class Store extends Handle
      */
     public function basketSave(string $name, Basket $basket): mixed
     {
-        return Native::call(499, [$this, $name, $basket], null, false);
+        return Native::call(500, [$this, $name, $basket], null, false);
     }
 
     /**
@@ -4241,7 +4255,7 @@ final class Store extends Handle
      */
     public function basketLoad(string $name, mixed ...$options): mixed
     {
-        return Native::call(500, [$this, $name], $options, false);
+        return Native::call(501, [$this, $name], $options, false);
     }
 
     /**
@@ -4256,7 +4270,7 @@ final class Store extends Handle
      */
     public function walletSpend(string $name, mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(502, [$this, $name, $amount], $options, false);
+        return Native::call(503, [$this, $name, $amount], $options, false);
     }
 
     /**
@@ -4271,7 +4285,7 @@ final class Store extends Handle
      */
     public function walletHold(string $name, mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(503, [$this, $name, $amount], $options, false);
+        return Native::call(504, [$this, $name, $amount], $options, false);
     }
 
     /**
@@ -4285,7 +4299,22 @@ final class Store extends Handle
      */
     public function walletCommit(string $name, int|string $hold, mixed ...$options): mixed
     {
-        return Native::call(504, [$this, $name, $hold], $options, false);
+        return Native::call(505, [$this, $name, $hold], $options, false);
+    }
+
+    /**
+     * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+     *
+     * @param string $name
+     * @param int|string $hold
+     * @param Money|string $amount more than 0, and at most what is held, in the hold's currency.
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return int|string
+     * C: money_store_wallet_commit_amount
+     */
+    public function walletCommitAmount(string $name, int|string $hold, mixed $amount, mixed ...$options): mixed
+    {
+        return Native::call(506, [$this, $name, $hold, $amount], $options, false);
     }
 
     /**
@@ -4299,7 +4328,7 @@ final class Store extends Handle
      */
     public function walletRelease(string $name, int|string $hold, mixed ...$options): mixed
     {
-        return Native::call(505, [$this, $name, $hold], $options, false);
+        return Native::call(507, [$this, $name, $hold], $options, false);
     }
 
     /**
@@ -4313,7 +4342,7 @@ final class Store extends Handle
      */
     public function walletTransfer(array $legs, mixed ...$options): mixed
     {
-        return Native::call(507, [$this, $legs], $options, false);
+        return Native::call(509, [$this, $legs], $options, false);
     }
 
     /**
@@ -4331,7 +4360,7 @@ final class Store extends Handle
      */
     public function walletExchange(string $name, array $legs, mixed ...$options): mixed
     {
-        return Native::call(508, [$this, $name, $legs], $options, false);
+        return Native::call(510, [$this, $name, $legs], $options, false);
     }
 
     /**
@@ -4345,7 +4374,7 @@ final class Store extends Handle
      */
     public function ratesSave(string $name, Rates $rates): mixed
     {
-        return Native::call(509, [$this, $name, $rates], null, false);
+        return Native::call(511, [$this, $name, $rates], null, false);
     }
 
     /**
@@ -4358,7 +4387,7 @@ final class Store extends Handle
      */
     public function ratesAdd(string $name, Rates $rates): mixed
     {
-        return Native::call(510, [$this, $name, $rates], null, false);
+        return Native::call(512, [$this, $name, $rates], null, false);
     }
 
     /**
@@ -4372,7 +4401,7 @@ final class Store extends Handle
      */
     public function ratesLoad(string $name, \DateTimeInterface|int|null $asOf = null): mixed
     {
-        return Native::call(511, [$this, $name, $asOf], null, false);
+        return Native::call(513, [$this, $name, $asOf], null, false);
     }
 
     /**
@@ -4384,7 +4413,7 @@ final class Store extends Handle
      */
     public function ratesCount(string $name): mixed
     {
-        return Native::call(512, [$this, $name], null, false);
+        return Native::call(514, [$this, $name], null, false);
     }
 
     /**
@@ -4397,7 +4426,7 @@ final class Store extends Handle
      */
     public function ratesAt(string $name, int|string|null $index = null): mixed
     {
-        return Native::call(513, [$this, $name, $index], null, false);
+        return Native::call(515, [$this, $name, $index], null, false);
     }
 
     /**
@@ -4410,7 +4439,7 @@ final class Store extends Handle
      */
     public function ratesInstants(string $name, mixed ...$options): mixed
     {
-        return Native::call(514, [$this, $name], $options, false);
+        return Native::call(516, [$this, $name], $options, false);
     }
 
     /**
@@ -4423,7 +4452,7 @@ final class Store extends Handle
      */
     public function ratesRemoveBefore(string $name, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(515, [$this, $name, $instant], null, false);
+        return Native::call(517, [$this, $name, $instant], null, false);
     }
 
     /**
@@ -4437,7 +4466,7 @@ final class Store extends Handle
      */
     public function currenciesSave(string $name, CurrencyList $list): mixed
     {
-        return Native::call(516, [$this, $name, $list], null, false);
+        return Native::call(518, [$this, $name, $list], null, false);
     }
 
     /**
@@ -4450,7 +4479,7 @@ final class Store extends Handle
      */
     public function currenciesLoad(string $name, string $language): mixed
     {
-        return Native::call(517, [$this, $name, $language], null, false);
+        return Native::call(519, [$this, $name, $language], null, false);
     }
 
     /**
@@ -4465,7 +4494,7 @@ final class Store extends Handle
      */
     public function settingPut(string $key, string $value, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(518, [$this, $key, $value, $instant], null, false);
+        return Native::call(520, [$this, $key, $value, $instant], null, false);
     }
 
     /**
@@ -4477,7 +4506,7 @@ final class Store extends Handle
      */
     public function setting(string $key): mixed
     {
-        return Native::call(519, [$this, $key], null, false);
+        return Native::call(521, [$this, $key], null, false);
     }
 
     /**
@@ -4489,7 +4518,7 @@ final class Store extends Handle
      */
     public function settingDetailed(string $key): mixed
     {
-        return Native::call(519, [$this, $key], null, true);
+        return Native::call(521, [$this, $key], null, true);
     }
 
     /**
@@ -4500,7 +4529,7 @@ final class Store extends Handle
      */
     public function settingCount(): mixed
     {
-        return Native::call(520, [$this], null, false);
+        return Native::call(522, [$this], null, false);
     }
 
     /**
@@ -4512,7 +4541,7 @@ final class Store extends Handle
      */
     public function settingKeyAt(int|string|null $index = null): mixed
     {
-        return Native::call(521, [$this, $index], null, false);
+        return Native::call(523, [$this, $index], null, false);
     }
 
     /**
@@ -4524,7 +4553,7 @@ final class Store extends Handle
      */
     public function settingRemove(string $key): mixed
     {
-        return Native::call(522, [$this, $key], null, false);
+        return Native::call(524, [$this, $key], null, false);
     }
 
     /**
@@ -4537,7 +4566,7 @@ final class Store extends Handle
      */
     public function quotesPut(array|null $quotes = null): mixed
     {
-        return Native::call(523, [$this, $quotes], null, false);
+        return Native::call(525, [$this, $quotes], null, false);
     }
 
     /**
@@ -4549,7 +4578,7 @@ final class Store extends Handle
      */
     public function quote(string $symbol): mixed
     {
-        return Native::call(524, [$this, $symbol], null, false);
+        return Native::call(526, [$this, $symbol], null, false);
     }
 
     /**
@@ -4560,7 +4589,7 @@ final class Store extends Handle
      */
     public function quoteCount(): mixed
     {
-        return Native::call(525, [$this], null, false);
+        return Native::call(527, [$this], null, false);
     }
 
     /**
@@ -4572,7 +4601,7 @@ final class Store extends Handle
      */
     public function quoteAt(int|string|null $index = null): mixed
     {
-        return Native::call(526, [$this, $index], null, false);
+        return Native::call(528, [$this, $index], null, false);
     }
 
     /**
@@ -4584,7 +4613,7 @@ final class Store extends Handle
      */
     public function quotes(mixed ...$options): mixed
     {
-        return Native::call(527, [$this], $options, false);
+        return Native::call(529, [$this], $options, false);
     }
 
     /**
@@ -4596,6 +4625,6 @@ final class Store extends Handle
      */
     public function quoteRemove(string $symbol): mixed
     {
-        return Native::call(528, [$this, $symbol], null, false);
+        return Native::call(530, [$this, $symbol], null, false);
     }
 }

@@ -384,3 +384,11 @@ final class Conflict extends MoneyException
 final class NoSQLite extends MoneyException
 {
 }
+
+/**
+ * Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the
+ * error's `cause` says why.
+ */
+final class StoreUnknown extends MoneyException
+{
+}

@@ -66,6 +66,7 @@ enum Status: string
     case StoreIo = 'store_io';
     case Conflict = 'conflict';
     case NoSqlite = 'no_sqlite';
+    case StoreUnknown = 'store_unknown';
 }
 
 /**
@@ -1186,7 +1187,7 @@ final class ValuePoint extends Row
 }
 
 /**
- * A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+ * A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
  * writes them.
  */
 final class Transaction extends Row
@@ -1233,7 +1234,7 @@ final class PortfolioInfo extends Row
 }
 
 /**
- * A price quote: what one share of a security costs. 80 bytes.
+ * A price quote: what one share of a security costs. 112 bytes.
  */
 final class PriceQuote extends Row
 {
@@ -1292,7 +1293,7 @@ final class PortfolioSummary extends Row
 }
 
 /**
- * The position of a security that you hold now, or held once. 672 bytes.
+ * The position of a security that you hold now, or held once. 704 bytes.
  */
 final class Position extends Row
 {
@@ -1312,7 +1313,7 @@ final class Position extends Row
 }
 
 /**
- * A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+ * A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
  * MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
  * proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
  * reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -1338,7 +1339,7 @@ final class Disposal extends Row
 }
 
 /**
- * A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+ * A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
  * makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
  * symbol's open lots add up to those of its position.
  */

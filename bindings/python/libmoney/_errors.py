@@ -631,6 +631,18 @@ class NoSQLite(MoneyError, OSError):
     _status = Status.NO_SQLITE
 
 
+class StoreUnknown(MoneyError, OSError):
+    """Saving or removing failed, and the change may be there as a whole; `cause` says why.
+
+    Read through the same store to find out, or repeat the call with the same key.
+
+    >>> StoreUnknown._status.name
+    'STORE_UNKNOWN'
+    """
+
+    _status = Status.STORE_UNKNOWN
+
+
 #: The class of each status.
 CLASSES: dict[int, type[MoneyError]] = {
     Status.ARGUMENT: ArgumentError,
@@ -687,4 +699,5 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.STORE_IO: StoreIOError,
     Status.CONFLICT: Conflict,
     Status.NO_SQLITE: NoSQLite,
+    Status.STORE_UNKNOWN: StoreUnknown,
 }

@@ -128,6 +128,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "StoreLocked",
         "StorePathError",
         "StoreReadOnly",
+        "StoreUnknown",
         "TruncatedAnswer",
         "Unauthorized",
         "UnknownCurrency",

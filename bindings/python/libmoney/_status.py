@@ -70,6 +70,7 @@ class Status(IntEnum):
     STORE_IO = 169
     CONFLICT = 170
     NO_SQLITE = 171
+    STORE_UNKNOWN = 172
 
     @classmethod
     def _missing_(cls, value: object) -> Status | None:  # of a later version of the library

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import libmoney
-from libmoney import Money, Rates
+from libmoney import ArgumentError, Money, Rates
 
 accelerated = pytest.mark.skipif(not libmoney.accelerated, reason="amounts are not in C here")
 
@@ -200,6 +200,15 @@ KEPT = [
     b"\x80\x05\x952\x00\x00\x00\x00\x00\x00\x00\x8c\x0flibmoney._money\x94\x8c\t_restored\x94\x93\x94J"
     b"\x1e\xfb\xff\xffK\x02\x8c\x03EUR\x94\x87\x94R\x94.",
 ]
+
+
+@pytest.mark.parametrize("scale", [-1, 39, 99, 255, 256, 2**32, 2**40, 2**64 + 2])
+def test_scales_that_no_amount_has(scale: int) -> None:
+    """A struct keeps the lower bits of a number, and 2**40 of them are 0."""
+    make = Money(1, "EUR").__reduce__()[0]
+    assert make(1000, 2, "EUR") == Money("10.00", "EUR")
+    with pytest.raises(ArgumentError):
+        make(1000, scale, "EUR")
 
 
 @pytest.mark.parametrize("data", KEPT, ids=("0", "2", "5"))

@@ -76,6 +76,7 @@ BASES: dict[str, type[Exception]] = {
     "StoreFull": OSError,
     "StoreCorrupt": ValueError,
     "StorePathError": OSError,
+    "StoreUnknown": OSError,
     "StoreIOError": OSError,
     "UnknownCurrency": LookupError,
     "VersionError": ValueError,

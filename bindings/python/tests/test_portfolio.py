@@ -31,6 +31,7 @@ from libmoney import (
     PriceQuote,
     PriceState,
     RatesBuilder,
+    Store,
     Transaction,
     XirrReason,
 )
@@ -152,7 +153,7 @@ def test_what_python_refuses() -> None:
     with pytest.raises(TypeError):
         PortfolioView().retrieved("portfolio")  # type: ignore[arg-type]
     with pytest.raises(LimitError):
-        portfolio.buy("A" * 32, **trade)
+        portfolio.buy("A" * 64, **trade)
     with pytest.raises(InvalidRate):
         portfolio.buy("ABC", **trade, currency="USD", rate=0)
     with pytest.raises(ArgumentError):
@@ -317,3 +318,36 @@ def test_view() -> None:
 def test_documentation(root: Path) -> None:
     result = doctest.testfile(str(root / "docs" / "guide" / "portfolio.md"), module_relative=False)
     assert (result.failed, result.attempted > 10) == (0, True)
+
+
+@pytest.mark.parametrize(
+    "symbol",
+    [
+        "7e91b7d4-1430-4212-8380-289a3c9bbbc1",
+        "_GF_7e91b7d4-1430-4212-8380-289a3c9bbbc1",
+        "0x" + "aB" * 20,
+        "x" * 63,
+        "é" * 31,
+    ],
+)
+def test_long_symbols(symbol: str) -> None:
+    """Programs that keep assets by hand name them with a UUID, and tokens have 42 bytes."""
+    portfolio = Portfolio("USD")
+    portfolio.buy(symbol, quantity=1, total="500000", on="2022-01-01")
+    # They differ at the end alone, in the order of their bytes.
+    portfolio.buy(symbol[:-1] + "~", quantity=1, total="1", on="2022-01-01")
+    prices = {symbol: "500000", symbol[:-1] + "~": "1"}
+    assert portfolio.value(prices).value == Money("500001", "USD")
+    assert [lot.symbol for lot in portfolio.open_lots()] == sorted(prices, key=str.encode)
+    portfolio.sell(symbol, quantity="0.5", total="1", on="2022-02-01")
+    document = portfolio.to_json()
+    assert Portfolio.from_json(document).to_json() == document
+    table = portfolio.to_csv()
+    assert Portfolio.from_csv(table, currency="USD").to_csv() == table
+    with Store(":memory:") as store:
+        store.save_portfolio("n" * 255, portfolio)
+        assert store.load_portfolio("n" * 255).to_json() == document
+        store.check()
+    view = PortfolioView()
+    view.retrieved(portfolio)
+    assert symbol in view.symbols

@@ -287,11 +287,11 @@ def test_names_and_types(path: Path) -> None:
             store.save_wallet("default", "wallet")  # type: ignore[arg-type]
         with pytest.raises(TypeError):
             store.save_wallet(1, Wallet())  # type: ignore[arg-type]
-        for name in ("", "a\nb", "x" * 64):
+        for name in ("", "a\nb", "x" * 256):
             with pytest.raises(ValueError):
                 store.save_wallet(name, Wallet())
-        store.save_wallet("é" * 31, Wallet())
-        assert store.names("wallet") == ["é" * 31]
+        store.save_wallet("é" * 127, Wallet())
+        assert store.names("wallet") == ["é" * 127]
         with pytest.raises(ValueError):
             store.names("purse")
     with pytest.raises(TypeError):

@@ -8,6 +8,7 @@ import random
 from datetime import date
 from decimal import Decimal
 from fractions import Fraction
+from functools import partial
 from typing import Any, Callable
 
 import pytest
@@ -15,6 +16,7 @@ from conftest import vectors
 
 from libmoney import (
     ArgumentError,
+    CurrencyMismatch,
     DecimalOverflow,
     DocumentError,
     EncodingError,
@@ -144,6 +146,27 @@ def test_holds() -> None:
     assert wallet.holds == []
 
 
+def test_labels_of_one_line() -> None:
+    """Marks of direction that end with their own place, and the neighbours of what is refused."""
+    wallet = Wallet()
+    for good in "\u00a0\u00e9\u0280\u200e\u200f\u2027\u202f\u2065\u206a\u2128\U0001f9fe":
+        wallet.add(Money(1, "EUR"), f"a{good}b")
+        assert list(wallet)[-1].label == f"a{good}b"
+
+
+def test_a_part_of_a_hold() -> None:
+    wallet = Wallet(Money("100.00", "EUR"))
+    hold = wallet.hold(Money("80.00", "EUR"))
+    for amount, kind in (("80.01", InsufficientFunds), ("0", ArgumentError), ("-1", ArgumentError)):
+        with pytest.raises(kind):
+            wallet.commit(hold, Money(amount, "EUR"))
+    with pytest.raises(CurrencyMismatch):
+        wallet.commit(hold, Money(1, "USD"))
+    assert wallet.commit(hold, Money("60.00", "EUR")) == 3
+    assert (wallet.sum("EUR"), wallet.held("EUR")) == (Money("40.00", "EUR"), Money("0.00", "EUR"))
+    assert Wallet.from_journal(wallet.to_journal()).to_journal() == wallet.to_journal()
+
+
 NINES = Money("9" * 38, "EUR")
 #: What fails, how, and the line it fails with (or its start).
 FAILURES: list[tuple[Callable[[Wallet], Any], type[MoneyError], str]] = [
@@ -155,6 +178,14 @@ FAILURES: list[tuple[Callable[[Wallet], Any], type[MoneyError], str]] = [
     (lambda w: w.add(Money(-7, "EUR")), InsufficientFunds, "not enough: the wallet has 10"),
     (lambda w: w.add(Money(1, "EUR"), "x" * 80), LimitError, "note.label is longer than 79 bytes"),
     (lambda w: w.add(Money(1, "EUR"), "a\nb"), MoneySyntaxError, "a label is one line"),
+    *(
+        (
+            partial(Wallet.add, amount=Money(1, "EUR"), label=f"a{bad}b"),
+            MoneySyntaxError,
+            'a label is one line: "a?b"',
+        )
+        for bad in "\x1b\x7f\x80\x85\x9b\x9f\u2028\u2029\u202a\u202e\u2066\u2069"
+    ),
     (lambda w: w.add(Money(1, "EUR"), "a\0b"), EncodingError, "a label has a NUL"),
     (lambda w: w.add(Money(1, "EUR"), "\ud800"), EncodingError, ""),
     (lambda w: w.add(Money(1, "EUR"), date="2023-02-29"), InvalidDate, ""),

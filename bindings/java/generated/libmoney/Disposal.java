@@ -6,7 +6,7 @@ import java.time.LocalDate;
 import java.util.Set;
 
 /**
- * A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+ * A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
  * MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
  * proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
  * reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -44,25 +44,25 @@ public record Disposal(
         Money reportedGain,
         Money priceEffect,
         Money currencyEffect) {
-    static final int SIZE = 408;
+    static final int SIZE = 440;
 
     static Disposal read(long at) {
         return new Disposal(
-                Memory.text(at + 0, 32),
-                Memory.text(at + 32, 40),
-                Memory.text(at + 72, 40),
-                Numbers.read(at + 112),
-                Memory.day(Memory.getInt(at + 136)),
-                Memory.day(Memory.getInt(at + 140)),
-                (Memory.getInt(at + 144) != 0),
-                Flags.of(Memory.getInt(at + 148)),
-                Money.read(at + 152),
+                Memory.text(at + 0, 64),
+                Memory.text(at + 64, 40),
+                Memory.text(at + 104, 40),
+                Numbers.read(at + 144),
+                Memory.day(Memory.getInt(at + 168)),
+                Memory.day(Memory.getInt(at + 172)),
+                (Memory.getInt(at + 176) != 0),
+                Flags.of(Memory.getInt(at + 180)),
                 Money.read(at + 184),
                 Money.read(at + 216),
                 Money.read(at + 248),
                 Money.read(at + 280),
                 Money.read(at + 312),
                 Money.read(at + 344),
-                Money.read(at + 376));
+                Money.read(at + 376),
+                Money.read(at + 408));
     }
 }

@@ -35,7 +35,7 @@ public final class Disposals extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long disposalAt = call.take(408);
+            long disposalAt = call.take(440);
             call.check(Raw.money_disposals_at(at, index, disposalAt, call.error()));
             return Disposal.read(disposalAt);
         } finally {
@@ -51,7 +51,7 @@ public final class Disposals extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(408, one -> Disposal.read(one), page -> Raw.money_disposals_rows(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(440, one -> Disposal.read(one), page -> Raw.money_disposals_rows(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

@@ -4,7 +4,7 @@ package libmoney;
 /**
  * The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
  * @param status what the call returned
- * @param cause the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status
+ * @param cause the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
  * @param position the byte of the given text where the failure lies, or -1
  * @param text one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
  */

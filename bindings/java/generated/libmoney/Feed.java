@@ -346,7 +346,7 @@ public final class Feed extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long quoteAt = call.take(80);
+            long quoteAt = call.take(112);
             call.check(Raw.money_feed_price_quote(at, call.code(symbol), Memory.ofInstant(now), quoteAt, 0, 0, call.error()));
             return PriceQuote.read(quoteAt);
         } finally {
@@ -362,7 +362,7 @@ public final class Feed extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long quoteAt = call.take(80);
+            long quoteAt = call.take(112);
             long stateAt = call.take(8);
             long ageAt = call.take(8);
             call.check(Raw.money_feed_price_quote(at, call.code(symbol), Memory.ofInstant(now), quoteAt, stateAt, ageAt, call.error()));
@@ -400,7 +400,7 @@ public final class Feed extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long storedAt = call.take(216);
+            long storedAt = call.take(248);
             call.check(Raw.money_feed_put(at, transaction.put(call), call.list(lots, 72, (one, to) -> one.write(call, to)), Call.length(lots), storedAt, call.error()));
             return Transaction.read(storedAt);
         } finally {

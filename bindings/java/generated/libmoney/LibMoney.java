@@ -87,7 +87,7 @@ public final class LibMoney {
     public static final int ID_SIZE = 40;
 
     /** Room for a security's symbol and its NUL. */
-    public static final int SYMBOL_SIZE = 32;
+    public static final int SYMBOL_SIZE = 64;
 
     /** The most lots that one sale names. */
     public static final int LOT_SELECTIONS_MAX = 1024;
@@ -117,7 +117,7 @@ public final class LibMoney {
     public static final int REASON_SIZE = 240;
 
     /** Room for a name or a key and its NUL. */
-    public static final int STORE_NAME_SIZE = 64;
+    public static final int STORE_NAME_SIZE = 256;
 
     private LibMoney() {}
 

@@ -22,12 +22,12 @@ public final class MovementOptions {
 
     private String key;
 
-    /** the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+    /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
     public String key() {
         return key;
     }
 
-    /** Sets key: the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+    /** Sets key: the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
     public MovementOptions key(String key) {
         this.key = key;
         return this;

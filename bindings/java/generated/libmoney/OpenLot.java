@@ -6,7 +6,7 @@ import java.time.LocalDate;
 import java.util.Set;
 
 /**
- * A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+ * A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
  * makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
  * symbol's open lots add up to those of its position.
  * @param symbol symbol
@@ -25,16 +25,16 @@ public record OpenLot(
         Set<Flags> flags,
         Money cost,
         Money reportedCost) {
-    static final int SIZE = 168;
+    static final int SIZE = 200;
 
     static OpenLot read(long at) {
         return new OpenLot(
-                Memory.text(at + 0, 32),
-                Memory.text(at + 32, 40),
-                Numbers.read(at + 72),
-                Memory.day(Memory.getInt(at + 96)),
-                Flags.of(Memory.getInt(at + 100)),
-                Money.read(at + 104),
-                Money.read(at + 136));
+                Memory.text(at + 0, 64),
+                Memory.text(at + 64, 40),
+                Numbers.read(at + 104),
+                Memory.day(Memory.getInt(at + 128)),
+                Flags.of(Memory.getInt(at + 132)),
+                Money.read(at + 136),
+                Money.read(at + 168));
     }
 }

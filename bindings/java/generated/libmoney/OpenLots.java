@@ -35,7 +35,7 @@ public final class OpenLots extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long lotAt = call.take(168);
+            long lotAt = call.take(200);
             call.check(Raw.money_open_lots_at(at, index, lotAt, call.error()));
             return OpenLot.read(lotAt);
         } finally {
@@ -51,7 +51,7 @@ public final class OpenLots extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(168, one -> OpenLot.read(one), page -> Raw.money_open_lots_rows(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(200, one -> OpenLot.read(one), page -> Raw.money_open_lots_rows(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

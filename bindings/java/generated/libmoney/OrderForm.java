@@ -116,7 +116,7 @@ public final class OrderForm extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long transactionAt = call.take(216);
+            long transactionAt = call.take(248);
             call.check(Raw.money_order_form_transaction(at, transactionAt, call.error()));
             return Transaction.read(transactionAt);
         } finally {
@@ -134,7 +134,7 @@ public final class OrderForm extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long storedAt = call.take(216);
+            long storedAt = call.take(248);
             call.check(Raw.money_order_form_save(at, call.change(Objects.requireNonNull(portfolio, "portfolio")), storedAt, call.error()));
             return Transaction.read(storedAt);
         } finally {

@@ -53,7 +53,7 @@ public final class Portfolio extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long storedAt = call.take(216);
+            long storedAt = call.take(248);
             call.check(Raw.money_portfolio_add(at, transaction.put(call), call.list(lots, 72, (one, to) -> one.write(call, to)), Call.length(lots), storedAt, call.error()));
             return Transaction.read(storedAt);
         } finally {
@@ -109,7 +109,7 @@ public final class Portfolio extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long transactionAt = call.take(216);
+            long transactionAt = call.take(248);
             call.check(Raw.money_portfolio_transaction_at(at, index, transactionAt, call.error()));
             return Transaction.read(transactionAt);
         } finally {
@@ -125,7 +125,7 @@ public final class Portfolio extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(216, one -> Transaction.read(one), page -> Raw.money_portfolio_transactions(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(248, one -> Transaction.read(one), page -> Raw.money_portfolio_transactions(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }
@@ -136,7 +136,7 @@ public final class Portfolio extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long transactionAt = call.take(216);
+            long transactionAt = call.take(248);
             call.check(Raw.money_portfolio_find(at, call.code(id), transactionAt, call.error()));
             return Transaction.read(transactionAt);
         } finally {
@@ -352,7 +352,7 @@ public final class Portfolio extends Handle {
         try {
             long at = call.change(this);
             long valuationAt = call.take(8);
-            call.check(Raw.money_portfolio_value(at, call.list(quotes, 80, (one, to) -> one.write(call, to)), Call.length(quotes), call.use(rates), options == null ? 0 : options.put(call), valuationAt, call.error()));
+            call.check(Raw.money_portfolio_value(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.use(rates), options == null ? 0 : options.put(call), valuationAt, call.error()));
             return Valuation.adopt(Memory.getLong(valuationAt));
         } finally {
             call.end();
@@ -425,7 +425,7 @@ public final class Portfolio extends Handle {
         try {
             long at = call.change(this);
             long resultAt = call.take(280);
-            call.check(Raw.money_portfolio_xirr(at, call.list(quotes, 80, (one, to) -> one.write(call, to)), Call.length(quotes), call.use(rates), options == null ? 0 : options.put(call), resultAt, call.error()));
+            call.check(Raw.money_portfolio_xirr(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.use(rates), options == null ? 0 : options.put(call), resultAt, call.error()));
             return Xirr.read(resultAt);
         } finally {
             call.end();

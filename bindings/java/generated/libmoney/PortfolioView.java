@@ -80,7 +80,7 @@ public final class PortfolioView extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_portfolio_view_priced(at, call.list(quotes, 80, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
+            call.check(Raw.money_portfolio_view_priced(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
         } finally {
             call.end();
         }

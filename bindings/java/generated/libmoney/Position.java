@@ -6,7 +6,7 @@ import java.time.LocalDate;
 import java.util.Set;
 
 /**
- * The position of a security that you hold now, or held once. 672 bytes.
+ * The position of a security that you hold now, or held once. 704 bytes.
  * @param symbol symbol
  * @param quantity exact, but to 18 fraction digits where a split left thirds and the like: see flags
  * @param oversold how many shares you sold without holding them
@@ -35,22 +35,22 @@ public record Position(
         Set<Flags> flags,
         String unconvertedId,
         LocalDate unconvertedDate) {
-    static final int SIZE = 672;
+    static final int SIZE = 704;
 
     static Position read(long at) {
         return new Position(
-                Memory.text(at + 0, 32),
-                Numbers.read(at + 32),
-                Numbers.read(at + 56),
-                Money.read(at + 80),
+                Memory.text(at + 0, 64),
+                Numbers.read(at + 64),
+                Numbers.read(at + 88),
                 Money.read(at + 112),
                 Money.read(at + 144),
                 Money.read(at + 176),
-                Performance.read(at + 208),
-                Memory.getLong(at + 608),
-                PriceState.of(Memory.getInt(at + 616)),
-                Flags.of(Memory.getInt(at + 620)),
-                Memory.text(at + 624, 40),
-                Memory.day(Memory.getInt(at + 664)));
+                Money.read(at + 208),
+                Performance.read(at + 240),
+                Memory.getLong(at + 640),
+                PriceState.of(Memory.getInt(at + 648)),
+                Flags.of(Memory.getInt(at + 652)),
+                Memory.text(at + 656, 40),
+                Memory.day(Memory.getInt(at + 696)));
     }
 }

@@ -4,18 +4,18 @@ package libmoney;
 import java.math.BigDecimal;
 import java.time.Instant;
 
-/** A price quote: what one share of a security costs. 80 bytes. */
+/** A price quote: what one share of a security costs. 112 bytes. */
 public final class PriceQuote {
-    static final int SIZE = 80;
+    static final int SIZE = 112;
 
     private String symbol;
 
-    /** one line of UTF-8, 1 to 31 bytes */
+    /** one line of UTF-8, 1 to 63 bytes */
     public String symbol() {
         return symbol;
     }
 
-    /** Sets symbol: one line of UTF-8, 1 to 31 bytes */
+    /** Sets symbol: one line of UTF-8, 1 to 63 bytes */
     public PriceQuote symbol(String symbol) {
         this.symbol = symbol;
         return this;
@@ -62,19 +62,19 @@ public final class PriceQuote {
 
     static PriceQuote read(long at) {
         var made = new PriceQuote();
-        made.symbol(Memory.text(at + 4, 32));
-        made.currency(Memory.text(at + 36, 12));
-        made.price(Numbers.read(at + 48));
-        made.instant(Memory.instant(Memory.getLong(at + 72)));
+        made.symbol(Memory.text(at + 4, 64));
+        made.currency(Memory.text(at + 68, 12));
+        made.price(Numbers.read(at + 80));
+        made.instant(Memory.instant(Memory.getLong(at + 104)));
         return made;
     }
 
     void write(Call call, long at) {
         Raw.money_price_quote_init(at);
-        if (symbol != null) Memory.putText(at + 4, 32, symbol, "symbol");
-        if (currency != null) Memory.putText(at + 36, 12, currency, "currency");
-        if (price != null) Numbers.write(at + 48, price);
-        if (instant != null) Memory.putLong(at + 72, Memory.ofInstant(instant));
+        if (symbol != null) Memory.putText(at + 4, 64, symbol, "symbol");
+        if (currency != null) Memory.putText(at + 68, 12, currency, "currency");
+        if (price != null) Numbers.write(at + 80, price);
+        if (instant != null) Memory.putLong(at + 104, Memory.ofInstant(instant));
     }
 
     long put(Call call) {

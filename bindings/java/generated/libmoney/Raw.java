@@ -1831,6 +1831,16 @@ final class Raw {
         }
     }
 
+    private static final MemorySegment money_wallet_commit_amount = Native.symbol("money_wallet_commit_amount");
+
+    static int money_wallet_commit_amount(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_wallet_commit_amount, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
     private static final MemorySegment money_wallet_release = Native.symbol("money_wallet_release");
 
     static int money_wallet_release(long p0, long p1, long p2) {
@@ -5056,6 +5066,16 @@ final class Raw {
     static int money_store_wallet_commit(long p0, long p1, long p2, long p3, long p4, long p5) {
         try {
             return (int) IJJJJJJ.CALL.invokeExact(money_store_wallet_commit, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_store_wallet_commit_amount = Native.symbol("money_store_wallet_commit_amount");
+
+    static int money_store_wallet_commit_amount(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
+        try {
+            return (int) IJJJJJJJ.CALL.invokeExact(money_store_wallet_commit_amount, p0, p1, p2, p3, p4, p5, p6);
         } catch (Throwable error) {
             throw Native.failed(error);
         }

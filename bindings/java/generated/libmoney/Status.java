@@ -115,7 +115,12 @@ public enum Status {
     /** Somebody else changed the stored object since it was loaded, or another request has the key. */
     CONFLICT(170),
     /** The system has no SQLite that stores can use; the error's text says why. */
-    NO_SQLITE(171);
+    NO_SQLITE(171),
+    /**
+     * Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the
+     * error's `cause` says why.
+     */
+    STORE_UNKNOWN(172);
 
     private static final Status[] ALL = values();
 

@@ -91,7 +91,7 @@ public final class Store extends Handle {
 
     /**
      * Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction ends
-     * too, and nothing of it is saved. C: money_store_commit
+     * too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
      */
     public void commit() {
         Call call = Call.begin();
@@ -571,6 +571,29 @@ public final class Store extends Handle {
     }
 
     /**
+     * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+     * money_store_wallet_commit_amount
+     * @param amount more than 0, and at most what is held, in the hold's currency.
+     * @param movement NULL: no key.
+     */
+    public long walletCommitAmount(String name, long hold, Money amount, MovementOptions movement) {
+        Call call = Call.begin();
+        try {
+            long at = call.change(this);
+            long idAt = call.take(8);
+            call.check(Raw.money_store_wallet_commit_amount(at, call.code(name), hold, call.money(amount), movement == null ? 0 : movement.put(call), idAt, call.error()));
+            return Memory.getLong(idAt);
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_store_wallet_commit_amount */
+    public long walletCommitAmount(String name, long hold, Money amount) {
+        return walletCommitAmount(name, hold, amount, (MovementOptions) null);
+    }
+
+    /**
      * Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
      * @param movement NULL: no key.
      */
@@ -869,7 +892,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_store_quotes_put(at, call.list(quotes, 80, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
+            call.check(Raw.money_store_quotes_put(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
         } finally {
             call.end();
         }
@@ -880,7 +903,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long quoteAt = call.take(80);
+            long quoteAt = call.take(112);
             call.check(Raw.money_store_quote(at, call.code(symbol), quoteAt, call.error()));
             return PriceQuote.read(quoteAt);
         } finally {
@@ -906,7 +929,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            long quoteAt = call.take(80);
+            long quoteAt = call.take(112);
             call.check(Raw.money_store_quote_at(at, index, quoteAt, call.error()));
             return PriceQuote.read(quoteAt);
         } finally {
@@ -919,7 +942,7 @@ public final class Store extends Handle {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            return call.pages(80, one -> PriceQuote.read(one), page -> Raw.money_store_quotes(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(112, one -> PriceQuote.read(one), page -> Raw.money_store_quotes(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

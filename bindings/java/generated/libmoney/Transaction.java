@@ -5,11 +5,11 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 
 /**
- * A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+ * A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
  * writes them.
  */
 public final class Transaction {
-    static final int SIZE = 216;
+    static final int SIZE = 248;
 
     private String id;
 
@@ -26,12 +26,12 @@ public final class Transaction {
 
     private String symbol;
 
-    /** one line of UTF-8, at most 31 bytes; "" only for a fee of no security */
+    /** one line of UTF-8, at most 63 bytes; "" only for a fee of no security */
     public String symbol() {
         return symbol;
     }
 
-    /** Sets symbol: one line of UTF-8, at most 31 bytes; "" only for a fee of no security */
+    /** Sets symbol: one line of UTF-8, at most 63 bytes; "" only for a fee of no security */
     public Transaction symbol(String symbol) {
         this.symbol = symbol;
         return this;
@@ -148,30 +148,30 @@ public final class Transaction {
     static Transaction read(long at) {
         var made = new Transaction();
         made.id(Memory.text(at + 4, 40));
-        made.symbol(Memory.text(at + 44, 32));
-        made.date(Memory.day(Memory.getInt(at + 76)));
-        made.action(Action.of(Memory.getInt(at + 80)));
-        made.quantity(Numbers.read(at + 88));
-        made.per(Numbers.read(at + 112));
-        made.total(Money.read(at + 136));
-        made.fee(Money.read(at + 168));
-        made.rateNumerator(Memory.getLong(at + 200));
-        made.rateDenominator(Memory.getLong(at + 208));
+        made.symbol(Memory.text(at + 44, 64));
+        made.date(Memory.day(Memory.getInt(at + 108)));
+        made.action(Action.of(Memory.getInt(at + 112)));
+        made.quantity(Numbers.read(at + 120));
+        made.per(Numbers.read(at + 144));
+        made.total(Money.read(at + 168));
+        made.fee(Money.read(at + 200));
+        made.rateNumerator(Memory.getLong(at + 232));
+        made.rateDenominator(Memory.getLong(at + 240));
         return made;
     }
 
     void write(Call call, long at) {
         Raw.money_transaction_init(at);
         if (id != null) Memory.putText(at + 4, 40, id, "id");
-        if (symbol != null) Memory.putText(at + 44, 32, symbol, "symbol");
-        if (date != null) Memory.putInt(at + 76, Memory.ofDay(date));
-        if (action != null) Memory.putInt(at + 80, action.value());
-        if (quantity != null) Numbers.write(at + 88, quantity);
-        if (per != null) Numbers.write(at + 112, per);
-        if (total != null) total.write(at + 136);
-        if (fee != null) fee.write(at + 168);
-        if (has8) Memory.putLong(at + 200, rateNumerator);
-        if (has9) Memory.putLong(at + 208, rateDenominator);
+        if (symbol != null) Memory.putText(at + 44, 64, symbol, "symbol");
+        if (date != null) Memory.putInt(at + 108, Memory.ofDay(date));
+        if (action != null) Memory.putInt(at + 112, action.value());
+        if (quantity != null) Numbers.write(at + 120, quantity);
+        if (per != null) Numbers.write(at + 144, per);
+        if (total != null) total.write(at + 168);
+        if (fee != null) fee.write(at + 200);
+        if (has8) Memory.putLong(at + 232, rateNumerator);
+        if (has9) Memory.putLong(at + 240, rateDenominator);
     }
 
     long put(Call call) {

@@ -51,7 +51,7 @@ public final class Valuation extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long positionAt = call.take(672);
+            long positionAt = call.take(704);
             call.check(Raw.money_valuation_position_at(at, index, positionAt, call.error()));
             return Position.read(positionAt);
         } finally {
@@ -67,7 +67,7 @@ public final class Valuation extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(672, one -> Position.read(one), page -> Raw.money_valuation_positions(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(704, one -> Position.read(one), page -> Raw.money_valuation_positions(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

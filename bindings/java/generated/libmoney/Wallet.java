@@ -291,6 +291,24 @@ public final class Wallet extends Handle {
         }
     }
 
+    /**
+     * Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+     * and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed leaves an entry
+     * of -60 EUR and no hold. C: money_wallet_commit_amount
+     * @param amount more than 0, and at most what is held, in the hold's currency.
+     */
+    public long commitAmount(long hold, Money amount) {
+        Call call = Call.begin();
+        try {
+            long at = call.change(this);
+            long idAt = call.take(8);
+            call.check(Raw.money_wallet_commit_amount(at, hold, call.money(amount), idAt, call.error()));
+            return Memory.getLong(idAt);
+        } finally {
+            call.end();
+        }
+    }
+
     /** Releases a hold: its amount can be spent again. C: money_wallet_release */
     public void release(long hold) {
         Call call = Call.begin();

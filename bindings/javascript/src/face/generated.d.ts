@@ -3,7 +3,7 @@
 import { Amount, DateLike, Decimal, Given, InstantLike, Money, Numeric, Owned } from "./values.js";
 
 /** The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused. */
-export type Status = "ok" | "argument" | "buffer_too_small" | "busy" | "out_of_memory" | "limit" | "not_found" | "state" | "cancelled" | "syntax" | "encoding" | "overflow" | "division_by_zero" | "inexact" | "date" | "unknown_currency" | "currency_mismatch" | "duplicate_currency" | "ambiguous_currency" | "weights" | "no_rate" | "invalid_rate" | "duplicate_rate" | "no_rates" | "provider" | "json" | "document" | "version" | "insufficient" | "discount" | "tax" | "duplicate_sku" | "duplicate_id" | "no_answer" | "unknown_request" | "http" | "unauthorized" | "rate_limited" | "content_type" | "truncated" | "too_large" | "rate_jumped" | "no_currencies" | "retrieval" | "saving" | "removal" | "not_a_store" | "store_locked" | "store_read_only" | "store_full" | "store_corrupt" | "store_path" | "store_io" | "conflict" | "no_sqlite";
+export type Status = "ok" | "argument" | "buffer_too_small" | "busy" | "out_of_memory" | "limit" | "not_found" | "state" | "cancelled" | "syntax" | "encoding" | "overflow" | "division_by_zero" | "inexact" | "date" | "unknown_currency" | "currency_mismatch" | "duplicate_currency" | "ambiguous_currency" | "weights" | "no_rate" | "invalid_rate" | "duplicate_rate" | "no_rates" | "provider" | "json" | "document" | "version" | "insufficient" | "discount" | "tax" | "duplicate_sku" | "duplicate_id" | "no_answer" | "unknown_request" | "http" | "unauthorized" | "rate_limited" | "content_type" | "truncated" | "too_large" | "rate_jumped" | "no_currencies" | "retrieval" | "saving" | "removal" | "not_a_store" | "store_locked" | "store_read_only" | "store_full" | "store_corrupt" | "store_path" | "store_io" | "conflict" | "no_sqlite" | "store_unknown";
 
 /** Facts about a result that are no failures. Several may be set. */
 export type Flags = "rounded" | "rate_rounded" | "fixed" | "earlier" | "stale" | "inconsistent" | "euro_regulation";
@@ -178,7 +178,7 @@ export type Stored = "wallet" | "portfolio" | "catalogue" | "basket" | "rates" |
 export interface Error {
   /** what the call returned */
   status: Status;
-  /** the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status */
+  /** the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0 */
   cause: Status;
   /** the byte of the given text where the failure lies, or -1 */
   position: number | bigint;
@@ -786,13 +786,13 @@ export interface ValuePoint {
 }
 
 /**
- * A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+ * A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
  * writes them.
  */
 export interface Transaction {
   /** one line of UTF-8, at most 39 bytes; "": the portfolio gives one */
   id: string;
-  /** one line of UTF-8, at most 31 bytes; "" only for a fee of no security */
+  /** one line of UTF-8, at most 63 bytes; "" only for a fee of no security */
   symbol: string;
   date: string | null;
   action: Action;
@@ -833,9 +833,9 @@ export interface PortfolioInfo {
   shortSales: ShortSalePolicy;
 }
 
-/** A price quote: what one share of a security costs. 80 bytes. */
+/** A price quote: what one share of a security costs. 112 bytes. */
 export interface PriceQuote {
-  /** one line of UTF-8, 1 to 31 bytes */
+  /** one line of UTF-8, 1 to 63 bytes */
   symbol: string;
   /** "": the currency of the symbol's trades */
   currency: string;
@@ -904,7 +904,7 @@ export interface PortfolioSummary {
   flags: Flags[];
 }
 
-/** The position of a security that you hold now, or held once. 672 bytes. */
+/** The position of a security that you hold now, or held once. 704 bytes. */
 export interface Position {
   symbol: string;
   /** exact, but to 18 fraction digits where a split left thirds and the like: see flags */
@@ -931,7 +931,7 @@ export interface Position {
 }
 
 /**
- * A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+ * A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
  * MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
  * proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
  * reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -965,7 +965,7 @@ export interface Disposal {
 }
 
 /**
- * A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+ * A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
  * makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
  * symbol's open lots add up to those of its position.
  */
@@ -1167,7 +1167,7 @@ export interface StoreOptions {
 export interface MovementOptions {
   /** 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
   mayGoBelowZero: boolean;
-  /** the idempotency key of the request: one line of 1 to 63 bytes; NULL: none */
+  /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
   key: string;
 }
 
@@ -1473,6 +1473,11 @@ export class Wallet extends Owned {
   hold(amount: Amount, options?: Given<WalletNote>): number | bigint;
   /** Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C: money_wallet_commit */
   commit(hold: number | bigint): number | bigint;
+  /**
+   * Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+   * and the rest of the hold can be spent again. C: money_wallet_commit_amount
+   */
+  commitAmount(hold: number | bigint, amount: Amount): number | bigint;
   /** Releases a hold: its amount can be spent again. C: money_wallet_release */
   release(hold: number | bigint): void;
   /** Counts the holds. C: money_wallet_hold_count */
@@ -2273,6 +2278,11 @@ export class Store extends Owned {
   walletHold(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
   /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
   walletCommit(name: string, hold: number | bigint, options?: Given<MovementOptions>): number | bigint;
+  /**
+   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+   * money_store_wallet_commit_amount
+   */
+  walletCommitAmount(name: string, hold: number | bigint, amount: Amount, options?: Given<MovementOptions>): number | bigint;
   /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
   walletRelease(name: string, hold: number | bigint, options?: Given<MovementOptions>): void;
   /**

@@ -493,6 +493,14 @@ export class Wallet extends Owned {
     return call("money_wallet_commit", [this, hold]);
   }
 
+  /**
+   * Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+   * and the rest of the hold can be spent again. C: money_wallet_commit_amount
+   */
+  commitAmount(hold, amount) {
+    return call("money_wallet_commit_amount", [this, hold, amount]);
+  }
+
   /** Releases a hold: its amount can be spent again. C: money_wallet_release */
   release(hold) {
     return call("money_wallet_release", [this, hold]);
@@ -2056,6 +2064,14 @@ export class Store extends Owned {
   /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
   walletCommit(name, hold, options) {
     return call("money_store_wallet_commit", [this, name, hold], options);
+  }
+
+  /**
+   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+   * money_store_wallet_commit_amount
+   */
+  walletCommitAmount(name, hold, amount, options) {
+    return call("money_store_wallet_commit_amount", [this, name, hold, amount], options);
   }
 
   /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */

@@ -20,7 +20,7 @@ from .._currency.currency import (
     code_bytes,
     registry_handle,
 )
-from .._errors import DecimalOverflow
+from .._errors import ArgumentError, DecimalOverflow
 from .._library import native
 from .._raw import CODE_SIZE, JSON_MAX, MoneyStruct
 from .._status import Status
@@ -210,6 +210,9 @@ def restored(coefficient: int, scale: int, currency: str) -> Money:
         raise bad_code(currency)
     if not -COEFFICIENT_LIMIT < coefficient < COEFFICIENT_LIMIT:
         raise DecimalOverflow("an amount does not fit 38 digits")
+    if scale not in range(256):
+        # A number of more bits would lose the upper ones in the struct, and be another scale.
+        raise ArgumentError(f"a scale must be from 0 to 38, got {scale}")
     value = MoneyStruct(coefficient & WORD_MASK, coefficient >> 64, scale, code)
     # Any call refuses an amount that cannot be.
     call(native.money_absolute, value, MoneyStruct())

@@ -113,8 +113,12 @@ class StoreMovements(StoreMarket):
         self._call(function, name_bytes(name), struct, note, movement, identity)
         return identity.value
 
-    def commit(self, name: str, hold: int, *, key: str | None = None) -> int:
+    def commit(
+        self, name: str, hold: int, amount: Money | None = None, *, key: str | None = None
+    ) -> int:
         """Commits a hold of a stored wallet; the id of the entry that takes its place.
+
+        :param amount: how much of the hold, more than 0; the rest can be spent again. None is all.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -123,8 +127,12 @@ class StoreMovements(StoreMarket):
         3
         """
         number, movement, identity = checked_id(hold), movement_struct(key), c_uint64()
-        function = native.money_store_wallet_commit
-        self._call(function, name_bytes(name), number, movement, identity)
+        if amount is None:
+            function = native.money_store_wallet_commit
+            self._call(function, name_bytes(name), number, movement, identity)
+        else:
+            function, struct = native.money_store_wallet_commit_amount, money_struct(amount)
+            self._call(function, name_bytes(name), number, struct, movement, identity)
         return identity.value
 
     def release(self, name: str, hold: int, *, key: str | None = None) -> None:

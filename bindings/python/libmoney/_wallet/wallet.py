@@ -120,17 +120,28 @@ class Wallet(WalletContent):
         self._change(native.money_wallet_hold, struct, note, identity)
         return identity.value
 
-    def commit(self, hold: int) -> int:
+    def commit(self, hold: int, amount: Money | None = None) -> int:
         """Commits a hold: an entry of its amount below 0 takes its place; the entry's id.
+
+        :param amount: how much of the hold, more than 0; the rest can be spent again. None is all.
 
         >>> wallet = Wallet(Money("10.00", "EUR"))
         >>> wallet.commit(wallet.hold(Money("8.00", "EUR")))
         3
         >>> wallet.amounts()
         [Money('10.00', 'EUR'), Money('-8.00', 'EUR')]
+        >>> wallet = Wallet(Money("100.00", "EUR"))
+        >>> wallet.commit(wallet.hold(Money("80.00", "EUR")), Money("60.00", "EUR"))
+        3
+        >>> wallet.sum("EUR"), wallet.held("EUR")
+        (Money('40.00', 'EUR'), Money('0.00', 'EUR'))
         """
         number, identity = checked_id(hold), c_uint64()
-        self._change(native.money_wallet_commit, number, identity)
+        if amount is None:
+            self._change(native.money_wallet_commit, number, identity)
+        else:
+            struct = money_struct(amount)
+            self._change(native.money_wallet_commit_amount, number, struct, identity)
         return identity.value
 
     def release(self, hold: int) -> None:

@@ -1095,6 +1095,12 @@ static void run_money_wallet_commit(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_wallet_commit((void *)(uintptr_t)words[0], (uint64_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
+static void run_money_wallet_commit_amount(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_wallet_commit_amount((void *)(uintptr_t)words[0], (uint64_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
 static void run_money_wallet_release(uint64_t *words)
 {
     (void)words;
@@ -3033,6 +3039,12 @@ static void run_money_store_wallet_commit(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_wallet_commit((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (uint64_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
+static void run_money_store_wallet_commit_amount(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_store_wallet_commit_amount((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (uint64_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
+}
+
 static void run_money_store_wallet_release(uint64_t *words)
 {
     (void)words;
@@ -3177,7 +3189,7 @@ static void run_money_store_quote_remove(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_quote_remove((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static const struct face_word words_money_status_t[] = {{"ok", 0}, {"argument", 1}, {"buffer_too_small", 2}, {"busy", 3}, {"out_of_memory", 4}, {"limit", 5}, {"not_found", 6}, {"state", 7}, {"cancelled", 8}, {"syntax", 20}, {"encoding", 21}, {"overflow", 22}, {"division_by_zero", 23}, {"inexact", 24}, {"date", 25}, {"unknown_currency", 40}, {"currency_mismatch", 41}, {"duplicate_currency", 42}, {"ambiguous_currency", 43}, {"weights", 60}, {"no_rate", 80}, {"invalid_rate", 81}, {"duplicate_rate", 82}, {"no_rates", 83}, {"provider", 84}, {"json", 100}, {"document", 101}, {"version", 102}, {"insufficient", 110}, {"discount", 120}, {"tax", 121}, {"duplicate_sku", 122}, {"duplicate_id", 130}, {"no_answer", 140}, {"unknown_request", 141}, {"http", 142}, {"unauthorized", 143}, {"rate_limited", 144}, {"content_type", 145}, {"truncated", 146}, {"too_large", 147}, {"rate_jumped", 148}, {"no_currencies", 149}, {"retrieval", 160}, {"saving", 161}, {"removal", 162}, {"not_a_store", 163}, {"store_locked", 164}, {"store_read_only", 165}, {"store_full", 166}, {"store_corrupt", 167}, {"store_path", 168}, {"store_io", 169}, {"conflict", 170}, {"no_sqlite", 171}, {0, 0}};
+static const struct face_word words_money_status_t[] = {{"ok", 0}, {"argument", 1}, {"buffer_too_small", 2}, {"busy", 3}, {"out_of_memory", 4}, {"limit", 5}, {"not_found", 6}, {"state", 7}, {"cancelled", 8}, {"syntax", 20}, {"encoding", 21}, {"overflow", 22}, {"division_by_zero", 23}, {"inexact", 24}, {"date", 25}, {"unknown_currency", 40}, {"currency_mismatch", 41}, {"duplicate_currency", 42}, {"ambiguous_currency", 43}, {"weights", 60}, {"no_rate", 80}, {"invalid_rate", 81}, {"duplicate_rate", 82}, {"no_rates", 83}, {"provider", 84}, {"json", 100}, {"document", 101}, {"version", 102}, {"insufficient", 110}, {"discount", 120}, {"tax", 121}, {"duplicate_sku", 122}, {"duplicate_id", 130}, {"no_answer", 140}, {"unknown_request", 141}, {"http", 142}, {"unauthorized", 143}, {"rate_limited", 144}, {"content_type", 145}, {"truncated", 146}, {"too_large", 147}, {"rate_jumped", 148}, {"no_currencies", 149}, {"retrieval", 160}, {"saving", 161}, {"removal", 162}, {"not_a_store", 163}, {"store_locked", 164}, {"store_read_only", 165}, {"store_full", 166}, {"store_corrupt", 167}, {"store_path", 168}, {"store_io", 169}, {"conflict", 170}, {"no_sqlite", 171}, {"store_unknown", 172}, {0, 0}};
 static const struct face_word words_money_flags_t[] = {{"rounded", 1}, {"rate_rounded", 2}, {"fixed", 4}, {"earlier", 8}, {"stale", 16}, {"inconsistent", 32}, {"euro_regulation", 64}, {0, 0}};
 static const struct face_word words_money_rounding_t[] = {{"half_even", 1000}, {"half_up", 1001}, {"half_down", 1002}, {"up", 1003}, {"down", 1004}, {"ceiling", 1005}, {"floor", 1006}, {"unnecessary", 1007}, {"half_odd", 1008}, {"half_ceiling", 1009}, {"half_floor", 1010}, {0, 0}};
 static const struct face_word words_money_currency_kind_t[] = {{"current", 0}, {"historical", 1}, {"special", 2}, {"unit", 3}, {"informal", 4}, {"custom", 5}, {0, 0}};
@@ -3617,7 +3629,7 @@ static const struct face_field fields_money_value_point_t[] = {
 static const struct face_field fields_money_transaction_t[] = {
     {"struct_size", offsetof(money_transaction_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"id", offsetof(money_transaction_t, id), -1, 40, FACE_CHAR, -1, 0},
-    {"symbol", offsetof(money_transaction_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_transaction_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"date", offsetof(money_transaction_t, date), -1, 0, FACE_DATE, -1, 0},
     {"action", offsetof(money_transaction_t, action), -1, 0, FACE_WORD, 23, 0},
     {"reserved", offsetof(money_transaction_t, reserved), -1, 0, FACE_U32, -1, 1},
@@ -3653,7 +3665,7 @@ static const struct face_field fields_money_portfolio_info_t[] = {
 };
 static const struct face_field fields_money_price_quote_t[] = {
     {"struct_size", offsetof(money_price_quote_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"symbol", offsetof(money_price_quote_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_price_quote_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"currency", offsetof(money_price_quote_t, currency), -1, 12, FACE_CHAR, -1, 0},
     {"price", offsetof(money_price_quote_t, price), -1, 0, FACE_DECIMAL, -1, 0},
     {"instant", offsetof(money_price_quote_t, instant), -1, 0, FACE_INSTANT, -1, 0},
@@ -3697,7 +3709,7 @@ static const struct face_field fields_money_portfolio_summary_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_position_t[] = {
-    {"symbol", offsetof(money_position_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_position_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_position_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"oversold", offsetof(money_position_t, oversold), -1, 0, FACE_DECIMAL, -1, 0},
     {"price", offsetof(money_position_t, price), -1, 0, FACE_AMOUNT, -1, 0},
@@ -3714,7 +3726,7 @@ static const struct face_field fields_money_position_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_disposal_t[] = {
-    {"symbol", offsetof(money_disposal_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_disposal_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"id", offsetof(money_disposal_t, id), -1, 40, FACE_CHAR, -1, 0},
     {"lot", offsetof(money_disposal_t, lot), -1, 40, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_disposal_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
@@ -3733,7 +3745,7 @@ static const struct face_field fields_money_disposal_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_open_lot_t[] = {
-    {"symbol", offsetof(money_open_lot_t, symbol), -1, 32, FACE_CHAR, -1, 0},
+    {"symbol", offsetof(money_open_lot_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"lot", offsetof(money_open_lot_t, lot), -1, 40, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_open_lot_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"opened", offsetof(money_open_lot_t, opened), -1, 0, FACE_DATE, -1, 0},
@@ -5186,6 +5198,14 @@ static const struct face_parameter params_money_wallet_hold[] = {
 static const struct face_parameter params_money_wallet_commit[] = {
     {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
     {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_commit_amount[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
     {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
@@ -7389,6 +7409,16 @@ static const struct face_parameter params_money_store_wallet_commit[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
+static const struct face_parameter params_money_store_wallet_commit_amount[] = {
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 2, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 3, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
 static const struct face_parameter params_money_store_wallet_release[] = {
     {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
@@ -7785,6 +7815,7 @@ const struct face_status face_statuses[] = {
     {169, "MONEY_ERR_STORE_IO", "store_io", "StoreIOError"},
     {170, "MONEY_ERR_CONFLICT", "conflict", "Conflict"},
     {171, "MONEY_ERR_NO_SQLITE", "no_sqlite", "NoSQLite"},
+    {172, "MONEY_ERR_STORE_UNKNOWN", "store_unknown", "StoreUnknown"},
     {0, 0, 0, 0},
 };
 
@@ -7971,6 +8002,7 @@ const struct face_function face_functions[] = {
     {"money_wallet_total", run_money_wallet_total, params_money_wallet_total, 7, FACE_STATUS, 0, 0, 1, 2},
     {"money_wallet_hold", run_money_wallet_hold, params_money_wallet_hold, 5, FACE_STATUS, 0, 0, 0, 2},
     {"money_wallet_commit", run_money_wallet_commit, params_money_wallet_commit, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_wallet_commit_amount", run_money_wallet_commit_amount, params_money_wallet_commit_amount, 5, FACE_STATUS, 0, 0, 0, 3},
     {"money_wallet_release", run_money_wallet_release, params_money_wallet_release, 3, FACE_STATUS, 0, 0, 0, 2},
     {"money_wallet_hold_count", run_money_wallet_hold_count, params_money_wallet_hold_count, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_wallet_hold_at", run_money_wallet_hold_at, params_money_wallet_hold_at, 4, FACE_STATUS, 0, 0, 1, 2},
@@ -8294,6 +8326,7 @@ const struct face_function face_functions[] = {
     {"money_store_wallet_spend", run_money_store_wallet_spend, params_money_store_wallet_spend, 7, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_wallet_hold", run_money_store_wallet_hold, params_money_store_wallet_hold, 7, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_wallet_commit", run_money_store_wallet_commit, params_money_store_wallet_commit, 6, FACE_STATUS, 0, 1, 0, 3},
+    {"money_store_wallet_commit_amount", run_money_store_wallet_commit_amount, params_money_store_wallet_commit_amount, 7, FACE_STATUS, 0, 1, 0, 4},
     {"money_store_wallet_release", run_money_store_wallet_release, params_money_store_wallet_release, 5, FACE_STATUS, 0, 1, 0, 3},
     {"money_stored_leg_init", run_money_stored_leg_init, params_money_stored_leg_init, 1, FACE_VOID, 0, 0, 0, 0},
     {"money_store_wallet_transfer", run_money_store_wallet_transfer, params_money_store_wallet_transfer, 7, FACE_STATUS, 0, 1, 0, 2},

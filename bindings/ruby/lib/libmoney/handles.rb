@@ -779,13 +779,24 @@ module LibMoney
       Native.call(181, [self, hold], nil, false)
     end
 
+    # Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
+    # hold's place, and the rest of the hold can be spent again.
+    #
+    # @param hold [Integer]
+    # @param amount [Money, String] more than 0, and at most what is held, in the hold's currency.
+    # @return [Integer]
+    # @note C: money_wallet_commit_amount
+    def commit_amount(hold, amount)
+      Native.call(182, [self, hold, amount], nil, false)
+    end
+
     # Releases a hold: its amount can be spent again.
     #
     # @param hold [Integer]
     # @return [nil]
     # @note C: money_wallet_release
     def release(hold)
-      Native.call(182, [self, hold], nil, false)
+      Native.call(183, [self, hold], nil, false)
     end
 
     # Counts the holds.
@@ -793,7 +804,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_hold_count
     def hold_count
-      Native.call(183, [self], nil, false)
+      Native.call(184, [self], nil, false)
     end
 
     # Reads the hold at an index, in the order in which holds were made.
@@ -802,7 +813,7 @@ module LibMoney
     # @return [WalletEntry]
     # @note C: money_wallet_hold_at
     def hold_at(index)
-      Native.call(184, [self, index], nil, false)
+      Native.call(185, [self, index], nil, false)
     end
 
     # Reads the holds from index `first` on into an array, under the rules of money_wallet_entries.
@@ -810,7 +821,7 @@ module LibMoney
     # @return [Array<WalletEntry>]
     # @note C: money_wallet_holds
     def holds(**options)
-      Native.call(185, [self], options, false)
+      Native.call(186, [self], options, false)
     end
 
     # Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once.
@@ -823,7 +834,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_wallet_exchange
     def exchange(legs, **options)
-      Native.call(189, [self, legs], options, false)
+      Native.call(190, [self, legs], options, false)
     end
 
     # Writes a wallet as JSON, without its journal.
@@ -831,7 +842,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_to_json
     def to_json(*)
-      Native.call(190, [self], nil, false)
+      Native.call(191, [self], nil, false)
     end
 
     # Makes a wallet from JSON that money_wallet_to_json wrote.
@@ -840,7 +851,7 @@ module LibMoney
     # @return [Wallet]
     # @note C: money_wallet_from_json
     def self.from_json(json)
-      Native.call(191, [json], nil, false)
+      Native.call(192, [json], nil, false)
     end
 
     # Writes the journal of a wallet: one line of JSON for each change.
@@ -848,7 +859,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_to_journal
     def to_journal
-      Native.call(192, [self], nil, false)
+      Native.call(193, [self], nil, false)
     end
 
     # Makes the wallet that a journal records, by making each change again: its JSON is the same to
@@ -858,7 +869,7 @@ module LibMoney
     # @return [Wallet]
     # @note C: money_wallet_from_journal
     def self.from_journal(journal)
-      Native.call(193, [journal], nil, false)
+      Native.call(194, [journal], nil, false)
     end
 
     # Reads the wallet's revision, a number that grows by one with each change.
@@ -866,7 +877,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_revision
     def revision
-      Native.call(194, [self], nil, false)
+      Native.call(195, [self], nil, false)
     end
 
     # Sets the callback that runs after each change, in place of the one before; NULL sets none.
@@ -876,7 +887,7 @@ module LibMoney
     # @note C: money_wallet_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(195, self, callback || block)
+      Native.listen(196, self, callback || block)
     end
 
     # Makes the statement of a wallet, with the grand total of money_wallet_total.
@@ -887,7 +898,7 @@ module LibMoney
     # @return [WalletStatement]
     # @note C: money_wallet_statement
     def statement(target, **options)
-      Native.call(196, [self, target], options, false)
+      Native.call(197, [self, target], options, false)
     end
   end
 
@@ -900,7 +911,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_statement_section_count
     def section_count
-      Native.call(198, [self], nil, false)
+      Native.call(199, [self], nil, false)
     end
 
     # Reads the header of a section, which is its currency.
@@ -909,7 +920,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_statement_section_at
     def section_at(section)
-      Native.call(199, [self, section], nil, false)
+      Native.call(200, [self, section], nil, false)
     end
 
     # Counts the rows of a section.
@@ -918,7 +929,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_statement_row_count
     def row_count(section)
-      Native.call(200, [self, section], nil, false)
+      Native.call(201, [self, section], nil, false)
     end
 
     # Reads the row of a section at an index.
@@ -928,7 +939,7 @@ module LibMoney
     # @return [WalletStatementRow]
     # @note C: money_wallet_statement_row_at
     def row_at(section, index)
-      Native.call(201, [self, section, index], nil, false)
+      Native.call(202, [self, section, index], nil, false)
     end
 
     # Reads the rows of a section from index `first` on into an array, under the rules of
@@ -938,7 +949,7 @@ module LibMoney
     # @return [Array<WalletStatementRow>]
     # @note C: money_wallet_statement_rows
     def rows(section, **options)
-      Native.call(202, [self, section], options, false)
+      Native.call(203, [self, section], options, false)
     end
   end
 
@@ -955,7 +966,7 @@ module LibMoney
     # @note C: money_catalogue_new
     def initialize(currency, **options)
       super()
-      Native.make(204, self, [currency], options)
+      Native.make(205, self, [currency], options)
     end
 
     # Adds a product at the end, or replaces the product of the same sku in its place.
@@ -964,7 +975,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_catalogue_add
     def add(product)
-      Native.call(206, [self, product], nil, false)
+      Native.call(207, [self, product], nil, false)
     end
 
     # Removes the product of a sku.
@@ -973,7 +984,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_catalogue_remove
     def remove(sku)
-      Native.call(207, [self, sku], nil, false)
+      Native.call(208, [self, sku], nil, false)
     end
 
     # Finds the product of a sku.
@@ -982,7 +993,7 @@ module LibMoney
     # @return [Product]
     # @note C: money_catalogue_find
     def find(sku)
-      Native.call(208, [self, sku], nil, false)
+      Native.call(209, [self, sku], nil, false)
     end
 
     # Counts the products.
@@ -990,7 +1001,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_catalogue_count
     def count
-      Native.call(209, [self], nil, false)
+      Native.call(210, [self], nil, false)
     end
 
     # Writes the product at an index, in the order in which you added them.
@@ -999,7 +1010,7 @@ module LibMoney
     # @return [Product]
     # @note C: money_catalogue_at
     def at(index)
-      Native.call(210, [self, index], nil, false)
+      Native.call(211, [self, index], nil, false)
     end
 
     # Writes several products in one call, in the order in which you added them.
@@ -1007,7 +1018,7 @@ module LibMoney
     # @return [Array<Product>]
     # @note C: money_catalogue_products
     def products(**options)
-      Native.call(211, [self], options, false)
+      Native.call(212, [self], options, false)
     end
 
     # Writes the code of the catalogue's currency.
@@ -1015,7 +1026,7 @@ module LibMoney
     # @return [String]
     # @note C: money_catalogue_currency
     def currency
-      Native.call(212, [self], nil, false)
+      Native.call(213, [self], nil, false)
     end
 
     # Sets the tax rate of a category, in place of the one that it had.
@@ -1027,7 +1038,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_catalogue_set_tax
     def set_tax(category, percent)
-      Native.call(213, [self, category, percent], nil, false)
+      Native.call(214, [self, category, percent], nil, false)
     end
 
     # Counts the categories that have a tax rate.
@@ -1035,7 +1046,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_catalogue_tax_count
     def tax_count
-      Native.call(214, [self], nil, false)
+      Native.call(215, [self], nil, false)
     end
 
     # Writes the tax rate at an index, in the order of the categories' bytes.
@@ -1044,7 +1055,7 @@ module LibMoney
     # @return [TaxRate]
     # @note C: money_catalogue_tax_at
     def tax_at(index)
-      Native.call(215, [self, index], nil, false)
+      Native.call(216, [self, index], nil, false)
     end
 
     # Writes several tax rates in one call, under the rules of money_catalogue_products.
@@ -1052,7 +1063,7 @@ module LibMoney
     # @return [Array<TaxRate>]
     # @note C: money_catalogue_taxes
     def taxes(**options)
-      Native.call(216, [self], options, false)
+      Native.call(217, [self], options, false)
     end
 
     # Reads a catalogue that money_catalogue_to_json wrote.
@@ -1061,7 +1072,7 @@ module LibMoney
     # @return [Catalogue]
     # @note C: money_catalogue_from_json
     def self.from_json(json)
-      Native.call(217, [json], nil, false)
+      Native.call(218, [json], nil, false)
     end
 
     # Writes a catalogue with its tax rates as JSON.
@@ -1069,7 +1080,7 @@ module LibMoney
     # @return [String]
     # @note C: money_catalogue_to_json
     def to_json(*)
-      Native.call(218, [self], nil, false)
+      Native.call(219, [self], nil, false)
     end
 
     # Reads a catalogue from comma-separated values (RFC 4180).
@@ -1083,7 +1094,7 @@ module LibMoney
     # @return [Catalogue]
     # @note C: money_catalogue_from_csv
     def self.from_csv(csv, currency = nil, **options)
-      Native.call(219, [csv, currency], options, false)
+      Native.call(220, [csv, currency], options, false)
     end
 
     # Writes the products as comma-separated values that money_catalogue_from_csv reads.
@@ -1091,7 +1102,7 @@ module LibMoney
     # @return [String]
     # @note C: money_catalogue_to_csv
     def to_csv
-      Native.call(220, [self], nil, false)
+      Native.call(221, [self], nil, false)
     end
   end
 
@@ -1103,7 +1114,7 @@ module LibMoney
     # @note C: money_basket_new
     def initialize(catalogue)
       super()
-      Native.make(226, self, [catalogue], nil)
+      Native.make(227, self, [catalogue], nil)
     end
 
     # Adds to the quantity of a product.
@@ -1116,7 +1127,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_add
     def add(sku, quantity)
-      Native.call(228, [self, sku, quantity], nil, false)
+      Native.call(229, [self, sku, quantity], nil, false)
     end
 
     # Sets the quantity of a product.
@@ -1126,7 +1137,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set
     def set(sku, quantity)
-      Native.call(229, [self, sku, quantity], nil, false)
+      Native.call(230, [self, sku, quantity], nil, false)
     end
 
     # Puts a product into the basket that need not be in the catalogue, or not at this price.
@@ -1136,7 +1147,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_put
     def put(product, quantity)
-      Native.call(230, [self, product, quantity], nil, false)
+      Native.call(231, [self, product, quantity], nil, false)
     end
 
     # Removes the line item of a product, with its discount.
@@ -1145,7 +1156,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_remove
     def remove(sku)
-      Native.call(231, [self, sku], nil, false)
+      Native.call(232, [self, sku], nil, false)
     end
 
     # Removes all line items and the order's discount.
@@ -1153,7 +1164,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_clear
     def clear
-      Native.call(232, [self], nil, false)
+      Native.call(233, [self], nil, false)
     end
 
     # Sets the discount of a line item, or of the order, in place of the discount that it had.
@@ -1164,7 +1175,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set_discount
     def set_discount(sku = nil, **options)
-      Native.call(233, [self, sku], options, false)
+      Native.call(234, [self, sku], options, false)
     end
 
     # @see #set_discount
@@ -1179,7 +1190,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set_tax
     def set_tax(category, percent)
-      Native.call(234, [self, category, percent], nil, false)
+      Native.call(235, [self, category, percent], nil, false)
     end
 
     # Sets the policy.
@@ -1188,7 +1199,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set_policy
     def set_policy(**options)
-      Native.call(235, [self], options, false)
+      Native.call(236, [self], options, false)
     end
 
     # Writes the basket's policy, `struct_size` included.
@@ -1196,7 +1207,7 @@ module LibMoney
     # @return [BasketPolicy]
     # @note C: money_basket_policy
     def policy
-      Native.call(236, [self], nil, false)
+      Native.call(237, [self], nil, false)
     end
 
     # Writes the code of the catalogue's currency.
@@ -1204,7 +1215,7 @@ module LibMoney
     # @return [String]
     # @note C: money_basket_currency
     def currency
-      Native.call(237, [self], nil, false)
+      Native.call(238, [self], nil, false)
     end
 
     # Counts the line items.
@@ -1212,7 +1223,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_basket_count
     def count
-      Native.call(238, [self], nil, false)
+      Native.call(239, [self], nil, false)
     end
 
     # Writes the line item at an index, in the order in which you first added the products.
@@ -1221,7 +1232,7 @@ module LibMoney
     # @return [BasketLineItem]
     # @note C: money_basket_at
     def at(index)
-      Native.call(239, [self, index], nil, false)
+      Native.call(240, [self, index], nil, false)
     end
 
     # Writes several line items in one call, under the rules of money_catalogue_products.
@@ -1229,7 +1240,7 @@ module LibMoney
     # @return [Array<BasketLineItem>]
     # @note C: money_basket_line_items
     def line_items(**options)
-      Native.call(240, [self], options, false)
+      Native.call(241, [self], options, false)
     end
 
     # Writes the quantity of a product: 0 if the basket has no line item of it.
@@ -1238,7 +1249,7 @@ module LibMoney
     # @return [Decimal]
     # @note C: money_basket_quantity
     def quantity(sku)
-      Native.call(241, [self, sku], nil, false)
+      Native.call(242, [self, sku], nil, false)
     end
 
     # Writes the revision: 0 for a new basket, and one more after each change.
@@ -1246,7 +1257,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_basket_revision
     def revision
-      Native.call(242, [self], nil, false)
+      Native.call(243, [self], nil, false)
     end
 
     # Sets the callback that is notified after each change, in place of the one before.
@@ -1256,7 +1267,7 @@ module LibMoney
     # @note C: money_basket_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(243, self, callback || block)
+      Native.listen(244, self, callback || block)
     end
 
     # Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and
@@ -1269,7 +1280,7 @@ module LibMoney
     # @return [Receipt]
     # @note C: money_basket_checkout
     def checkout(target = nil, **options)
-      Native.call(244, [self, target], options, false)
+      Native.call(245, [self, target], options, false)
     end
 
     # Reads a basket that money_basket_to_json wrote.
@@ -1281,7 +1292,7 @@ module LibMoney
     # @return [Basket]
     # @note C: money_basket_from_json
     def self.from_json(json, **options)
-      Native.call(245, [json], options, false)
+      Native.call(246, [json], options, false)
     end
 
     # Writes a basket with its products, discounts, tax rates and policy as JSON.
@@ -1289,7 +1300,7 @@ module LibMoney
     # @return [String]
     # @note C: money_basket_to_json
     def to_json(*)
-      Native.call(246, [self], nil, false)
+      Native.call(247, [self], nil, false)
     end
   end
 
@@ -1301,7 +1312,7 @@ module LibMoney
     # @return [ReceiptInfo]
     # @note C: money_receipt_info
     def info(view)
-      Native.call(248, [self, view], nil, false)
+      Native.call(249, [self, view], nil, false)
     end
 
     # Writes the line item at an index, in the order of the basket.
@@ -1311,7 +1322,7 @@ module LibMoney
     # @return [ReceiptLineItem]
     # @note C: money_receipt_line_item_at
     def line_item_at(view, index)
-      Native.call(249, [self, view, index], nil, false)
+      Native.call(250, [self, view, index], nil, false)
     end
 
     # Writes several line items in one call, under the rules of money_catalogue_products.
@@ -1320,7 +1331,7 @@ module LibMoney
     # @return [Array<ReceiptLineItem>]
     # @note C: money_receipt_line_items
     def line_items(view, **options)
-      Native.call(250, [self, view], options, false)
+      Native.call(251, [self, view], options, false)
     end
 
     # Writes the tax row at an index.
@@ -1330,7 +1341,7 @@ module LibMoney
     # @return [ReceiptTax]
     # @note C: money_receipt_tax_at
     def tax_at(view, index)
-      Native.call(251, [self, view, index], nil, false)
+      Native.call(252, [self, view, index], nil, false)
     end
 
     # Writes several tax rows in one call, under the rules of money_catalogue_products.
@@ -1339,7 +1350,7 @@ module LibMoney
     # @return [Array<ReceiptTax>]
     # @note C: money_receipt_taxes
     def taxes(view, **options)
-      Native.call(252, [self, view], options, false)
+      Native.call(253, [self, view], options, false)
     end
 
     # Writes the refund of a line item, or of a part of its quantity.
@@ -1352,7 +1363,7 @@ module LibMoney
     # @return [ReceiptLineItem]
     # @note C: money_receipt_refund
     def refund(view, index, **options)
-      Native.call(253, [self, view, index], options, false)
+      Native.call(254, [self, view, index], options, false)
     end
 
     # Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and
@@ -1361,7 +1372,7 @@ module LibMoney
     # @return [Conversion]
     # @note C: money_receipt_conversion
     def conversion
-      Native.call(254, [self], nil, false)
+      Native.call(255, [self], nil, false)
     end
 
     # Writes a receipt as aligned English text for a terminal or a printer.
@@ -1370,7 +1381,7 @@ module LibMoney
     # @return [String]
     # @note C: money_receipt_to_text
     def to_text(columns)
-      Native.call(255, [self, columns], nil, false)
+      Native.call(256, [self, columns], nil, false)
     end
 
     # Writes a receipt with all its amounts as JSON.
@@ -1378,7 +1389,7 @@ module LibMoney
     # @return [String]
     # @note C: money_receipt_to_json
     def to_json(*)
-      Native.call(256, [self], nil, false)
+      Native.call(257, [self], nil, false)
     end
   end
 
@@ -1395,7 +1406,7 @@ module LibMoney
     # @note C: money_invoice_new
     def initialize(currency, **options)
       super()
-      Native.make(259, self, [currency], options)
+      Native.make(260, self, [currency], options)
     end
 
     # Adds a line item at the end.
@@ -1405,7 +1416,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_invoice_add
     def add(item)
-      Native.call(261, [self, item], nil, false)
+      Native.call(262, [self, item], nil, false)
     end
 
     # Adds an allowance or a charge to a line item or to the document.
@@ -1416,7 +1427,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_adjust
     def adjust(line_item, adjustment)
-      Native.call(262, [self, line_item, adjustment], nil, false)
+      Native.call(263, [self, line_item, adjustment], nil, false)
     end
 
     # Says why a category has no tax, in place of what was said before.
@@ -1427,7 +1438,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_set_exemption
     def set_exemption(category, reason = nil, reason_code = nil)
-      Native.call(263, [self, category, reason, reason_code], nil, false)
+      Native.call(264, [self, category, reason, reason_code], nil, false)
     end
 
     # Sets what was paid before and the rounding amount, in place of what they were.
@@ -1438,7 +1449,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_set_payment
     def set_payment(**options)
-      Native.call(264, [self], options, false)
+      Native.call(265, [self], options, false)
     end
 
     # Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
@@ -1452,7 +1463,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_set_accounting
     def set_accounting(currency, rate, **options)
-      Native.call(265, [self, currency, rate], options, false)
+      Native.call(266, [self, currency, rate], options, false)
     end
 
     # Adds everything up.
@@ -1460,7 +1471,7 @@ module LibMoney
     # @return [InvoiceTotals]
     # @note C: money_invoice_totals
     def totals
-      Native.call(266, [self], nil, false)
+      Native.call(267, [self], nil, false)
     end
 
     # Writes the amounts of several line items in one call, under the rules of
@@ -1469,7 +1480,7 @@ module LibMoney
     # @return [Array<InvoiceLineAmounts>]
     # @note C: money_invoice_line_amounts
     def line_amounts(**options)
-      Native.call(267, [self], options, false)
+      Native.call(268, [self], options, false)
     end
 
     # Writes several taxes with their sums in one call, under the rules of money_catalogue_products.
@@ -1477,7 +1488,7 @@ module LibMoney
     # @return [Array<InvoiceCategory>]
     # @note C: money_invoice_categories
     def categories(**options)
-      Native.call(268, [self], options, false)
+      Native.call(269, [self], options, false)
     end
 
     # Makes the invoice that takes another one back: each quantity and each amount has the other sign,
@@ -1486,7 +1497,7 @@ module LibMoney
     # @return [Invoice]
     # @note C: money_invoice_reverse
     def reverse
-      Native.call(269, [self], nil, false)
+      Native.call(270, [self], nil, false)
     end
 
     # Reads an invoice that money_invoice_to_json wrote.
@@ -1495,7 +1506,7 @@ module LibMoney
     # @return [Invoice]
     # @note C: money_invoice_from_json
     def self.from_json(json)
-      Native.call(270, [json], nil, false)
+      Native.call(271, [json], nil, false)
     end
 
     # Writes an invoice as JSON: what you handed in, without the totals.
@@ -1503,7 +1514,7 @@ module LibMoney
     # @return [String]
     # @note C: money_invoice_to_json
     def to_json(*)
-      Native.call(271, [self], nil, false)
+      Native.call(272, [self], nil, false)
     end
   end
 
@@ -1516,7 +1527,7 @@ module LibMoney
     # @note C: money_portfolio_new
     def initialize(currency, **options)
       super()
-      Native.make(287, self, [currency], options)
+      Native.make(288, self, [currency], options)
     end
 
     # Adds a transaction.
@@ -1528,7 +1539,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_portfolio_add
     def add(transaction, lots = nil)
-      Native.call(289, [self, transaction, lots], nil, false)
+      Native.call(290, [self, transaction, lots], nil, false)
     end
 
     # Replaces the transaction that has the same id, under the rules of money_portfolio_add.
@@ -1538,7 +1549,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_edit
     def edit(transaction, lots = nil)
-      Native.call(290, [self, transaction, lots], nil, false)
+      Native.call(291, [self, transaction, lots], nil, false)
     end
 
     # Removes the transaction that has an id.
@@ -1547,7 +1558,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_remove
     def remove(id)
-      Native.call(291, [self, id], nil, false)
+      Native.call(292, [self, id], nil, false)
     end
 
     # Counts the transactions.
@@ -1555,7 +1566,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_count
     def count
-      Native.call(292, [self], nil, false)
+      Native.call(293, [self], nil, false)
     end
 
     # Writes the transaction at an index, by date, then in the order in which you added them.
@@ -1564,7 +1575,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_portfolio_transaction_at
     def transaction_at(index)
-      Native.call(293, [self, index], nil, false)
+      Native.call(294, [self, index], nil, false)
     end
 
     # Writes several transactions in one call: those from index `first` on that there are and that
@@ -1573,7 +1584,7 @@ module LibMoney
     # @return [Array<Transaction>]
     # @note C: money_portfolio_transactions
     def transactions(**options)
-      Native.call(294, [self], options, false)
+      Native.call(295, [self], options, false)
     end
 
     # Writes the transaction that has an id.
@@ -1582,7 +1593,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_portfolio_find
     def find(id)
-      Native.call(295, [self, id], nil, false)
+      Native.call(296, [self, id], nil, false)
     end
 
     # Writes a lot that a sale names, at an index in the order in which it names them.
@@ -1592,7 +1603,7 @@ module LibMoney
     # @return [LotSelection]
     # @note C: money_portfolio_lot_selection_at
     def lot_selection_at(id, index)
-      Native.call(296, [self, id, index], nil, false)
+      Native.call(297, [self, id, index], nil, false)
     end
 
     # Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
@@ -1601,7 +1612,7 @@ module LibMoney
     # @return [Array<LotSelection>]
     # @note C: money_portfolio_lot_selections
     def lot_selections(id, **options)
-      Native.call(297, [self, id], options, false)
+      Native.call(298, [self, id], options, false)
     end
 
     # Writes what you made a portfolio with.
@@ -1609,7 +1620,7 @@ module LibMoney
     # @return [PortfolioInfo]
     # @note C: money_portfolio_info
     def info
-      Native.call(298, [self], nil, false)
+      Native.call(299, [self], nil, false)
     end
 
     # Writes a portfolio as JSON, with its transactions in the order in which you added them.
@@ -1617,7 +1628,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_json
     def to_json(*)
-      Native.call(299, [self], nil, false)
+      Native.call(300, [self], nil, false)
     end
 
     # Reads a portfolio from the JSON that money_portfolio_to_json wrote.
@@ -1629,7 +1640,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_portfolio_from_json
     def self.from_json(json, **options)
-      Native.call(300, [json], options, false)
+      Native.call(301, [json], options, false)
     end
 
     # Reads transactions from comma-separated values into a new portfolio.
@@ -1640,7 +1651,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_portfolio_from_csv
     def self.from_csv(csv, currency, **options)
-      Native.call(301, [csv, currency], options, false)
+      Native.call(302, [csv, currency], options, false)
     end
 
     # Writes the transactions as comma-separated values, in the order in which you added them.
@@ -1648,7 +1659,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_csv
     def to_csv
-      Native.call(302, [self], nil, false)
+      Native.call(303, [self], nil, false)
     end
 
     # Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
@@ -1657,7 +1668,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_beancount
     def to_beancount
-      Native.call(303, [self], nil, false)
+      Native.call(304, [self], nil, false)
     end
 
     # Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each
@@ -1666,7 +1677,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_ledger
     def to_ledger
-      Native.call(304, [self], nil, false)
+      Native.call(305, [self], nil, false)
     end
 
     # Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio.
@@ -1674,7 +1685,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_revision
     def revision
-      Native.call(305, [self], nil, false)
+      Native.call(306, [self], nil, false)
     end
 
     # Sets the callback that is notified of changes, in place of the one before it.
@@ -1684,7 +1695,7 @@ module LibMoney
     # @note C: money_portfolio_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(306, self, callback || block)
+      Native.listen(307, self, callback || block)
     end
 
     # Frees what the portfolio keeps of earlier valuations.
@@ -1692,7 +1703,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_release_memory
     def release_memory
-      Native.call(307, [self], nil, false)
+      Native.call(308, [self], nil, false)
     end
 
     # Values a portfolio.
@@ -1704,7 +1715,7 @@ module LibMoney
     # @return [Valuation]
     # @note C: money_portfolio_value
     def value(quotes = nil, **options)
-      Native.call(310, [self, quotes], options, false)
+      Native.call(311, [self, quotes], options, false)
     end
 
     # Lists the disposals of a portfolio, in the order of their transactions.
@@ -1714,7 +1725,7 @@ module LibMoney
     # @return [Disposals]
     # @note C: money_portfolio_disposals
     def disposals(**options)
-      Native.call(316, [self], options, false)
+      Native.call(317, [self], options, false)
     end
 
     # Lists the lots of which shares are held, by symbol and age.
@@ -1724,7 +1735,7 @@ module LibMoney
     # @return [OpenLots]
     # @note C: money_portfolio_open_lots
     def open_lots(**options)
-      Native.call(321, [self], options, false)
+      Native.call(322, [self], options, false)
     end
 
     # Finds the internal rates of return of a portfolio: of what you paid in and took out, with what
@@ -1736,7 +1747,7 @@ module LibMoney
     # @return [Xirr]
     # @note C: money_portfolio_xirr
     def xirr(quotes = nil, **options)
-      Native.call(326, [self, quotes], options, false)
+      Native.call(327, [self, quotes], options, false)
     end
   end
 
@@ -1748,7 +1759,7 @@ module LibMoney
     # @return [PortfolioSummary]
     # @note C: money_valuation_summary
     def summary
-      Native.call(312, [self], nil, false)
+      Native.call(313, [self], nil, false)
     end
 
     # Counts the positions.
@@ -1756,7 +1767,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_valuation_position_count
     def position_count
-      Native.call(313, [self], nil, false)
+      Native.call(314, [self], nil, false)
     end
 
     # Writes the position at an index, in the order of the bytes of the symbols.
@@ -1765,7 +1776,7 @@ module LibMoney
     # @return [Position]
     # @note C: money_valuation_position_at
     def position_at(index)
-      Native.call(314, [self, index], nil, false)
+      Native.call(315, [self, index], nil, false)
     end
 
     # Writes several positions in one call, under the rules of money_portfolio_transactions.
@@ -1773,7 +1784,7 @@ module LibMoney
     # @return [Array<Position>]
     # @note C: money_valuation_positions
     def positions(**options)
-      Native.call(315, [self], options, false)
+      Native.call(316, [self], options, false)
     end
   end
 
@@ -1784,7 +1795,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_disposals_count
     def count
-      Native.call(318, [self], nil, false)
+      Native.call(319, [self], nil, false)
     end
 
     # Writes the disposal at an index.
@@ -1793,7 +1804,7 @@ module LibMoney
     # @return [Disposal]
     # @note C: money_disposals_at
     def at(index)
-      Native.call(319, [self, index], nil, false)
+      Native.call(320, [self, index], nil, false)
     end
 
     # Writes several disposals in one call, under the rules of money_portfolio_transactions.
@@ -1801,7 +1812,7 @@ module LibMoney
     # @return [Array<Disposal>]
     # @note C: money_disposals_rows
     def rows(**options)
-      Native.call(320, [self], options, false)
+      Native.call(321, [self], options, false)
     end
   end
 
@@ -1812,7 +1823,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_open_lots_count
     def count
-      Native.call(323, [self], nil, false)
+      Native.call(324, [self], nil, false)
     end
 
     # Writes the open lot at an index.
@@ -1821,7 +1832,7 @@ module LibMoney
     # @return [OpenLot]
     # @note C: money_open_lots_at
     def at(index)
-      Native.call(324, [self, index], nil, false)
+      Native.call(325, [self, index], nil, false)
     end
 
     # Writes several open lots in one call, under the rules of money_portfolio_transactions.
@@ -1829,7 +1840,7 @@ module LibMoney
     # @return [Array<OpenLot>]
     # @note C: money_open_lots_rows
     def rows(**options)
-      Native.call(325, [self], options, false)
+      Native.call(326, [self], options, false)
     end
   end
 
@@ -1843,7 +1854,7 @@ module LibMoney
     # @return [Locales]
     # @note C: money_locales_from_bytes
     def self.from_bytes(bytes)
-      Native.call(335, [bytes], nil, false)
+      Native.call(336, [bytes], nil, false)
     end
 
     # Writes the version of Unicode CLDR that tables are of, such as "48".
@@ -1851,7 +1862,7 @@ module LibMoney
     # @return [String]
     # @note C: money_locales_version
     def version
-      Native.call(337, [self], nil, false)
+      Native.call(338, [self], nil, false)
     end
 
     # Writes how many locales tables have.
@@ -1859,7 +1870,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_locales_count
     def count
-      Native.call(338, [self], nil, false)
+      Native.call(339, [self], nil, false)
     end
 
     # Writes the identifier of the locale at an index of tables.
@@ -1868,7 +1879,7 @@ module LibMoney
     # @return [String]
     # @note C: money_locales_at
     def at(index)
-      Native.call(339, [self, index], nil, false)
+      Native.call(340, [self, index], nil, false)
     end
 
     # Writes the identifier of the locale that a name means in tables.
@@ -1877,7 +1888,7 @@ module LibMoney
     # @return [String]
     # @note C: money_locales_find
     def find(locale)
-      Native.call(340, [self, locale], nil, false)
+      Native.call(341, [self, locale], nil, false)
     end
 
     # Reads an amount as money_parse_locale does, with tables of your own.
@@ -1890,7 +1901,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_locales_parse
     def parse(text, locale, currency = nil, **options)
-      Native.call(341, [self, text, locale, currency], options, false)
+      Native.call(342, [self, text, locale, currency], options, false)
     end
 
     # Writes a currency alone as money_currency_text does, with tables of your own.
@@ -1903,7 +1914,7 @@ module LibMoney
     # @return [String]
     # @note C: money_locales_currency_text
     def currency_text(code, locale, display, **options)
-      Native.call(342, [self, code, locale, display], options, false)
+      Native.call(343, [self, code, locale, display], options, false)
     end
 
     # Writes the name of a country in a locale's language: "Schweiz", "Suisse".
@@ -1914,7 +1925,7 @@ module LibMoney
     # @return [String]
     # @note C: money_locales_country_name
     def country_name(country, locale)
-      Native.call(343, [self, country, locale], nil, false)
+      Native.call(344, [self, country, locale], nil, false)
     end
   end
 
@@ -1925,7 +1936,7 @@ module LibMoney
     # @note C: money_calculator_new
     def initialize()
       super()
-      Native.make(347, self, [], nil)
+      Native.make(348, self, [], nil)
     end
 
     # Presses one key.
@@ -1934,7 +1945,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_calculator_press
     def press(key)
-      Native.call(349, [self, key], nil, false)
+      Native.call(350, [self, key], nil, false)
     end
 
     # Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
@@ -1943,7 +1954,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_calculator_press_keys
     def press_keys(keys)
-      Native.call(350, [self, keys], nil, false)
+      Native.call(351, [self, keys], nil, false)
     end
 
     # Returns the keys that the calculator can take now without alert or failure.
@@ -1951,7 +1962,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_calculator_keys
     def keys
-      Native.call(351, [self], nil, false)
+      Native.call(352, [self], nil, false)
     end
 
     # Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
@@ -1959,7 +1970,7 @@ module LibMoney
     # @return [String]
     # @note C: money_calculator_display
     def display
-      Native.call(353, [self], nil, false)
+      Native.call(354, [self], nil, false)
     end
 
     # Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
@@ -1967,7 +1978,7 @@ module LibMoney
     # @return [String]
     # @note C: money_calculator_expression
     def expression
-      Native.call(354, [self], nil, false)
+      Native.call(355, [self], nil, false)
     end
 
     # Returns the state, such as MONEY_CALCULATOR_RESULT.
@@ -1975,7 +1986,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_calculator_state
     def state
-      Native.call(355, [self], nil, false)
+      Native.call(356, [self], nil, false)
     end
 
     # Returns the exact value of the result, in lowest terms.
@@ -1983,7 +1994,7 @@ module LibMoney
     # @return [Rational, nil]
     # @note C: money_calculator_exact
     def exact
-      Native.call(356, [self], nil, false)
+      Native.call(357, [self], nil, false)
     end
 
     # Returns the value of money_calculator_exact as a decimal, rounded once.
@@ -1993,7 +2004,7 @@ module LibMoney
     # @return [Decimal]
     # @note C: money_calculator_value
     def value(digits, rounding)
-      Native.call(357, [self, digits, rounding], nil, false)
+      Native.call(358, [self, digits, rounding], nil, false)
     end
 
     # Returns the value of money_calculator_exact as a decimal, rounded once.
@@ -2003,7 +2014,7 @@ module LibMoney
     # @return [Struct with value, flags]
     # @note C: money_calculator_value
     def value_detailed(digits, rounding)
-      Native.call(357, [self, digits, rounding], nil, true)
+      Native.call(358, [self, digits, rounding], nil, true)
     end
 
     # Returns how many fraction digits a result shows at most.
@@ -2011,7 +2022,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_calculator_digits
     def digits
-      Native.call(358, [self], nil, false)
+      Native.call(359, [self], nil, false)
     end
 
     # Sets how many fraction digits (0 to 38) a result shows at most.
@@ -2020,7 +2031,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_calculator_set_digits
     def set_digits(digits)
-      Native.call(359, [self, digits], nil, false)
+      Native.call(360, [self, digits], nil, false)
     end
 
     # @see #set_digits
@@ -2035,7 +2046,7 @@ module LibMoney
     # @note C: money_calculator_on_display
     # @yield [told] after the call that made the change has returned
     def on_display(display_callback = nil, &block)
-      Native.listen(363, self, display_callback || block)
+      Native.listen(364, self, display_callback || block)
     end
 
     # Sets the function that the library notifies of alerts.
@@ -2045,7 +2056,7 @@ module LibMoney
     # @note C: money_calculator_on_alert
     # @yield [told] after the call that made the change has returned
     def on_alert(alert_callback = nil, &block)
-      Native.listen(364, self, alert_callback || block)
+      Native.listen(365, self, alert_callback || block)
     end
 
     # Returns the revision: a number that grows with each change of the operation or of the digits
@@ -2054,7 +2065,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_calculator_revision
     def revision
-      Native.call(365, [self], nil, false)
+      Native.call(366, [self], nil, false)
     end
 
     # Writes a calculator, in any state, as JSON.
@@ -2062,7 +2073,7 @@ module LibMoney
     # @return [String]
     # @note C: money_calculator_to_json
     def to_json(*)
-      Native.call(366, [self], nil, false)
+      Native.call(367, [self], nil, false)
     end
 
     # Makes a calculator from the JSON of money_calculator_to_json.
@@ -2071,7 +2082,7 @@ module LibMoney
     # @return [Calculator]
     # @note C: money_calculator_from_json
     def self.from_json(json)
-      Native.call(367, [json], nil, false)
+      Native.call(368, [json], nil, false)
     end
   end
 
@@ -2086,7 +2097,7 @@ module LibMoney
     # @note C: money_feed_new
     def initialize(provider, **options)
       super()
-      Native.make(369, self, [provider], options)
+      Native.make(370, self, [provider], options)
     end
 
     # Gives the next request to send.
@@ -2095,7 +2106,7 @@ module LibMoney
     # @return [FeedRequest]
     # @note C: money_feed_next
     def next(now = nil)
-      Native.call(371, [self, now], nil, false)
+      Native.call(372, [self, now], nil, false)
     end
 
     # Hands in a header of an answer, before money_feed_answer.
@@ -2106,7 +2117,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_header
     def header(id, name, value)
-      Native.call(378, [self, id, name, value], nil, false)
+      Native.call(379, [self, id, name, value], nil, false)
     end
 
     # Hands in the answer to a request.
@@ -2120,7 +2131,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_answer
     def answer(id, http_status, content_type = nil, body = nil, now = nil)
-      Native.call(379, [self, id, http_status, content_type, body, now], nil, false)
+      Native.call(380, [self, id, http_status, content_type, body, now], nil, false)
     end
 
     # Says that a request got no answer.
@@ -2131,7 +2142,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_no_answer
     def no_answer(id, reason, now = nil)
-      Native.call(380, [self, id, reason, now], nil, false)
+      Native.call(381, [self, id, reason, now], nil, false)
     end
 
     # Says that the network is back.
@@ -2140,7 +2151,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_network_is_back
     def network_is_back(now = nil)
-      Native.call(381, [self, now], nil, false)
+      Native.call(382, [self, now], nil, false)
     end
 
     # Makes everything due again, however fresh it is, but not what is under way.
@@ -2148,7 +2159,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_refresh
     def refresh
-      Native.call(382, [self], nil, false)
+      Native.call(383, [self], nil, false)
     end
 
     # Counts the requests that are under way.
@@ -2156,7 +2167,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_under_way
     def under_way
-      Native.call(383, [self], nil, false)
+      Native.call(384, [self], nil, false)
     end
 
     # Writes how a feed is doing at a moment.
@@ -2165,7 +2176,7 @@ module LibMoney
     # @return [FeedInfo]
     # @note C: money_feed_info
     def info(now = nil)
-      Native.call(384, [self, now], nil, false)
+      Native.call(385, [self, now], nil, false)
     end
 
     # Writes the last failure that no success has followed.
@@ -2175,7 +2186,7 @@ module LibMoney
     # @return [Failure]
     # @note C: money_feed_failure
     def failure(key = nil)
-      Native.call(385, [self, key], nil, false)
+      Native.call(386, [self, key], nil, false)
     end
 
     # Sets what the feed does with exchange rates that jumped, from the next answer on.
@@ -2184,7 +2195,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_set_jump
     def set_jump(jump)
-      Native.call(386, [self, jump], nil, false)
+      Native.call(387, [self, jump], nil, false)
     end
 
     # @see #set_jump
@@ -2197,7 +2208,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_to_json
     def to_json(*)
-      Native.call(387, [self], nil, false)
+      Native.call(388, [self], nil, false)
     end
 
     # Gives a feed what it had before a restart, unless it has something newer.
@@ -2208,7 +2219,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_restore
     def restore(json, instant = nil)
-      Native.call(388, [self, json, instant], nil, false)
+      Native.call(389, [self, json, instant], nil, false)
     end
 
     # Writes the revision: a number that grows with each change, and is 0 for a new feed.
@@ -2216,7 +2227,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_revision
     def revision
-      Native.call(389, [self], nil, false)
+      Native.call(390, [self], nil, false)
     end
 
     # Sets the callback that is notified of changes, in place of the one before it.
@@ -2226,7 +2237,7 @@ module LibMoney
     # @note C: money_feed_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(390, self, callback || block)
+      Native.listen(391, self, callback || block)
     end
 
     # Gives the exchange rates of a feed.
@@ -2234,7 +2245,7 @@ module LibMoney
     # @return [Rates]
     # @note C: money_feed_rates
     def rates
-      Native.call(391, [self], nil, false)
+      Native.call(392, [self], nil, false)
     end
 
     # Adds a symbol whose price quote you need; one that the feed has already stays as it is.
@@ -2243,7 +2254,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_add_symbol
     def add_symbol(symbol)
-      Native.call(392, [self, symbol], nil, false)
+      Native.call(393, [self, symbol], nil, false)
     end
 
     # Removes a symbol with its price quote.
@@ -2252,7 +2263,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_remove_symbol
     def remove_symbol(symbol)
-      Native.call(393, [self, symbol], nil, false)
+      Native.call(394, [self, symbol], nil, false)
     end
 
     # Counts the symbols.
@@ -2260,7 +2271,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_symbol_count
     def symbol_count
-      Native.call(394, [self], nil, false)
+      Native.call(395, [self], nil, false)
     end
 
     # Writes the symbol at an index, in the order in which you added them.
@@ -2269,7 +2280,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_symbol_at
     def symbol_at(index)
-      Native.call(395, [self, index], nil, false)
+      Native.call(396, [self, index], nil, false)
     end
 
     # Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
@@ -2279,7 +2290,7 @@ module LibMoney
     # @return [PriceQuote]
     # @note C: money_feed_price_quote
     def price_quote(symbol, now = nil)
-      Native.call(396, [self, symbol, now], nil, false)
+      Native.call(397, [self, symbol, now], nil, false)
     end
 
     # Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
@@ -2289,7 +2300,7 @@ module LibMoney
     # @return [Struct with quote, state, age]
     # @note C: money_feed_price_quote
     def price_quote_detailed(symbol, now = nil)
-      Native.call(396, [self, symbol, now], nil, true)
+      Native.call(397, [self, symbol, now], nil, true)
     end
 
     # Gives the transactions of a feed, as the store last had them, with what it has acknowledged
@@ -2298,7 +2309,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_feed_portfolio
     def portfolio
-      Native.call(397, [self], nil, false)
+      Native.call(398, [self], nil, false)
     end
 
     # Asks the store to save a transaction: to add it, or to replace the one with its id.
@@ -2309,7 +2320,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_feed_put
     def put(transaction, lots = nil)
-      Native.call(398, [self, transaction, lots], nil, false)
+      Native.call(399, [self, transaction, lots], nil, false)
     end
 
     # Asks the store to remove a transaction, under the rules of money_feed_put.
@@ -2318,7 +2329,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_remove
     def remove(id)
-      Native.call(399, [self, id], nil, false)
+      Native.call(400, [self, id], nil, false)
     end
 
     # Writes what happened to the last transaction that was to be saved or removed under an id.
@@ -2327,7 +2338,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_feed_operation
     def operation(id)
-      Native.call(400, [self, id], nil, false)
+      Native.call(401, [self, id], nil, false)
     end
   end
 
@@ -2339,7 +2350,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_request_id
     def id
-      Native.call(373, [self], nil, false)
+      Native.call(374, [self], nil, false)
     end
 
     # Returns "GET", "PUT" or "DELETE", or "" for NULL.
@@ -2347,7 +2358,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_method
     def http_method
-      Native.call(374, [self], nil, false)
+      Native.call(375, [self], nil, false)
     end
 
     # Returns the percent-encoded URL, or "" for NULL.
@@ -2355,7 +2366,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_url
     def url
-      Native.call(375, [self], nil, false)
+      Native.call(376, [self], nil, false)
     end
 
     # Returns the header lines, each "Name: value\n", or "" for none and for NULL.
@@ -2363,7 +2374,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_headers
     def headers
-      Native.call(376, [self], nil, false)
+      Native.call(377, [self], nil, false)
     end
 
     # Returns the NUL-terminated body to send, or NULL for none and for NULL.
@@ -2371,7 +2382,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_body
     def body
-      Native.call(377, [self], nil, false)
+      Native.call(378, [self], nil, false)
     end
   end
 
@@ -2385,7 +2396,7 @@ module LibMoney
     # @note C: money_converter_new
     def initialize(source, target, **options)
       super()
-      Native.make(402, self, [source, target], options)
+      Native.make(403, self, [source, target], options)
     end
 
     # Sets the input, as a person has typed it so far.
@@ -2394,7 +2405,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_amount
     def set_amount(text = nil)
-      Native.call(404, [self, text], nil, false)
+      Native.call(405, [self, text], nil, false)
     end
 
     # @see #set_amount
@@ -2407,7 +2418,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_amount
     def amount
-      Native.call(405, [self], nil, false)
+      Native.call(406, [self], nil, false)
     end
 
     # Sets the currencies.
@@ -2417,7 +2428,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_pair
     def set_pair(source = nil, target = nil)
-      Native.call(406, [self, source, target], nil, false)
+      Native.call(407, [self, source, target], nil, false)
     end
 
     # Exchanges source and target.
@@ -2425,7 +2436,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_swap
     def swap
-      Native.call(407, [self], nil, false)
+      Native.call(408, [self], nil, false)
     end
 
     # Sets the locale in which the converter reads and writes amounts.
@@ -2434,7 +2445,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_locale
     def set_locale(locale = nil)
-      Native.call(408, [self, locale], nil, false)
+      Native.call(409, [self, locale], nil, false)
     end
 
     # @see #set_locale
@@ -2449,7 +2460,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_locales
     def set_locales(**options)
-      Native.call(409, [self], options, false)
+      Native.call(410, [self], options, false)
     end
 
     # Replaces all options.
@@ -2458,7 +2469,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_options
     def set_options(**options)
-      Native.call(410, [self], options, false)
+      Native.call(411, [self], options, false)
     end
 
     # Asks for new rates, however fresh the present ones are.
@@ -2466,7 +2477,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_refresh
     def refresh
-      Native.call(411, [self], nil, false)
+      Native.call(412, [self], nil, false)
     end
 
     # Notes that you asked for rates and that the answer is on its way.
@@ -2474,7 +2485,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_loading
     def set_loading
-      Native.call(412, [self], nil, false)
+      Native.call(413, [self], nil, false)
     end
 
     # Hands over rates that have arrived; they replace the present ones.
@@ -2486,7 +2497,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_rates
     def set_rates(rates, origin, received = nil)
-      Native.call(413, [self, rates, origin, received], nil, false)
+      Native.call(414, [self, rates, origin, received], nil, false)
     end
 
     # Notes that rates could not be had.
@@ -2497,7 +2508,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_failure
     def set_failure(failure, reason = nil)
-      Native.call(414, [self, failure, reason], nil, false)
+      Native.call(415, [self, failure, reason], nil, false)
     end
 
     # Takes the present state of a feed of rates, in place of the three calls before.
@@ -2506,7 +2517,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_take_feed
     def take_feed(feed)
-      Native.call(415, [self, feed], nil, false)
+      Native.call(416, [self, feed], nil, false)
     end
 
     # Returns what the converter shows at a moment.
@@ -2516,7 +2527,7 @@ module LibMoney
     # @return [ConverterInfo]
     # @note C: money_converter_info
     def info(now = nil)
-      Native.call(416, [self, now], nil, false)
+      Native.call(417, [self, now], nil, false)
     end
 
     # Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
@@ -2526,7 +2537,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_converter_result
     def result(now = nil)
-      Native.call(417, [self, now], nil, false)
+      Native.call(418, [self, now], nil, false)
     end
 
     # Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
@@ -2536,7 +2547,7 @@ module LibMoney
     # @return [Struct with result, details]
     # @note C: money_converter_result
     def result_detailed(now = nil)
-      Native.call(417, [self, now], nil, true)
+      Native.call(418, [self, now], nil, true)
     end
 
     # Writes the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is
@@ -2545,7 +2556,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_text
     def text
-      Native.call(418, [self], nil, false)
+      Native.call(419, [self], nil, false)
     end
 
     # Returns the exact rate from source to target, whatever the input is.
@@ -2554,7 +2565,7 @@ module LibMoney
     # @return [Conversion]
     # @note C: money_converter_rate
     def rate(now = nil)
-      Native.call(419, [self, now], nil, false)
+      Native.call(420, [self, now], nil, false)
     end
 
     # Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
@@ -2562,7 +2573,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_equivalence
     def equivalence
-      Native.call(420, [self], nil, false)
+      Native.call(421, [self], nil, false)
     end
 
     # Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD
@@ -2571,7 +2582,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_reason
     def reason
-      Native.call(421, [self], nil, false)
+      Native.call(422, [self], nil, false)
     end
 
     # Writes a converter as JSON: pair, input, locale and options, without rates and registry.
@@ -2579,7 +2590,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_to_json
     def to_json(*)
-      Native.call(422, [self], nil, false)
+      Native.call(423, [self], nil, false)
     end
 
     # Makes a converter from the JSON of money_converter_to_json, without rates.
@@ -2590,7 +2601,7 @@ module LibMoney
     # @return [Converter]
     # @note C: money_converter_from_json
     def self.from_json(json, **options)
-      Native.call(423, [json], options, false)
+      Native.call(424, [json], options, false)
     end
 
     # Returns the revision: 0 for a new converter, and one more after each change.
@@ -2598,7 +2609,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_converter_revision
     def revision
-      Native.call(424, [self], nil, false)
+      Native.call(425, [self], nil, false)
     end
 
     # Sets the function that the library notifies of changes.
@@ -2608,7 +2619,7 @@ module LibMoney
     # @note C: money_converter_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(425, self, callback || block)
+      Native.listen(426, self, callback || block)
     end
   end
 
@@ -2626,7 +2637,7 @@ module LibMoney
     # @note C: money_currency_list_new
     def initialize(language)
       super()
-      Native.make(426, self, [language], nil)
+      Native.make(427, self, [language], nil)
     end
 
     # Adds a currency as a provider lists it; the library need not know its code.
@@ -2636,7 +2647,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_add
     def add(code, name = nil)
-      Native.call(428, [self, code, name], nil, false)
+      Native.call(429, [self, code, name], nil, false)
     end
 
     # Adds the currencies that ISO 4217 has today and the list has not.
@@ -2644,7 +2655,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_add_current
     def add_current
-      Native.call(429, [self], nil, false)
+      Native.call(430, [self], nil, false)
     end
 
     # Adds the currencies of a provider's document, all or none.
@@ -2653,7 +2664,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_add_json
     def add_json(json)
-      Native.call(430, [self, json], nil, false)
+      Native.call(431, [self, json], nil, false)
     end
 
     # Adds the currencies that a feed of currencies has, under the rules of
@@ -2663,7 +2674,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_take_feed
     def take_feed(feed)
-      Native.call(431, [self, feed], nil, false)
+      Native.call(432, [self, feed], nil, false)
     end
 
     # Sets the language of names and of sorting.
@@ -2672,7 +2683,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_language
     def set_language(language)
-      Native.call(432, [self, language], nil, false)
+      Native.call(433, [self, language], nil, false)
     end
 
     # @see #set_language
@@ -2687,7 +2698,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_locales
     def set_locales(**options)
-      Native.call(433, [self], options, false)
+      Native.call(434, [self], options, false)
     end
 
     # Shows the currencies that have a text in name or code, whatever its case and accents: "dolar"
@@ -2698,7 +2709,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_search
     def set_search(text = nil)
-      Native.call(434, [self, text], nil, false)
+      Native.call(435, [self, text], nil, false)
     end
 
     # @see #set_search
@@ -2712,7 +2723,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_sort
     def set_sort(sort)
-      Native.call(435, [self, sort], nil, false)
+      Native.call(436, [self, sort], nil, false)
     end
 
     # @see #set_sort
@@ -2727,7 +2738,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_favourite
     def set_favourite(code, is_favourite)
-      Native.call(436, [self, code, is_favourite], nil, false)
+      Native.call(437, [self, code, is_favourite], nil, false)
     end
 
     # Shows only favourites (1), or all currencies (0).
@@ -2736,7 +2747,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_favourites_only
     def set_favourites_only(is_only)
-      Native.call(437, [self, is_only], nil, false)
+      Native.call(438, [self, is_only], nil, false)
     end
 
     # @see #set_favourites_only
@@ -2752,7 +2763,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_mark
     def mark(**options)
-      Native.call(438, [self], options, false)
+      Native.call(439, [self], options, false)
     end
 
     # Returns how many currencies the list shows.
@@ -2760,7 +2771,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_currency_list_count
     def count
-      Native.call(439, [self], nil, false)
+      Native.call(440, [self], nil, false)
     end
 
     # Returns the currency that the list shows at an index.
@@ -2769,7 +2780,7 @@ module LibMoney
     # @return [CurrencyListItem]
     # @note C: money_currency_list_at
     def at(index)
-      Native.call(440, [self, index], nil, false)
+      Native.call(441, [self, index], nil, false)
     end
 
     # Writes the currencies that the list shows from an index on, as many as there are and as your
@@ -2778,7 +2789,7 @@ module LibMoney
     # @return [Array<CurrencyListItem>]
     # @note C: money_currency_list_items
     def items(**options)
-      Native.call(441, [self], options, false)
+      Native.call(442, [self], options, false)
     end
 
     # Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
@@ -2787,7 +2798,7 @@ module LibMoney
     # @return [String]
     # @note C: money_currency_list_to_json
     def to_json(*)
-      Native.call(442, [self], nil, false)
+      Native.call(443, [self], nil, false)
     end
 
     # Sets an existing list to the settings that money_currency_list_to_json wrote, all of them or
@@ -2797,7 +2808,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_restore
     def restore(json)
-      Native.call(443, [self, json], nil, false)
+      Native.call(444, [self, json], nil, false)
     end
 
     # Returns the state of the list, such as MONEY_LIST_NOTHING_FOUND.
@@ -2805,7 +2816,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_currency_list_state
     def state
-      Native.call(444, [self], nil, false)
+      Native.call(445, [self], nil, false)
     end
 
     # Returns the revision: 0 for a new list, and a greater number after each change.
@@ -2813,7 +2824,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_currency_list_revision
     def revision
-      Native.call(445, [self], nil, false)
+      Native.call(446, [self], nil, false)
     end
 
     # Sets the function that the library notifies of changes.
@@ -2823,7 +2834,7 @@ module LibMoney
     # @note C: money_currency_list_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(446, self, callback || block)
+      Native.listen(447, self, callback || block)
     end
   end
 
@@ -2835,7 +2846,7 @@ module LibMoney
     # @note C: money_portfolio_view_new
     def initialize(**options)
       super()
-      Native.make(447, self, [], options)
+      Native.make(448, self, [], options)
     end
 
     # Hands in the transactions that have arrived, in place of those that the view had.
@@ -2844,7 +2855,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_retrieved
     def retrieved(portfolio)
-      Native.call(449, [self, portfolio], nil, false)
+      Native.call(450, [self, portfolio], nil, false)
     end
 
     # Notes that transactions could not be retrieved.
@@ -2854,7 +2865,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_retrieval_failed
     def retrieval_failed(reason = nil)
-      Native.call(450, [self, reason], nil, false)
+      Native.call(451, [self, reason], nil, false)
     end
 
     # Hands in price quotes that have arrived, each in place of its symbol's.
@@ -2863,7 +2874,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_priced
     def priced(quotes)
-      Native.call(451, [self, quotes], nil, false)
+      Native.call(452, [self, quotes], nil, false)
     end
 
     # Notes that prices could not be had.
@@ -2872,7 +2883,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_prices_failed
     def prices_failed(reason = nil)
-      Native.call(452, [self, reason], nil, false)
+      Native.call(453, [self, reason], nil, false)
     end
 
     # Sets the rate table, in place of the one before it.
@@ -2882,7 +2893,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_set_rates
     def set_rates(**options)
-      Native.call(453, [self], options, false)
+      Native.call(454, [self], options, false)
     end
 
     # Hands in what a feed of transactions or of price quotes has, and why it could not get anything
@@ -2892,7 +2903,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_take_feed
     def take_feed(feed)
-      Native.call(454, [self, feed], nil, false)
+      Native.call(455, [self, feed], nil, false)
     end
 
     # Writes the state at a moment.
@@ -2901,7 +2912,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_portfolio_view_state
     def state(now = nil)
-      Native.call(455, [self, now], nil, false)
+      Native.call(456, [self, now], nil, false)
     end
 
     # Writes why the view is in a state of failure, or "" if it is not.
@@ -2909,7 +2920,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_view_reason
     def reason
-      Native.call(456, [self], nil, false)
+      Native.call(457, [self], nil, false)
     end
 
     # Values the portfolio at a moment: its summary and its positions, for the screen.
@@ -2918,7 +2929,7 @@ module LibMoney
     # @return [Valuation]
     # @note C: money_portfolio_view_value
     def value(now = nil)
-      Native.call(457, [self, now], nil, false)
+      Native.call(458, [self, now], nil, false)
     end
 
     # Counts the symbols that need a price: those of which shares are held.
@@ -2926,7 +2937,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_view_symbol_count
     def symbol_count
-      Native.call(458, [self], nil, false)
+      Native.call(459, [self], nil, false)
     end
 
     # Writes the symbol at an index, in the order of their bytes.
@@ -2935,7 +2946,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_view_symbol_at
     def symbol_at(index)
-      Native.call(459, [self, index], nil, false)
+      Native.call(460, [self, index], nil, false)
     end
 
     # Writes the revision: a number that grows by one with each change, and is 0 for a new view.
@@ -2943,7 +2954,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_view_revision
     def revision
-      Native.call(460, [self], nil, false)
+      Native.call(461, [self], nil, false)
     end
 
     # Sets the callback that is notified of changes, in place of the one before it.
@@ -2953,7 +2964,7 @@ module LibMoney
     # @note C: money_portfolio_view_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(461, self, callback || block)
+      Native.listen(462, self, callback || block)
     end
   end
 
@@ -2969,7 +2980,7 @@ module LibMoney
     # @note C: money_order_form_new
     def initialize(portfolio, currency, ticker_rule)
       super()
-      Native.make(463, self, [portfolio, currency, ticker_rule], nil)
+      Native.make(464, self, [portfolio, currency, ticker_rule], nil)
     end
 
     # Makes an order form that edits a stored purchase or sale.
@@ -2980,7 +2991,7 @@ module LibMoney
     # @return [OrderForm]
     # @note C: money_order_form_from_transaction
     def self.from_transaction(portfolio, id, ticker_rule)
-      Native.call(464, [portfolio, id, ticker_rule], nil, false)
+      Native.call(465, [portfolio, id, ticker_rule], nil, false)
     end
 
     # Sets the text of a field.
@@ -2991,7 +3002,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_order_form_set
     def set(field, text = nil)
-      Native.call(466, [self, field, text], nil, false)
+      Native.call(467, [self, field, text], nil, false)
     end
 
     # Writes what a field shows: the typed text, or what follows from the other fields, or "".
@@ -3000,7 +3011,7 @@ module LibMoney
     # @return [String]
     # @note C: money_order_form_text
     def text(field)
-      Native.call(467, [self, field], nil, false)
+      Native.call(468, [self, field], nil, false)
     end
 
     # Writes what is right or wrong with a field.
@@ -3009,7 +3020,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_order_form_state
     def state(field)
-      Native.call(468, [self, field], nil, false)
+      Native.call(469, [self, field], nil, false)
     end
 
     # Writes the transaction of an order form whose fields are all right.
@@ -3017,7 +3028,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_order_form_transaction
     def transaction
-      Native.call(469, [self], nil, false)
+      Native.call(470, [self], nil, false)
     end
 
     # Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces
@@ -3027,7 +3038,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_order_form_save
     def save(portfolio)
-      Native.call(470, [self, portfolio], nil, false)
+      Native.call(471, [self, portfolio], nil, false)
     end
   end
 
@@ -3041,7 +3052,7 @@ module LibMoney
     # @return [Store]
     # @note C: money_store_open
     def self.open(path, **options)
-      Native.call(472, [path], options, false)
+      Native.call(473, [path], options, false)
     end
 
     # Closes the file.
@@ -3049,7 +3060,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_close
     def close
-      Native.call(473, [self], nil, false)
+      Native.call(474, [self], nil, false)
     end
 
     # Begins a transaction: money_store_commit saves what you change from now on together.
@@ -3057,7 +3068,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_begin
     def begin
-      Native.call(475, [self], nil, false)
+      Native.call(476, [self], nil, false)
     end
 
     # Saves what was changed since money_store_begin, and ends the transaction.
@@ -3065,7 +3076,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_commit
     def commit
-      Native.call(476, [self], nil, false)
+      Native.call(477, [self], nil, false)
     end
 
     # Ends a transaction without saving anything of it.
@@ -3073,7 +3084,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_rollback
     def rollback
-      Native.call(477, [self], nil, false)
+      Native.call(478, [self], nil, false)
     end
 
     # Reads the whole file as the loading calls do, and fails if something in it is damaged.
@@ -3081,7 +3092,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_check
     def check
-      Native.call(478, [self], nil, false)
+      Native.call(479, [self], nil, false)
     end
 
     # Reads the file's revision: 0 for a new file, and one more for each change, whichever process
@@ -3090,7 +3101,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_revision
     def revision
-      Native.call(479, [self], nil, false)
+      Native.call(480, [self], nil, false)
     end
 
     # Sets the callback that runs after each change that this handle makes, in place of the one
@@ -3101,7 +3112,7 @@ module LibMoney
     # @note C: money_store_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(480, self, callback || block)
+      Native.listen(481, self, callback || block)
     end
 
     # Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
@@ -3109,7 +3120,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_release_memory
     def release_memory
-      Native.call(481, [self], nil, false)
+      Native.call(482, [self], nil, false)
     end
 
     # Counts the names of a kind.
@@ -3118,7 +3129,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_name_count
     def name_count(kind)
-      Native.call(482, [self, kind], nil, false)
+      Native.call(483, [self, kind], nil, false)
     end
 
     # Reads the name at an index, in the order of the names' bytes.
@@ -3128,7 +3139,7 @@ module LibMoney
     # @return [String]
     # @note C: money_store_name_at
     def name_at(kind, index)
-      Native.call(483, [self, kind, index], nil, false)
+      Native.call(484, [self, kind, index], nil, false)
     end
 
     # Removes the object of a name, with everything that belongs to it.
@@ -3138,7 +3149,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_remove
     def remove(kind, name)
-      Native.call(484, [self, kind, name], nil, false)
+      Native.call(485, [self, kind, name], nil, false)
     end
 
     # Saves a wallet with its journal, in place of the wallet of the same name.
@@ -3148,7 +3159,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_wallet_save
     def wallet_save(name, wallet)
-      Native.call(485, [self, name, wallet], nil, false)
+      Native.call(486, [self, name, wallet], nil, false)
     end
 
     # Loads a wallet with its journal.
@@ -3157,7 +3168,7 @@ module LibMoney
     # @return [Wallet]
     # @note C: money_store_wallet_load
     def wallet_load(name)
-      Native.call(486, [self, name], nil, false)
+      Native.call(487, [self, name], nil, false)
     end
 
     # Adds an entry to a stored wallet without loading the wallet.
@@ -3168,7 +3179,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_wallet_add
     def wallet_add(name, amount, **options)
-      Native.call(487, [self, name, amount], options, false)
+      Native.call(488, [self, name, amount], options, false)
     end
 
     # Counts the entries of a stored wallet.
@@ -3178,7 +3189,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_wallet_count
     def wallet_count(name, currency = nil)
-      Native.call(488, [self, name, currency], nil, false)
+      Native.call(489, [self, name, currency], nil, false)
     end
 
     # Counts the currencies that a stored wallet has entries of.
@@ -3187,7 +3198,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_wallet_currency_count
     def wallet_currency_count(name)
-      Native.call(489, [self, name], nil, false)
+      Native.call(490, [self, name], nil, false)
     end
 
     # Reads the currency at an index, in the order of the currencies' first entries.
@@ -3197,7 +3208,7 @@ module LibMoney
     # @return [String]
     # @note C: money_store_wallet_currency_at
     def wallet_currency_at(name, index)
-      Native.call(490, [self, name, index], nil, false)
+      Native.call(491, [self, name, index], nil, false)
     end
 
     # Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
@@ -3209,7 +3220,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_store_wallet_sum
     def wallet_sum(name, currency, **options)
-      Native.call(491, [self, name, currency], options, false)
+      Native.call(492, [self, name, currency], options, false)
     end
 
     # Converts all entries of a stored wallet into one currency, as money_wallet_total does.
@@ -3221,7 +3232,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_store_wallet_total
     def wallet_total(name, target, **options)
-      Native.call(492, [self, name, target], options, false)
+      Native.call(493, [self, name, target], options, false)
     end
 
     # Converts all entries of a stored wallet into one currency, as money_wallet_total does.
@@ -3233,7 +3244,7 @@ module LibMoney
     # @return [Struct with total, flags]
     # @note C: money_store_wallet_total
     def wallet_total_detailed(name, target, **options)
-      Native.call(492, [self, name, target], options, true)
+      Native.call(493, [self, name, target], options, true)
     end
 
     # Saves a portfolio, in place of the portfolio of the same name.
@@ -3243,7 +3254,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_portfolio_save
     def portfolio_save(name, portfolio)
-      Native.call(493, [self, name, portfolio], nil, false)
+      Native.call(494, [self, name, portfolio], nil, false)
     end
 
     # Loads a portfolio.
@@ -3254,7 +3265,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_store_portfolio_load
     def portfolio_load(name, **options)
-      Native.call(494, [self, name], options, false)
+      Native.call(495, [self, name], options, false)
     end
 
     # Puts a transaction into a stored portfolio.
@@ -3266,7 +3277,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_transaction_put
     def transaction_put(name, lots = nil, **options)
-      Native.call(495, [self, name, lots], options, false)
+      Native.call(496, [self, name, lots], options, false)
     end
 
     # Removes the transaction of an id from a stored portfolio.
@@ -3276,7 +3287,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_transaction_remove
     def transaction_remove(name, id)
-      Native.call(496, [self, name, id], nil, false)
+      Native.call(497, [self, name, id], nil, false)
     end
 
     # Saves a catalogue of products, in place of the catalogue of the same name.
@@ -3286,7 +3297,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_catalogue_save
     def catalogue_save(name, catalogue)
-      Native.call(497, [self, name, catalogue], nil, false)
+      Native.call(498, [self, name, catalogue], nil, false)
     end
 
     # Loads a catalogue.
@@ -3295,7 +3306,7 @@ module LibMoney
     # @return [Catalogue]
     # @note C: money_store_catalogue_load
     def catalogue_load(name)
-      Native.call(498, [self, name], nil, false)
+      Native.call(499, [self, name], nil, false)
     end
 
     # Saves a basket, in place of the basket of the same name.
@@ -3305,7 +3316,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_basket_save
     def basket_save(name, basket)
-      Native.call(499, [self, name, basket], nil, false)
+      Native.call(500, [self, name, basket], nil, false)
     end
 
     # Loads a basket.
@@ -3317,7 +3328,7 @@ module LibMoney
     # @return [Basket]
     # @note C: money_store_basket_load
     def basket_load(name, **options)
-      Native.call(500, [self, name], options, false)
+      Native.call(501, [self, name], options, false)
     end
 
     # Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
@@ -3330,7 +3341,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_wallet_spend
     def wallet_spend(name, amount, **options)
-      Native.call(502, [self, name, amount], options, false)
+      Native.call(503, [self, name, amount], options, false)
     end
 
     # Holds an amount of a stored wallet, as money_wallet_hold does.
@@ -3343,7 +3354,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_wallet_hold
     def wallet_hold(name, amount, **options)
-      Native.call(503, [self, name, amount], options, false)
+      Native.call(504, [self, name, amount], options, false)
     end
 
     # Commits a hold of a stored wallet, as money_wallet_commit does.
@@ -3354,7 +3365,19 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_wallet_commit
     def wallet_commit(name, hold, **options)
-      Native.call(504, [self, name, hold], options, false)
+      Native.call(505, [self, name, hold], options, false)
+    end
+
+    # Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+    #
+    # @param name [String]
+    # @param hold [Integer]
+    # @param amount [Money, String] more than 0, and at most what is held, in the hold's currency.
+    # @param options [Hash] the fields of MovementOptions
+    # @return [Integer]
+    # @note C: money_store_wallet_commit_amount
+    def wallet_commit_amount(name, hold, amount, **options)
+      Native.call(506, [self, name, hold, amount], options, false)
     end
 
     # Releases a hold of a stored wallet, as money_wallet_release does.
@@ -3365,7 +3388,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_wallet_release
     def wallet_release(name, hold, **options)
-      Native.call(505, [self, name, hold], options, false)
+      Native.call(507, [self, name, hold], options, false)
     end
 
     # Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
@@ -3377,7 +3400,7 @@ module LibMoney
     # @return [Array<LegEntries>]
     # @note C: money_store_wallet_transfer
     def wallet_transfer(legs, **options)
-      Native.call(507, [self, legs], options, false)
+      Native.call(509, [self, legs], options, false)
     end
 
     # Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
@@ -3393,7 +3416,7 @@ module LibMoney
     # @return [Array<LegEntries>]
     # @note C: money_store_wallet_exchange
     def wallet_exchange(name, legs, **options)
-      Native.call(508, [self, name, legs], options, false)
+      Native.call(510, [self, name, legs], options, false)
     end
 
     # Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of
@@ -3404,7 +3427,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_rates_save
     def rates_save(name, rates)
-      Native.call(509, [self, name, rates], nil, false)
+      Native.call(511, [self, name, rates], nil, false)
     end
 
     # Adds rates with dates to the newest rate table of a name, in place of the rates of the same
@@ -3415,7 +3438,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_rates_add
     def rates_add(name, rates)
-      Native.call(510, [self, name, rates], nil, false)
+      Native.call(512, [self, name, rates], nil, false)
     end
 
     # Loads a rate table.
@@ -3426,7 +3449,7 @@ module LibMoney
     # @return [Rates]
     # @note C: money_store_rates_load
     def rates_load(name, as_of = nil)
-      Native.call(511, [self, name, as_of], nil, false)
+      Native.call(513, [self, name, as_of], nil, false)
     end
 
     # Counts the rate tables of a name.
@@ -3435,7 +3458,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_rates_count
     def rates_count(name)
-      Native.call(512, [self, name], nil, false)
+      Native.call(514, [self, name], nil, false)
     end
 
     # Reads the instant at which the rates at an index were published, newest first.
@@ -3445,7 +3468,7 @@ module LibMoney
     # @return [Time, nil]
     # @note C: money_store_rates_at
     def rates_at(name, index)
-      Native.call(513, [self, name, index], nil, false)
+      Native.call(515, [self, name, index], nil, false)
     end
 
     # Reads the instants of money_store_rates_at from index `first` on into an array.
@@ -3454,7 +3477,7 @@ module LibMoney
     # @return [Array<Time, nil>]
     # @note C: money_store_rates_instants
     def rates_instants(name, **options)
-      Native.call(514, [self, name], options, false)
+      Native.call(516, [self, name], options, false)
     end
 
     # Removes the rates of a name that were published before an instant.
@@ -3464,7 +3487,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_rates_remove_before
     def rates_remove_before(name, instant = nil)
-      Native.call(515, [self, name, instant], nil, false)
+      Native.call(517, [self, name, instant], nil, false)
     end
 
     # Saves all currencies of a list, shown or not, with the names that their provider gives them, in
@@ -3475,7 +3498,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_currencies_save
     def currencies_save(name, list)
-      Native.call(516, [self, name, list], nil, false)
+      Native.call(518, [self, name, list], nil, false)
     end
 
     # Loads currencies as a list.
@@ -3485,7 +3508,7 @@ module LibMoney
     # @return [CurrencyList]
     # @note C: money_store_currencies_load
     def currencies_load(name, language)
-      Native.call(517, [self, name, language], nil, false)
+      Native.call(519, [self, name, language], nil, false)
     end
 
     # Puts a setting in, in place of the one of the same key.
@@ -3497,7 +3520,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_setting_put
     def setting_put(key, value, instant = nil)
-      Native.call(518, [self, key, value, instant], nil, false)
+      Native.call(520, [self, key, value, instant], nil, false)
     end
 
     # Reads the value of a setting, and its instant.
@@ -3506,7 +3529,7 @@ module LibMoney
     # @return [String]
     # @note C: money_store_setting
     def setting(key)
-      Native.call(519, [self, key], nil, false)
+      Native.call(521, [self, key], nil, false)
     end
 
     # Reads the value of a setting, and its instant.
@@ -3515,7 +3538,7 @@ module LibMoney
     # @return [Struct with buffer, instant]
     # @note C: money_store_setting
     def setting_detailed(key)
-      Native.call(519, [self, key], nil, true)
+      Native.call(521, [self, key], nil, true)
     end
 
     # Counts the settings.
@@ -3523,7 +3546,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_setting_count
     def setting_count
-      Native.call(520, [self], nil, false)
+      Native.call(522, [self], nil, false)
     end
 
     # Reads the key at an index, in the order of the keys' bytes.
@@ -3532,7 +3555,7 @@ module LibMoney
     # @return [String]
     # @note C: money_store_setting_key_at
     def setting_key_at(index)
-      Native.call(521, [self, index], nil, false)
+      Native.call(523, [self, index], nil, false)
     end
 
     # Removes a setting.
@@ -3541,7 +3564,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_setting_remove
     def setting_remove(key)
-      Native.call(522, [self, key], nil, false)
+      Native.call(524, [self, key], nil, false)
     end
 
     # Puts price quotes in, all or none.
@@ -3550,7 +3573,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_quotes_put
     def quotes_put(quotes = nil)
-      Native.call(523, [self, quotes], nil, false)
+      Native.call(525, [self, quotes], nil, false)
     end
 
     # Reads the quote of a symbol.
@@ -3559,7 +3582,7 @@ module LibMoney
     # @return [PriceQuote]
     # @note C: money_store_quote
     def quote(symbol)
-      Native.call(524, [self, symbol], nil, false)
+      Native.call(526, [self, symbol], nil, false)
     end
 
     # Counts the quotes.
@@ -3567,7 +3590,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_store_quote_count
     def quote_count
-      Native.call(525, [self], nil, false)
+      Native.call(527, [self], nil, false)
     end
 
     # Reads the quote at an index, in the order of the symbols.
@@ -3576,7 +3599,7 @@ module LibMoney
     # @return [PriceQuote]
     # @note C: money_store_quote_at
     def quote_at(index)
-      Native.call(526, [self, index], nil, false)
+      Native.call(528, [self, index], nil, false)
     end
 
     # Reads the quotes from index `first` on into an array, in the order of the symbols.
@@ -3584,7 +3607,7 @@ module LibMoney
     # @return [Array<PriceQuote>]
     # @note C: money_store_quotes
     def quotes(**options)
-      Native.call(527, [self], options, false)
+      Native.call(529, [self], options, false)
     end
 
     # Removes the quote of a symbol.
@@ -3593,7 +3616,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_store_quote_remove
     def quote_remove(symbol)
-      Native.call(528, [self, symbol], nil, false)
+      Native.call(530, [self, symbol], nil, false)
     end
   end
 end

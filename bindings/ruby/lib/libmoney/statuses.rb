@@ -165,4 +165,8 @@ module LibMoney
 
   # The system has no SQLite that stores can use; the error's text says why.
   class NoSQLite < Error; end
+
+  # Saving or removing failed, and it is not known whether the change is there as a whole or not at
+  # all; the error's `cause` says why.
+  class StoreUnknown < Error; end
 end

@@ -14,7 +14,7 @@ module LibMoney
       version insufficient discount tax duplicate_sku duplicate_id no_answer unknown_request http
       unauthorized rate_limited content_type truncated too_large rate_jumped no_currencies retrieval
       saving removal not_a_store store_locked store_read_only store_full store_corrupt store_path store_io
-      conflict no_sqlite
+      conflict no_sqlite store_unknown
     ].freeze
 
     # Facts about a result that are no failures. Several may be set.

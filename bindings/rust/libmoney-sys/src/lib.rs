@@ -69,6 +69,7 @@ pub const MONEY_ERR_STORE_PATH: money_status_t = 168;
 pub const MONEY_ERR_STORE_IO: money_status_t = 169;
 pub const MONEY_ERR_CONFLICT: money_status_t = 170;
 pub const MONEY_ERR_NO_SQLITE: money_status_t = 171;
+pub const MONEY_ERR_STORE_UNKNOWN: money_status_t = 172;
 pub type money_flags_t = u32;
 pub const MONEY_FLAG_ROUNDED: money_flags_t = 1;
 pub const MONEY_FLAG_RATE_ROUNDED: money_flags_t = 2;
@@ -401,7 +402,7 @@ pub const MONEY_CASH_FLOWS_MAX: i32 = 1048576;
 pub const MONEY_XIRR_RATES_MAX: i32 = 32;
 pub const MONEY_VALUE_POINTS_MAX: i32 = 4096;
 pub const MONEY_ID_SIZE: i32 = 40;
-pub const MONEY_SYMBOL_SIZE: i32 = 32;
+pub const MONEY_SYMBOL_SIZE: i32 = 64;
 pub const MONEY_LOT_SELECTIONS_MAX: i32 = 1024;
 pub const MONEY_LOCALE_SIZE: i32 = 16;
 pub const MONEY_LOCALE_TEXT_MAX: i32 = 512;
@@ -411,7 +412,7 @@ pub const MONEY_CALCULATOR_NUMBERS_MAX: i32 = 100;
 pub const MONEY_CALCULATOR_KEYS_MAX: i32 = 8192;
 pub const MONEY_CALCULATOR_TEXT_MAX: i32 = 4608;
 pub const MONEY_REASON_SIZE: i32 = 240;
-pub const MONEY_STORE_NAME_SIZE: i32 = 64;
+pub const MONEY_STORE_NAME_SIZE: i32 = 256;
 
 /// Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
 #[repr(C)]
@@ -1073,13 +1074,13 @@ pub struct money_value_point_t {
     pub flow: money_t,
 }
 
-/// A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT writes them.
+/// A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT writes them.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_transaction_t {
     pub struct_size: u32,
     pub id: [c_char; 40],
-    pub symbol: [c_char; 32],
+    pub symbol: [c_char; 64],
     pub date: money_date_t,
     pub action: money_action_t,
     pub reserved: u32,
@@ -1122,12 +1123,12 @@ pub struct money_portfolio_info_t {
     pub reserved: u32,
 }
 
-/// A price quote: what one share of a security costs. 80 bytes.
+/// A price quote: what one share of a security costs. 112 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_price_quote_t {
     pub struct_size: u32,
-    pub symbol: [c_char; 32],
+    pub symbol: [c_char; 64],
     pub currency: [c_char; 12],
     pub price: money_decimal_t,
     pub instant: money_instant_t,
@@ -1179,11 +1180,11 @@ pub struct money_portfolio_summary_t {
     pub reserved: u32,
 }
 
-/// The position of a security that you hold now, or held once. 672 bytes.
+/// The position of a security that you hold now, or held once. 704 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_position_t {
-    pub symbol: [c_char; 32],
+    pub symbol: [c_char; 64],
     pub quantity: money_decimal_t,
     pub oversold: money_decimal_t,
     pub price: money_t,
@@ -1199,11 +1200,11 @@ pub struct money_position_t {
     pub reserved: u32,
 }
 
-/// A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
+/// A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_disposal_t {
-    pub symbol: [c_char; 32],
+    pub symbol: [c_char; 64],
     pub id: [c_char; 40],
     pub lot: [c_char; 40],
     pub quantity: money_decimal_t,
@@ -1221,11 +1222,11 @@ pub struct money_disposal_t {
     pub currency_effect: money_t,
 }
 
-/// A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its position.
+/// A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its position.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_open_lot_t {
-    pub symbol: [c_char; 32],
+    pub symbol: [c_char; 64],
     pub lot: [c_char; 40],
     pub quantity: money_decimal_t,
     pub opened: money_date_t,
@@ -1440,17 +1441,17 @@ const _: () = {
     assert!(size_of::<money_cash_flow_t>() == 40);
     assert!(size_of::<money_xirr_t>() == 280);
     assert!(size_of::<money_value_point_t>() == 72);
-    assert!(size_of::<money_transaction_t>() == 216);
+    assert!(size_of::<money_transaction_t>() == 248);
     assert!(size_of::<money_lot_selection_t>() == 72);
     assert!(size_of::<money_portfolio_options_t>() == 24);
     assert!(size_of::<money_portfolio_info_t>() == 24);
-    assert!(size_of::<money_price_quote_t>() == 80);
+    assert!(size_of::<money_price_quote_t>() == 112);
     assert!(size_of::<money_valuation_options_t>() == 40);
     assert!(size_of::<money_performance_t>() == 400);
     assert!(size_of::<money_portfolio_summary_t>() == 424);
-    assert!(size_of::<money_position_t>() == 672);
-    assert!(size_of::<money_disposal_t>() == 408);
-    assert!(size_of::<money_open_lot_t>() == 168);
+    assert!(size_of::<money_position_t>() == 704);
+    assert!(size_of::<money_disposal_t>() == 440);
+    assert!(size_of::<money_open_lot_t>() == 200);
     assert!(size_of::<money_locale_options_t>() == 40);
     assert!(size_of::<money_format_options_t>() == 104);
     assert!(size_of::<money_feed_options_t>() == 72);
@@ -1647,6 +1648,7 @@ extern "C" {
     pub fn money_wallet_total(wallet: *const money_wallet_t, target: *const c_char, rates: *const money_rates_t, options: *const money_convert_options_t, total: *mut money_t, details: *mut money_wallet_total_details_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold(wallet: *mut money_wallet_t, amount: *const money_t, note: *const money_wallet_note_t, hold: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_commit(wallet: *mut money_wallet_t, hold: u64, id: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_wallet_commit_amount(wallet: *mut money_wallet_t, hold: u64, amount: *const money_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_release(wallet: *mut money_wallet_t, hold: u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold_count(wallet: *const money_wallet_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold_at(wallet: *const money_wallet_t, index: usize, hold: *mut money_wallet_entry_t, error: *mut money_error_t) -> money_status_t;
@@ -1970,6 +1972,7 @@ extern "C" {
     pub fn money_store_wallet_spend(store: *mut money_store_t, name: *const c_char, amount: *const money_t, note: *const money_wallet_note_t, movement: *const money_movement_options_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_hold(store: *mut money_store_t, name: *const c_char, amount: *const money_t, note: *const money_wallet_note_t, movement: *const money_movement_options_t, hold: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_commit(store: *mut money_store_t, name: *const c_char, hold: u64, movement: *const money_movement_options_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_wallet_commit_amount(store: *mut money_store_t, name: *const c_char, hold: u64, amount: *const money_t, movement: *const money_movement_options_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_release(store: *mut money_store_t, name: *const c_char, hold: u64, movement: *const money_movement_options_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_stored_leg_init(leg: *mut money_stored_leg_t);
     pub fn money_store_wallet_transfer(store: *mut money_store_t, legs: *const money_stored_leg_t, count: usize, note: *const money_wallet_note_t, movement: *const money_movement_options_t, entries: *mut money_leg_entries_t, error: *mut money_error_t) -> money_status_t;

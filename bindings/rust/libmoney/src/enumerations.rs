@@ -118,6 +118,9 @@ impl Status {
     pub const CONFLICT: Status = Status(170);
     /// The system has no SQLite that stores can use; the error's text says why.
     pub const NO_SQLITE: Status = Status(171);
+    /// Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the
+    /// error's `cause` says why.
+    pub const STORE_UNKNOWN: Status = Status(172);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -177,6 +180,7 @@ impl Status {
             169 => "store_io",
             170 => "conflict",
             171 => "no_sqlite",
+            172 => "store_unknown",
             _ => "",
         }
     }

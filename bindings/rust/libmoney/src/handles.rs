@@ -1174,6 +1174,20 @@ impl Wallet {
         Ok(id_out)
     }
 
+    /// Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's
+    /// place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
+    /// leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
+    pub fn commit_amount(&mut self, hold: u64, amount: &Money) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let amount_raw = amount.given(&mut keep)?;
+        let mut id_out: u64 = zeroed();
+        check(unsafe { sys::money_wallet_commit_amount(self.at.as_ptr(), hold, &amount_raw, &mut id_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(id_out)
+    }
+
     /// Releases a hold: its amount can be spent again. C: money_wallet_release
     pub fn release(&mut self, hold: u64) -> Result<(), Error> {
         let mut keep = Keep::default();
@@ -4675,7 +4689,8 @@ impl Store {
     }
 
     /// Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-    /// ends too, and nothing of it is saved. C: money_store_commit
+    /// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C:
+    /// money_store_commit
     pub fn commit(&mut self) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -5050,6 +5065,21 @@ impl Store {
         let movement_raw = keep.maybe(movement)?;
         let mut id_out: u64 = zeroed();
         check(unsafe { sys::money_store_wallet_commit(self.at.as_ptr(), name_text, hold, pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(id_out)
+    }
+
+    /// Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+    /// money_store_wallet_commit_amount
+    pub fn wallet_commit_amount(&mut self, name: &str, hold: u64, amount: &Money, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let amount_raw = amount.given(&mut keep)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut id_out: u64 = zeroed();
+        check(unsafe { sys::money_store_wallet_commit_amount(self.at.as_ptr(), name_text, hold, &amount_raw, pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(id_out)

@@ -11,7 +11,7 @@ use std::time::SystemTime;
 pub struct Failure {
     /// what the call returned
     pub status: Status,
-    /// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; 0 for every other status
+    /// the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
     pub cause: Status,
     /// the byte of the given text where the failure lies, or -1
     pub position: i64,
@@ -1430,13 +1430,13 @@ impl Default for ValuePoint {
     }
 }
 
-/// A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+/// A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
 /// writes them.
 #[derive(Clone, Debug)]
 pub struct Transaction {
     /// one line of UTF-8, at most 39 bytes; "": the portfolio gives one
     pub id: String,
-    /// one line of UTF-8, at most 31 bytes; "" only for a fee of no security
+    /// one line of UTF-8, at most 63 bytes; "" only for a fee of no security
     pub symbol: String,
     /// date
     pub date: Option<Date>,
@@ -1616,10 +1616,10 @@ impl Told for PortfolioInfo {
     }
 }
 
-/// A price quote: what one share of a security costs. 80 bytes.
+/// A price quote: what one share of a security costs. 112 bytes.
 #[derive(Clone, Debug)]
 pub struct PriceQuote {
-    /// one line of UTF-8, 1 to 31 bytes
+    /// one line of UTF-8, 1 to 63 bytes
     pub symbol: String,
     /// "": the currency of the symbol's trades
     pub currency: String,
@@ -1809,7 +1809,7 @@ impl Told for PortfolioSummary {
     }
 }
 
-/// The position of a security that you hold now, or held once. 672 bytes.
+/// The position of a security that you hold now, or held once. 704 bytes.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// symbol
@@ -1862,7 +1862,7 @@ impl Told for Position {
     }
 }
 
-/// A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+/// A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
 /// MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
 /// proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
 /// reported_proceeds - reported_cost = price_effect + currency_effect.
@@ -1927,7 +1927,7 @@ impl Told for Disposal {
     }
 }
 
-/// A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
+/// A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold
 /// makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a
 /// symbol's open lots add up to those of its position.
 #[derive(Clone, Debug)]
@@ -2477,7 +2477,7 @@ impl Default for StoreOptions {
 pub struct MovementOptions<'a> {
     /// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
     pub may_go_below_zero: bool,
-    /// the idempotency key of the request: one line of 1 to 63 bytes; NULL: none
+    /// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
     pub key: Option<&'a str>,
 }
 

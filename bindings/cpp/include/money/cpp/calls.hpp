@@ -1509,6 +1509,13 @@ inline std::uint64_t Wallet::commit(std::uint64_t hold) {
     return id;
 }
 
+inline std::uint64_t Wallet::commit_amount(std::uint64_t hold, const Money &amount) {
+    uint64_t id{};
+    money_error_t why;
+    detail::settle(money_wallet_commit_amount(get(), hold, &amount.raw(), &id, &why), why);
+    return id;
+}
+
 inline void Wallet::release(std::uint64_t hold) {
     money_error_t why;
     detail::settle(money_wallet_release(get(), hold, &why), why);
@@ -3422,6 +3429,13 @@ inline std::uint64_t Store::wallet_commit(cstr name, std::uint64_t hold, maybe<m
     uint64_t id{};
     money_error_t why;
     detail::settle(money_store_wallet_commit(get(), name.get(), hold, movement.get(), &id, &why), why);
+    return id;
+}
+
+inline std::uint64_t Store::wallet_commit_amount(cstr name, std::uint64_t hold, const Money &amount, maybe<money_movement_options_t> movement) {
+    uint64_t id{};
+    money_error_t why;
+    detail::settle(money_store_wallet_commit_amount(get(), name.get(), hold, &amount.raw(), movement.get(), &id, &why), why);
     return id;
 }
 

@@ -65,6 +65,7 @@ public:
         store_io = MONEY_ERR_STORE_IO, ///< The disk failed.
         conflict = MONEY_ERR_CONFLICT, ///< Somebody else changed the stored object since it was loaded, or another request has the key.
         no_sqlite = MONEY_ERR_NO_SQLITE, ///< The system has no SQLite that stores can use; the error's text says why.
+        store_unknown = MONEY_ERR_STORE_UNKNOWN, ///< Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's `cause` says why.
     };
     constexpr Status(Value value) noexcept : value_(value) {}
     explicit constexpr Status(money_status_t value) noexcept : value_(value) {}

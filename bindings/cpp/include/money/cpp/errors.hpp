@@ -331,6 +331,13 @@ public:
     using error::error;
 };
 
+/// Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's
+/// `cause` says why.
+class StoreUnknown : public error {
+public:
+    using error::error;
+};
+
 namespace detail {
 
 /// Throws the exception of a status.
@@ -390,6 +397,7 @@ namespace detail {
     case MONEY_ERR_STORE_IO: throw StoreIOError(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_CONFLICT: throw Conflict(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_NO_SQLITE: throw NoSQLite(status, reason.cause, reason.position, reason.text);
+    case MONEY_ERR_STORE_UNKNOWN: throw StoreUnknown(status, reason.cause, reason.position, reason.text);
     default: throw error(status, reason.cause, reason.position, reason.text);
     }
 }

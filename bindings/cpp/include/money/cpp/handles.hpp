@@ -334,6 +334,9 @@ public:
     std::uint64_t hold(const Money &amount, maybe<money_wallet_note_t> note = {});
     /// Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C: money_wallet_commit
     std::uint64_t commit(std::uint64_t hold);
+    /// Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place,
+    /// and the rest of the hold can be spent again. C: money_wallet_commit_amount
+    std::uint64_t commit_amount(std::uint64_t hold, const Money &amount);
     /// Releases a hold: its amount can be spent again. C: money_wallet_release
     void release(std::uint64_t hold);
     /// Counts the holds. C: money_wallet_hold_count
@@ -1168,6 +1171,9 @@ public:
     std::uint64_t wallet_hold(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
     /// Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
     std::uint64_t wallet_commit(cstr name, std::uint64_t hold, maybe<money_movement_options_t> movement = {});
+    /// Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+    /// money_store_wallet_commit_amount
+    std::uint64_t wallet_commit_amount(cstr name, std::uint64_t hold, const Money &amount, maybe<money_movement_options_t> movement = {});
     /// Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
     void wallet_release(cstr name, std::uint64_t hold, maybe<money_movement_options_t> movement = {});
     /// Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:

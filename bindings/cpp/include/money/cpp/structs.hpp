@@ -196,7 +196,7 @@ struct ValuePoint : money_value_point_t {
 };
 static_assert(sizeof(ValuePoint) == sizeof(money_value_point_t));
 
-/// A trade, a payment or a split. 216 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
+/// A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as MONEY_TRANSACTION_INIT
 /// writes them.
 struct Transaction : money_transaction_t {
     Transaction() noexcept { money_transaction_init(this); }
@@ -221,7 +221,7 @@ static_assert(sizeof(PortfolioOptions) == sizeof(money_portfolio_options_t));
 /// The options that you made a portfolio with. 24 bytes.
 using PortfolioInfo = money_portfolio_info_t;
 
-/// A price quote: what one share of a security costs. 80 bytes.
+/// A price quote: what one share of a security costs. 112 bytes.
 struct PriceQuote : money_price_quote_t {
     PriceQuote() noexcept { money_price_quote_init(this); }
     PriceQuote(const money_price_quote_t &raw) noexcept : money_price_quote_t(raw) {}
@@ -243,16 +243,16 @@ using Performance = money_performance_t;
 /// The summary of a portfolio. 424 bytes.
 using PortfolioSummary = money_portfolio_summary_t;
 
-/// The position of a security that you hold now, or held once. 672 bytes.
+/// The position of a security that you hold now, or held once. 704 bytes.
 using Position = money_position_t;
 
-/// A part of a lot that a transaction disposed of. 408 bytes. A sale disposes of shares that you bought. With
+/// A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you bought. With
 /// MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale brought, and its
 /// proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and reported_gain =
 /// reported_proceeds - reported_cost = price_effect + currency_effect.
 using Disposal = money_disposal_t;
 
-/// A lot of which shares are held. 168 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes
+/// A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes
 /// a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the costs of a symbol's
 /// open lots add up to those of its position.
 using OpenLot = money_open_lot_t;

@@ -1,0 +1,53 @@
+import CSQLite
+import MoneyCore
+
+// A transaction is in the log as a whole before SQLite has the disk confirm it. If the confirmation fails, the commit fails,
+// and SQLite forgets the transaction; but its bytes stay in the log, where the next program finds them. They are gone for
+// certain once another transaction has been written over them and confirmed.
+
+extension Connection {
+  /// Commits. If that fails, nothing is saved; or, with `MoneyStatus.storeUnknown`, it is not known whether everything is.
+  func commit() throws(MoneyFailure) {
+    let code = code("COMMIT")
+    if code == SQLITE_OK {
+      isUnsettled = false
+      return
+    }
+    let failure = fail(code, "committing")
+    endTime()
+    // SQLite has not begun to commit, or there is no disk.
+    guard isIdle, isOnDisk else { throw failure }
+    isUnsettled = hasLog
+    // What is not in the log cannot be on the disk, unless the disk failed to confirm what is written over now.
+    if hasLog, !Connection.isOfSync(code), money_sqlite_log_is_ahead(handle) == 0 { isUnsettled = false }
+    if hasLog {
+      do throws(MoneyFailure) { try settle() } catch { throw Connection.unknown(because: failure) }
+      throw failure
+    }
+    throw Connection.unknown(because: failure)
+  }
+
+  /// Writes over what a failed commit has left in the log, if it has.
+  func settle() throws(MoneyFailure) {
+    guard isUnsettled else { return }
+    endTime()
+    do throws(MoneyFailure) {
+      try run("BEGIN IMMEDIATE", "settling")
+      try run(rewriting, "settling")
+      try run("COMMIT", "settling")
+    } catch {
+      if !isIdle { try? run("ROLLBACK") }
+      throw error
+    }
+    isUnsettled = false
+  }
+
+  static func unknown(because failure: MoneyFailure) -> MoneyFailure {
+    MoneyFailure(
+      .storeUnknown, "it is not known whether it was saved: " + failure.message,
+      because: failure.status)
+  }
+
+  // These are SQLITE_IOERR | (4 << 8) and SQLITE_IOERR | (5 << 8), macros that Swift cannot read as constants.
+  private static func isOfSync(_ code: Int32) -> Bool { code == 1034 || code == 1290 }
+}
