@@ -30,13 +30,18 @@ struct DiscountPolynomial {
   /// The greatest error of a sum by rounding, as a part of the sum of magnitudes.
   let noise: Double
 
-  /// - Parameter flows: at least one, in the order of their days.
-  init(_ flows: [CashFlow]) {
-    self.init(flows.lazy.map { (day: $0.day.number, value: $0.amount.approximate) })
+  /// - Parameter flows: at least one.
+  init(_ flows: some ExactFlows) {
+    self.init(
+      (0..<flows.count).lazy.map { index in
+        let size = flows.approximateSize(index)
+        return (day: flows.day(index), value: flows.isNegative(index) ? -size : size)
+      })
   }
 
-  init(_ flows: some Sequence<(day: Int32, value: Double)>) {
+  private init(_ flows: some Sequence<(day: Int32, value: Double)>) {
     var terms: [Term] = []
+    terms.reserveCapacity(flows.underestimatedCount)
     var first: Int32?
     var previous: Int32 = 0
     for flow in flows {
@@ -64,6 +69,8 @@ struct DiscountPolynomial {
   }
 
   var count: Int { terms.count }
+  /// The days from the first flow to the last.
+  var span: Double { terms.last?.days ?? 0 }
   var startsPositive: Bool { (terms.first?.coefficient ?? 0) > 0 }
   var endsPositive: Bool { (terms.last?.coefficient ?? 0) > 0 }
 

@@ -3,6 +3,8 @@ import MoneyCore
 /// Cash flows added up by day, in order; days with a net flow of 0 are left out.
 struct NetFlows {
   let flows: [CashFlow]
+  /// The finest scale of the flows.
+  let scale: UInt32
   /// The sign of the exact sum of all flows.
   let sumSign: Int
   /// The reason why there can be no rate; nil if there may be one.
@@ -13,25 +15,33 @@ struct NetFlows {
     var net: [CashFlow] = []
     net.reserveCapacity(given.count)
     var dayCount = 0
-    var lastDay: Day?
+    // The exact sum of the last day, once it has a second flow.
+    var daySum: DecimalSum?
     for position in order {
       let flow = given[Int(position)]
       if flow.amount.isZero { continue }
-      if flow.day != lastDay {
-        lastDay = flow.day
+      if flow.day == net.last?.day {
+        var sum = daySum ?? DecimalSum(net[net.count - 1].amount)
+        sum.add(flow.amount)
+        daySum = sum
+      } else {
+        try NetFlows.end(&net, &daySum)
         dayCount += 1
         net.append(flow)
-      } else {
-        let last = net[net.count - 1]
-        net[net.count - 1] = CashFlow(day: flow.day, amount: try last.amount.adding(flow.amount))
       }
     }
+    try NetFlows.end(&net, &daySum)
     net.removeAll { $0.amount.isZero }
     flows = net
 
-    var sum = Decimal.zero
-    for flow in net { sum = try sum.adding(flow.amount) }
-    sumSign = sum.isZero ? 0 : sum.isNegative ? -1 : 1
+    var sum = DecimalSum()
+    var scale: UInt32 = 0
+    for flow in net {
+      sum.add(flow.amount)
+      scale = Swift.max(scale, flow.amount.scale)
+    }
+    sumSign = sum.sign
+    self.scale = scale
 
     var hasNegative = false
     var hasPositive = false
@@ -45,6 +55,14 @@ struct NetFlows {
     } else {
       reason = hasNegative && hasPositive ? nil : .oneSign
     }
+  }
+
+  /// Puts the sum of the last day in the place of its first flow. Only the sum must fit 38 digits, so the order of a
+  /// day's flows does not matter.
+  private static func end(_ net: inout [CashFlow], _ daySum: inout DecimalSum?) throws(MoneyFailure) {
+    guard let sum = daySum, let last = net.last else { return }
+    net[net.count - 1] = CashFlow(day: last.day, amount: try sum.value())
+    daySum = nil
   }
 
   /// The positions of flows in the order of their days: a radix sort by bytes of the days since the earliest one.

@@ -11,6 +11,10 @@ public struct DecimalSum: Sendable {
 
   public init() {}
 
+  package init(_ first: Decimal) {
+    add(first)
+  }
+
   package static func of(_ values: some Sequence<Decimal>) throws(MoneyFailure) -> Decimal {
     var sum = DecimalSum()
     for value in values { sum.add(value) }
@@ -52,6 +56,14 @@ public struct DecimalSum: Sendable {
     let wide = BigUnsigned(coefficient.magnitude)
       .multiplied(byPowerOfTen: Int(Decimal.maximumScale &- scale))
     if coefficient < 0 { negative = negative + wide } else { positive = positive + wide }
+  }
+
+  /// The sign of the sum, whatever its size.
+  package var sign: Int {
+    if positive.isZero, negative.isZero { return coefficient == 0 ? 0 : coefficient < 0 ? -1 : 1 }
+    var whole = self
+    whole.carry(coefficient, scale: scale)
+    return whole.positive == whole.negative ? 0 : whole.positive < whole.negative ? -1 : 1
   }
 
   /// The sum at the finest scale that was added; trailing zeros are dropped if 38 digits would not hold them.
