@@ -15,7 +15,7 @@ from typing import Any
 from .._boundary.calls import refuse_type
 from .._boundary.dates import day_number
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
-from .._boundary.numbers import checked_int
+from .._boundary.numbers import checked_int, too_long
 from .._boundary.optional import optional
 from .._errors import ArgumentError, DecimalOverflow
 from .._money.money_error import MoneyError
@@ -145,7 +145,7 @@ def coefficient(value: Decimal, places: int) -> int:
     sign, digits, exponent = value.as_tuple()
     if not isinstance(exponent, int) or len(digits) + exponent + places > DIGITS_MAX + 1:
         if any(digits) or not isinstance(exponent, int):
-            raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
+            raise too_long(value)
         return 0
     number = int("".join(map(str, digits))) * 10 ** (exponent + places)
     return int(-number if sign else number)
