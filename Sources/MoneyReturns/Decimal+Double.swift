@@ -5,6 +5,7 @@ extension Decimal {
   /// every platform, because each step is one operation of IEEE 754. `scale` is at least that of the decimal.
   func approximateSize(scale unitScale: UInt32) -> Double {
     let magnitude = magnitude
+    if let short = Int64(exactly: magnitude), unitScale == scale { return Double(short) }
     let high = Double(UInt64(truncatingIfNeeded: magnitude >> 64))
     let low = Double(UInt64(truncatingIfNeeded: magnitude))
     let value = high * 18_446_744_073_709_551_616 + low

@@ -14,34 +14,6 @@ protocol ExactFlows {
   func size<Number: PreciseFloat>(_ index: Int, precision: Int) -> Number
 }
 
-/// A flow of the exact sum.
-struct PreciseTerm<Number: PreciseFloat> {
-  let size: Number
-  let isNegative: Bool
-  /// The days since the flow before.
-  let gap: UInt32
-}
-
-extension ExactFlows {
-  /// The flows of the discount polynomial, or of the polynomial in the growth, which sees them from their end.
-  func terms<Number: PreciseFloat>(isReversed: Bool, precision: Int) -> [PreciseTerm<Number>] {
-    var terms: [PreciseTerm<Number>] = []
-    terms.reserveCapacity(count)
-    var previous: Int32?
-    for step in 0..<count {
-      let index = isReversed ? count &- 1 &- step : step
-      let day = day(index)
-      let gap = Int64(day) &- Int64(previous ?? day)
-      terms.append(
-        PreciseTerm(
-          size: size(index, precision: precision), isNegative: isNegative(index),
-          gap: UInt32(truncatingIfNeeded: gap.magnitude)))
-      previous = day
-    }
-    return terms
-  }
-}
-
 extension NetFlows: ExactFlows {
   var count: Int { flows.count }
 

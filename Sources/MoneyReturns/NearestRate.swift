@@ -42,7 +42,7 @@ struct NearestRate<Flows: ExactFlows> {
   private struct Steps<Number: PreciseFloat> {
     typealias Point = DiscountPolynomial.Point
 
-    let terms: [PreciseTerm<Number>]
+    let flows: Flows
     let start: Point
     let isGain: Bool
     let precision: Int
@@ -53,7 +53,7 @@ struct NearestRate<Flows: ExactFlows> {
     let squareCount: Int
 
     init(_ flows: Flows, _ start: Point, _ polynomial: DiscountPolynomial, _ isGain: Bool, precision: Int) {
-      terms = flows.terms(isReversed: !isGain, precision: precision)
+      self.flows = flows
       self.start = start
       self.isGain = isGain
       self.precision = precision
@@ -61,9 +61,7 @@ struct NearestRate<Flows: ExactFlows> {
       span = polynomial.span
       slopeError = slope > 0 ? start.slopeSize * polynomial.noise / slope : 1
       curve = slope > 0 ? 1.25 * polynomial.span * start.slopeSize / slope : 1
-      var longest: UInt32 = 0
-      for term in terms { longest = Swift.max(longest, term.gap) }
-      squareCount = 32 &- (longest >> 4).leadingZeroBitCount
+      squareCount = 32 &- (polynomial.longestGap >> 4).leadingZeroBitCount
     }
 
     /// The doubles nearest to the least and to the greatest rate that the root may have; nil if its neighbourhood is too
@@ -75,7 +73,7 @@ struct NearestRate<Flows: ExactFlows> {
       let unit = Int(size.exponent) &+ 4 &- precision
       let step = Double(sign: .plus, exponent: unit, significand: 1)
       // Each term is at most days + 3 products too small, and loses less than a unit.
-      let lost = epsilon * (1.25 * start.slopeSize + 3 * size) + step * Double(terms.count)
+      let lost = epsilon * (1.25 * start.slopeSize + 3 * size) + step * Double(flows.count)
       var y = Number(start.y, precision: precision)
       var way = 0.0
       var bounds: (low: Double, high: Double)?
@@ -107,19 +105,29 @@ struct NearestRate<Flows: ExactFlows> {
         square = square * square
         powers.append(square)
       }
+      return powers.withUnsafeBufferPointer { sum(unit: unit, $0) }
+    }
+
+    @inline(__always)
+    private func sum(unit: Int, _ powers: UnsafeBufferPointer<Number>) -> Double {
       var sum = Number.Sum(unit: unit)
       var power = Number(1.0, precision: precision)
-      for term in terms {
-        let low = Int(term.gap & 15)
+      var previous = flows.day(isGain ? 0 : flows.count &- 1)
+      for step in 0..<flows.count {
+        let index = isGain ? step : flows.count &- 1 &- step
+        let day = flows.day(index)
+        let gap = (Int64(day) &- Int64(previous)).magnitude
+        previous = day
+        let low = Int(truncatingIfNeeded: gap & 15)
         if low != 0 { power = power * powers[low &- 1] }
-        var rest = term.gap >> 4
-        var index = 15
+        var rest = gap >> 4
+        var place = 15
         while rest != 0 {
-          if rest & 1 == 1 { power = power * powers[index] }
+          if rest & 1 == 1 { power = power * powers[place] }
           rest >>= 1
-          index &+= 1
+          place &+= 1
         }
-        sum.add(term.size * power, isNegative: term.isNegative)
+        sum.add(flows.size(index, precision: precision) * power, isNegative: flows.isNegative(index))
       }
       return sum.units
     }

@@ -15,39 +15,44 @@ struct NetFlows {
     var net: [CashFlow] = []
     net.reserveCapacity(given.count)
     var dayCount = 0
-    // The exact sum of the last day, once it has a second flow.
-    var daySum: DecimalSum?
-    for position in order {
+    var lastDay: Day?
+    var dayStart = 0
+    // Whether the last day's flows are all in their sum.
+    var isWhole = false
+    for (place, position) in order.enumerated() {
       let flow = given[Int(position)]
       if flow.amount.isZero { continue }
-      if flow.day == net.last?.day {
-        var sum = daySum ?? DecimalSum(net[net.count - 1].amount)
-        sum.add(flow.amount)
-        daySum = sum
-      } else {
-        try NetFlows.end(&net, &daySum)
+      if flow.day != lastDay {
+        lastDay = flow.day
+        (dayStart, isWhole) = (place, false)
         dayCount += 1
         net.append(flow)
+        continue
+      }
+      if isWhole { continue }
+      // Only the sum of a day must fit 38 digits, so the order of its flows does not matter.
+      if let sum = try? net[net.count - 1].amount.adding(flow.amount) {
+        net[net.count - 1] = CashFlow(day: flow.day, amount: sum)
+      } else {
+        net[net.count - 1] = try NetFlows.sum(of: flow.day, given, order[dayStart...])
+        isWhole = true
       }
     }
-    try NetFlows.end(&net, &daySum)
-    net.removeAll { $0.amount.isZero }
+    var hasZero = false
+    for flow in net { hasZero = hasZero || flow.amount.isZero }
+    if hasZero { net.removeAll { $0.amount.isZero } }
     flows = net
 
-    var sum = DecimalSum()
     var scale: UInt32 = 0
-    for flow in net {
-      sum.add(flow.amount)
-      scale = Swift.max(scale, flow.amount.scale)
-    }
-    sumSign = sum.sign
-    self.scale = scale
-
     var hasNegative = false
     var hasPositive = false
     for flow in net {
+      scale = Swift.max(scale, flow.amount.scale)
       if flow.amount.isNegative { hasNegative = true } else { hasPositive = true }
     }
+    self.scale = scale
+    sumSign = NetFlows.signOfSum(net, scale: scale)
+
     if dayCount < 2 {
       reason = dayCount == 0 ? .noFlows : .oneDate
     } else if net.isEmpty {
@@ -57,12 +62,32 @@ struct NetFlows {
     }
   }
 
-  /// Puts the sum of the last day in the place of its first flow. Only the sum must fit 38 digits, so the order of a
-  /// day's flows does not matter.
-  private static func end(_ net: inout [CashFlow], _ daySum: inout DecimalSum?) throws(MoneyFailure) {
-    guard let sum = daySum, let last = net.last else { return }
-    net[net.count - 1] = CashFlow(day: last.day, amount: try sum.value())
-    daySum = nil
+  private static func signOfSum(_ flows: [CashFlow], scale: UInt32) -> Int {
+    // Most flows have one scale, and their sum fits.
+    var total: Int128 = 0
+    var fits = true
+    for flow in flows {
+      let (sum, overflow) = total.addingReportingOverflow(flow.amount.coefficient)
+      total = sum
+      fits = fits && !overflow && flow.amount.scale == scale
+    }
+    if fits { return total == 0 ? 0 : total < 0 ? -1 : 1 }
+    var sum = DecimalSum()
+    for flow in flows { sum.add(flow.amount) }
+    return sum.sign
+  }
+
+  /// The exact sum of a day's flows, whose positions come first.
+  private static func sum(
+    of day: Day, _ flows: [CashFlow], _ positions: ArraySlice<Int32>
+  ) throws(MoneyFailure) -> CashFlow {
+    var sum = DecimalSum()
+    for position in positions {
+      let flow = flows[Int(position)]
+      if flow.day != day { break }
+      sum.add(flow.amount)
+    }
+    return CashFlow(day: day, amount: try sum.value())
   }
 
   /// The positions of flows in the order of their days: a radix sort by bytes of the days since the earliest one.

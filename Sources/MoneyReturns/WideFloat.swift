@@ -16,7 +16,7 @@ struct WideFloat: PreciseFloat {
 
   init(_ integer: UInt128, precision: Int) {
     let shift = integer.leadingZeroBitCount
-    self.init(integer << UInt128(shift), 0 &- shift)
+    self.init(integer &<< UInt128(truncatingIfNeeded: shift), 0 &- shift)
   }
 
   init(_ integer: BigUnsigned, precision: Int) {
@@ -40,13 +40,18 @@ struct WideFloat: PreciseFloat {
     let (rightHigh, rightLow) = (
       UInt64(truncatingIfNeeded: right.mantissa >> 64), UInt64(truncatingIfNeeded: right.mantissa)
     )
-    let lowest = leftLow.multipliedFullWidth(by: rightLow)
-    let first = leftHigh.multipliedFullWidth(by: rightLow)
-    let second = leftLow.multipliedFullWidth(by: rightHigh)
+    let second = leftHigh.multipliedFullWidth(by: rightLow)
     let highest = leftHigh.multipliedFullWidth(by: rightHigh)
-    let middle = UInt128(lowest.high) &+ UInt128(first.low) &+ UInt128(second.low)
-    let carried = UInt128(first.high) &+ UInt128(second.high) &+ (middle >> 64)
-    let product = (UInt128(highest.high) << 64 | UInt128(highest.low)) &+ carried
+    var product = UInt128(highest.high) << 64 | UInt128(highest.low)
+    var middle = UInt128(second.low)
+    // Sizes have at most 64 bits mostly.
+    if leftLow != 0 {
+      let lowest = leftLow.multipliedFullWidth(by: rightLow)
+      let first = leftLow.multipliedFullWidth(by: rightHigh)
+      middle = middle &+ UInt128(lowest.high) &+ UInt128(first.low)
+      product = product &+ UInt128(first.high)
+    }
+    product = product &+ UInt128(second.high) &+ (middle >> 64)
     let exponent = left.exponent &+ right.exponent &+ 128
     if product >> 127 != 0 { return WideFloat(product, exponent) }
     return WideFloat(product << 1 | (middle >> 63 & 1), exponent &- 1)
@@ -80,8 +85,8 @@ struct WideFloat: PreciseFloat {
     @inline(__always)
     mutating func add(_ term: WideFloat, isNegative: Bool) {
       let dropped = unit &- term.exponent
-      guard dropped < 128 else { return }
-      let units = Int128(truncatingIfNeeded: term.mantissa >> UInt128(truncatingIfNeeded: dropped))
+      guard dropped >= 0, dropped < 128 else { return }
+      let units = Int128(truncatingIfNeeded: term.mantissa &>> UInt128(truncatingIfNeeded: dropped))
       sum = isNegative ? sum &- units : sum &+ units
     }
 

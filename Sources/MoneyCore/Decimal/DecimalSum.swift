@@ -11,10 +11,6 @@ public struct DecimalSum: Sendable {
 
   public init() {}
 
-  package init(_ first: Decimal) {
-    add(first)
-  }
-
   package static func of(_ values: some Sequence<Decimal>) throws(MoneyFailure) -> Decimal {
     var sum = DecimalSum()
     for value in values { sum.add(value) }
