@@ -104,7 +104,7 @@ def _from_decimal(value: Decimal) -> DecimalStruct:
 
 
 def too_long(value: Decimal) -> DecimalOverflow:
-    """What is wrong with a decimal that no 38 digits hold, such as that of a float."""
+    """The failure of a decimal that no 38 digits hold, such as that of a float."""
     text = Decimal.__str__(value)
     shown = text if len(text) <= 64 else f"{text[:40]}… ({len(text)} characters)"
     _, digits, exponent = value.as_tuple()
