@@ -136,7 +136,7 @@ struct XirrTests {
     let above = try Xirr([
       flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985.0000000000000000000001"),
     ])
-    #expect(above.isCertain && above.rates == [1.0.nextUp])
+    #expect(above.isCertain && above.rates == [(1.0 as Double).nextUp])
   }
 
   /// 6 - 5y + y² is 0 for a growth of 1/2 and of 1/3 a day, and a year of either is -1 to a double.
