@@ -134,7 +134,7 @@ struct XirrTests {
     let tie = try Xirr([flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985")])
     #expect(tie.isCertain && tie.rates == [1])
     let above = try Xirr([
-      flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985.0000000000000000000001"),
+      flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985.000000000000000000001"),
     ])
     #expect(above.isCertain && above.rates == [(1.0 as Double).nextUp])
   }
