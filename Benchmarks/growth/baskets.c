@@ -105,6 +105,28 @@ void given_basket(things_t *given)
     must(money_basket_set_discount(given->basket, NULL, &discount, &error), &error);
 }
 
+/** Every product has a tax category of its own. */
+void given_taxes(things_t *given)
+{
+    money_product_t product = MONEY_PRODUCT_INIT;
+    money_decimal_t rate = decimal_of(7, 0), quantity = decimal_of(1, 0);
+    size_t index;
+
+    given_names(given);
+    must(money_catalogue_new("EUR", NULL, &given->catalogue, &error), &error);
+    for (index = 0; index < given->n; index++) {
+        strcpy(product.sku, given->names[index]);
+        strcpy(product.category, given->names[index]);
+        must(money_from_minor((int64_t)(index * 7919 % 10007), "EUR", NULL, &product.price, &error), &error);
+        must(money_catalogue_set_tax(given->catalogue, product.category, &rate, &error), &error);
+        must(money_catalogue_add(given->catalogue, &product, &error), &error);
+    }
+    given->rates = five_rates();
+    must(money_basket_new(given->catalogue, &given->basket, &error), &error);
+    for (index = 0; index < given->n; index++)
+        must(money_basket_add(given->basket, given->names[index], &quantity, &error), &error);
+}
+
 void given_order_basket(things_t *given)
 {
     money_basket_policy_t policy;

@@ -83,8 +83,8 @@ void wallet_from_journal_text(things_t *given, things_t *made)
     must(money_wallet_from_journal(given->text, given->length, &made->wallet, &error), &error);
 }
 
-/** Half of the transactions buy, and half split in turns: one for three, and three for one. */
-static void splits(things_t *given, int is_changing)
+/** Half of the transactions buy, and half split in turns: one for `shares`, and `shares` for one. */
+static void splits(things_t *given, int64_t shares)
 {
     size_t index;
 
@@ -96,11 +96,11 @@ static void splits(things_t *given, int is_changing)
         snprintf(one.symbol, sizeof one.symbol, "ABC");
         one.date = date_of(index, 1);
         one.action = is_purchase ? MONEY_ACTION_BUY : MONEY_ACTION_SPLIT;
-        one.quantity = decimal_of(is_purchase ? 9 : is_changing && is_even ? 3 : 1, 0);
+        one.quantity = decimal_of(is_purchase ? 9 : is_even ? shares : 1, 0);
         if (is_purchase) {
             must(money_from_minor(1000, "USD", NULL, &one.total, &error), &error);
         } else {
-            one.per = decimal_of(is_changing && !is_even ? 3 : 1, 0);
+            one.per = decimal_of(is_even ? 1 : shares, 0);
         }
         must(money_portfolio_add(given->portfolio, &one, NULL, 0, NULL, &error), &error);
     }
@@ -108,12 +108,18 @@ static void splits(things_t *given, int is_changing)
 
 void given_splits(things_t *given)
 {
-    splits(given, 1);
+    splits(given, 3);
+}
+
+/** Halves are decimals, so that every split changes the quantity of every lot. */
+void given_halving_splits(things_t *given)
+{
+    splits(given, 2);
 }
 
 void given_idle_splits(things_t *given)
 {
-    splits(given, 0);
+    splits(given, 1);
 }
 
 /** A table without a base, of so many days, in which one pair is not quoted. */

@@ -112,6 +112,9 @@ WORK("hostile-rates", "Hostile input", "read rates whose codes share one hash", 
 WORK("hostile-holds", "Hostile input", "read a wallet with a hold in each currency", "currency", 1000, 100000, TIME, 1.15, CACHES, given_held_wallet, wallet_from_text)
 WORK("hostile-post", "Hostile input", "read a journal whose one record has as many currencies", "currency", 1000, 100000, TIME, 1.15, CACHES, given_wide_journal, wallet_from_journal_text)
 WORK("hostile-splits", "Hostile input", "value purchases and as many splits", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_splits, portfolio_value)
+WORK("hostile-halves", "Hostile input", "value purchases and as many splits 2:1 and 1:2", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_halving_splits, portfolio_value)
+WORK("hostile-ledger", "Hostile input", "write purchases and as many splits 2:1 and 1:2 for ledger", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_halving_splits, portfolio_to_ledger)
+WORK("hostile-taxes", "Hostile input", "check out lines, each of a tax category of its own", "line", 1000, 100000, TIME, 1.15, CACHES, given_taxes, basket_checkout)
 WORK("hostile-journal", "Hostile input", "write purchases and as many splits of 1:1 for beancount", "transaction", 1000, 100000, TIME, 1.1, CACHES, given_idle_splits, portfolio_to_beancount)
 WORK("hostile-gap", "Hostile input", "look through all days for a rate that is not there", "day", 1000, 100000, TIME, 1.1, CACHES, given_gap, convert_over_gap)
 

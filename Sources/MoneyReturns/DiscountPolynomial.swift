@@ -30,40 +30,45 @@ struct DiscountPolynomial {
   /// The greatest error of a sum by rounding, as a part of the sum of magnitudes.
   let noise: Double
 
-  /// - Parameter flows: at least one, in the order of their days.
-  init(_ flows: [CashFlow]) {
-    self.init(flows.lazy.map { (day: $0.day.number, value: $0.amount.approximate) })
-  }
-
-  init(_ flows: some Sequence<(day: Int32, value: Double)>) {
+  /// - Parameter flows: at least one.
+  init(_ flows: some ExactFlows) {
     var terms: [Term] = []
-    var first: Int32?
-    var previous: Int32 = 0
-    for flow in flows {
-      let start = first ?? flow.day
-      if first == nil { (first, previous) = (start, start) }
+    terms.reserveCapacity(flows.count)
+    let first = flows.day(0)
+    var previous = first
+    for index in 0..<flows.count {
+      let size = flows.approximateSize(index)
+      let day = flows.day(index)
       terms.append(
         Term(
-          coefficient: flow.value, days: Double(flow.day) - Double(start),
-          gap: UInt32(truncatingIfNeeded: Int64(flow.day) - Int64(previous))))
-      previous = flow.day
+          coefficient: flows.isNegative(index) ? -size : size, days: Double(Int64(day) &- Int64(first)),
+          gap: UInt32(truncatingIfNeeded: Int64(day) &- Int64(previous))))
+      previous = day
     }
+    self.init(terms)
+  }
+
+  private init(_ terms: [Term]) {
     self.terms = terms
-    let days = terms.last?.days ?? 0
-    noise = (Double(terms.count) + 2 * days + 8) * 0x1p-52
+    noise = (Double(terms.count) + 2 * (terms.last?.days ?? 0) + 8) * 0x1p-52
   }
 
   /// The same flows seen from their end, as a polynomial in 1/y.
   var reversed: DiscountPolynomial {
-    var day: Int32 = 0
+    let span = span
+    var gap: UInt32 = 0
     return DiscountPolynomial(
       terms.reversed().map { term in
-        defer { day &+= Int32(truncatingIfNeeded: term.gap) }
-        return (day: day, value: term.coefficient)
+        defer { gap = term.gap }
+        return Term(coefficient: term.coefficient, days: span - term.days, gap: gap)
       })
   }
 
   var count: Int { terms.count }
+  /// The most days between two flows.
+  var longestGap: UInt32 { terms.reduce(0) { Swift.max($0, $1.gap) } }
+  /// The days from the first flow to the last.
+  var span: Double { terms.last?.days ?? 0 }
   var startsPositive: Bool { (terms.first?.coefficient ?? 0) > 0 }
   var endsPositive: Bool { (terms.last?.coefficient ?? 0) > 0 }
 
@@ -88,6 +93,20 @@ struct DiscountPolynomial {
       return true
     }
     return Point(y: y, value: value, size: size, slope: slope, slopeSize: slopeSize)
+  }
+
+  /// The sum, y times its first derivative, and y² times its second one.
+  func bend(at y: Double) -> (value: Double, slope: Double, curve: Double) {
+    var value = 0.0
+    var slope = 0.0
+    var curve = 0.0
+    forEachTerm(at: y) { term, days in
+      value += term
+      slope += days * term
+      curve += days * (days - 1) * term
+      return true
+    }
+    return (value, slope, curve)
   }
 
   /// Whether the running balance at a root stays on one side of 0, by more than rounding can change. Then there is no

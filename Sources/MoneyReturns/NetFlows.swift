@@ -3,6 +3,8 @@ import MoneyCore
 /// Cash flows added up by day, in order; days with a net flow of 0 are left out.
 struct NetFlows {
   let flows: [CashFlow]
+  /// The finest scale of the flows.
+  let scale: UInt32
   /// The sign of the exact sum of all flows.
   let sumSign: Int
   /// The reason why there can be no rate; nil if there may be one.
@@ -14,30 +16,43 @@ struct NetFlows {
     net.reserveCapacity(given.count)
     var dayCount = 0
     var lastDay: Day?
-    for position in order {
+    var dayStart = 0
+    // Whether the last day's flows are all in their sum.
+    var isWhole = false
+    for (place, position) in order.enumerated() {
       let flow = given[Int(position)]
       if flow.amount.isZero { continue }
       if flow.day != lastDay {
         lastDay = flow.day
+        (dayStart, isWhole) = (place, false)
         dayCount += 1
         net.append(flow)
+        continue
+      }
+      if isWhole { continue }
+      // Only the sum of a day must fit 38 digits, so the order of its flows does not matter.
+      if let sum = try? net[net.count - 1].amount.adding(flow.amount) {
+        net[net.count - 1] = CashFlow(day: flow.day, amount: sum)
       } else {
-        let last = net[net.count - 1]
-        net[net.count - 1] = CashFlow(day: flow.day, amount: try last.amount.adding(flow.amount))
+        net[net.count - 1] = try NetFlows.sum(of: flow.day, given, order[dayStart...])
+        isWhole = true
       }
     }
-    net.removeAll { $0.amount.isZero }
+    var hasZero = false
+    for flow in net { hasZero = hasZero || flow.amount.isZero }
+    if hasZero { net.removeAll { $0.amount.isZero } }
     flows = net
 
-    var sum = Decimal.zero
-    for flow in net { sum = try sum.adding(flow.amount) }
-    sumSign = sum.isZero ? 0 : sum.isNegative ? -1 : 1
-
+    var scale: UInt32 = 0
     var hasNegative = false
     var hasPositive = false
     for flow in net {
+      scale = Swift.max(scale, flow.amount.scale)
       if flow.amount.isNegative { hasNegative = true } else { hasPositive = true }
     }
+    self.scale = scale
+    sumSign = NetFlows.signOfSum(net, scale: scale)
+
     if dayCount < 2 {
       reason = dayCount == 0 ? .noFlows : .oneDate
     } else if net.isEmpty {
@@ -45,6 +60,34 @@ struct NetFlows {
     } else {
       reason = hasNegative && hasPositive ? nil : .oneSign
     }
+  }
+
+  private static func signOfSum(_ flows: [CashFlow], scale: UInt32) -> Int {
+    // Most flows have one scale, and their sum fits.
+    var total: Int128 = 0
+    var fits = true
+    for flow in flows {
+      let (sum, overflow) = total.addingReportingOverflow(flow.amount.coefficient)
+      total = sum
+      fits = fits && !overflow && flow.amount.scale == scale
+    }
+    if fits { return total == 0 ? 0 : total < 0 ? -1 : 1 }
+    var sum = DecimalSum()
+    for flow in flows { sum.add(flow.amount) }
+    return sum.sign
+  }
+
+  /// The exact sum of a day's flows, whose positions come first.
+  private static func sum(
+    of day: Day, _ flows: [CashFlow], _ positions: ArraySlice<Int32>
+  ) throws(MoneyFailure) -> CashFlow {
+    var sum = DecimalSum()
+    for position in positions {
+      let flow = flows[Int(position)]
+      if flow.day != day { break }
+      sum.add(flow.amount)
+    }
+    return CashFlow(day: day, amount: try sum.value())
   }
 
   /// The positions of flows in the order of their days: a radix sort by bytes of the days since the earliest one.

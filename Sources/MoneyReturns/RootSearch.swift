@@ -133,16 +133,16 @@ extension DiscountPolynomial {
     return current.y
   }
 
-  /// The root to which Newton's steps from 1 lead; nil if they do not settle between `low` and 1.
+  /// The root to which Halley's steps from 1 lead; nil if they do not settle between `low` and 1. The error of each step
+  /// is of the order of the last step's third power.
   func rootNearOne(from low: Double) -> Double? {
     var y = 1.0
     for _ in 0..<16 {
-      let point = at(y)
-      let step = point.value / (point.slope / y)
+      let (value, slope, curve) = bend(at: y)
+      let step = value * slope / (slope * slope - value * curve / 2) * y
       y -= step
       guard y > low, y <= 1 else { return nil }
-      // The error of the next step is the square of this step's.
-      if step.magnitude <= y * 0x1p-36 { return y }
+      if step.magnitude <= y * 0x1p-26 { return y }
     }
     return nil
   }

@@ -30,9 +30,10 @@ public struct TimeWeightedReturn: Sendable {
     var denominator = BigUnsigned.one
     for index in points.indices.dropFirst() {
       let (start, end) = (points[index - 1], points[index])
-      guard start.day < end.day else {
+      // Two points of one day have the order of the list: a flow, and then another one.
+      guard start.day <= end.day else {
         throw MoneyFailure(
-          .argument, .date(end.day) + " follows " + .date(start.day) + " in the list: dates must ascend")
+          .argument, .date(end.day) + " follows " + .date(start.day) + " in the list: dates must not descend")
       }
       let invested = try start.value.adding(start.flow)
       guard !invested.isNegative, !end.value.isNegative else {
@@ -59,24 +60,13 @@ public struct TimeWeightedReturn: Sendable {
 
   /// The return of a year at the same growth, actual/365.
   public func annualised() throws(MoneyFailure) -> Double {
+    guard days > 0 else {
+      throw MoneyFailure(.divisionByZero, "all points are on one date, which is no part of a year")
+    }
     if growth.isZero { return -1 }
-    // The growth is solved as a flow of 1 in and a flow of the growth out, which have one rate.
-    let flows = [(day: 0 as Int32, value: -1.0), (day: days, value: try approximateGrowth())]
-    guard let rate = Xirr.rate(of: flows) else {
+    guard let rate = Xirr.rate(of: growth, in: days) else {
       throw MoneyFailure(.overflow, "the return of a year is out of range")
     }
     return rate
-  }
-
-  private func approximateGrowth() throws(MoneyFailure) -> Double {
-    var digits = Decimal.maximumScale
-    while true {
-      do throws(MoneyFailure) {
-        return try growth.rounded(digits: digits, .halfEven, name: "the growth").value.approximate
-      } catch {
-        if digits == 0 { throw error }
-        digits -= 1
-      }
-    }
   }
 }

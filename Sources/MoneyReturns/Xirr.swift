@@ -22,25 +22,42 @@ public struct Xirr: Sendable {
       self.init(reason)
       return
     }
-    let above = DiscountPolynomial(net.flows)
-    if let answer = Xirr.only(above, net.sumSign) {
+    let above = DiscountPolynomial(net)
+    if let answer = Xirr.only(net, above, net.sumSign) {
       self = answer
       return
     }
+    let below = above.reversed
     var gains = RootSearch(above)
-    var losses = RootSearch(above.reversed)
+    var losses = RootSearch(below)
     gains.search(from: Xirr.leastDiscount, signAtOne: net.sumSign)
     losses.search(from: Xirr.leastGrowth, signAtOne: net.sumSign)
     // The rates are ascending: a smaller growth a day is a greater loss, and a smaller discount factor is a greater
     // gain.
-    var rates = losses.roots.map { Xirr.rate(ofGrowth: $0) }
-    if net.sumSign == 0 { rates.append(0) }
-    rates += gains.roots.reversed().map { Xirr.rate(ofGrowth: 1 / $0) }
-    self.init(rates, isCertain: gains.isCertain && losses.isCertain)
+    var told = ToldApart()
+    for root in losses.roots { told.add(NearestRate(net, below, isGain: false).answer(near: root)) }
+    if net.sumSign == 0 { told.add((0, true)) }
+    for root in gains.roots.reversed() { told.add(NearestRate(net, above, isGain: true).answer(near: root)) }
+    self.init(told.rates, isCertain: gains.isCertain && losses.isCertain && told.isCertain)
+  }
+
+  /// The rates that are different doubles.
+  private struct ToldApart {
+    private(set) var rates: [Double] = []
+    private(set) var isCertain = true
+
+    mutating func add(_ answer: (rate: Double, isProven: Bool)) {
+      if !answer.isProven { isCertain = false }
+      if let last = rates.last, !(last < answer.rate) {
+        isCertain = false
+      } else {
+        rates.append(answer.rate)
+      }
+    }
   }
 
   /// The result if one root is easily found and proven to be the only one; nil otherwise.
-  private static func only(_ above: DiscountPolynomial, _ sumSign: Int) -> Xirr? {
+  private static func only(_ flows: some ExactFlows, _ above: DiscountPolynomial, _ sumSign: Int) -> Xirr? {
     // If the ends have the same sign, the number of roots is even.
     guard above.startsPositive != above.endsPositive else { return nil }
     let isAlone = above.signChanges == 1
@@ -48,13 +65,14 @@ public struct Xirr: Sendable {
     let isGain = (sumSign > 0) != above.startsPositive
     let side = isGain ? above : above.reversed
     let least = isGain ? leastDiscount : leastGrowth
-    if let root = side.rootNearOne(from: least), isAlone || side.isPure(at: root) {
-      return Xirr([rate(ofGrowth: isGain ? 1 / root : root)], isCertain: true)
+    func result(_ root: Double) -> Xirr {
+      let (rate, isProven) = NearestRate(flows, side, isGain: isGain).answer(near: root)
+      return Xirr([rate], isCertain: isProven)
     }
+    if let root = side.rootNearOne(from: least), isAlone || side.isPure(at: root) { return result(root) }
     let root = side.rootBelowOne(from: least, isPositiveAtOne: sumSign > 0)
     guard let root else { return isAlone ? Xirr(.outOfRange) : nil }
-    guard isAlone || side.isPure(at: root) else { return nil }
-    return Xirr([rate(ofGrowth: isGain ? 1 / root : root)], isCertain: true)
+    return isAlone || side.isPure(at: root) ? result(root) : nil
   }
 
   /// There is no rate, for this reason.
@@ -72,11 +90,15 @@ public struct Xirr: Sendable {
     self.isCertain = isCertain
   }
 
-  /// The rate of a flow of -1 and a flow above 0 on a later day; nil if it is out of range.
-  static func rate(of flows: [(day: Int32, value: Double)]) -> Double? {
-    let above = DiscountPolynomial(flows)
-    let sum = flows[0].value + flows[1].value
-    return only(above, sum == 0 ? 0 : sum > 0 ? 1 : -1)?.rates.first
+  /// The rate at which 1 becomes a growth in some days, above 0 both; nil if it is out of range.
+  static func rate(of growth: ExactRatio, in days: Int32) -> Double? {
+    // Far beyond what the range of rates makes of ten thousand years, and within a double's bounds.
+    let bits = growth.numerator.bitCount &- growth.denominator.bitCount
+    guard bits.magnitude < 900 else { return nil }
+    let flows = GrowthFlows(growth: growth, days: days)
+    return only(
+      flows, DiscountPolynomial(flows), Int(growth.order(to: ExactRatio(isNegative: false, .one, over: .one))))?.rates
+      .first
   }
 
   /// growth^365 - 1.

@@ -1859,9 +1859,11 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Regis
 
 // XIRR: Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
 // The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to
-// 10^300, as the nearest double; that is -1 if nearly all is lost in days. It searches intervals until bounds
-// prove that each has no root, or one. If rates are closer than about 1e-9, or if the sum only touches 0, they
-// are one rate, and `is_certain` is 0. C: money_xirr
+// 10^300. It searches intervals until bounds prove that each has no root, or one. If rates are closer than about
+// 1e-9, if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
+// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
+// lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
+// C: money_xirr
 func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -1891,7 +1893,9 @@ func XIRRReasonText(reason XIRRReason) string {
 // TimeWeightedReturn: Finds the time-weighted return: the product of the growth of each period, less 1. It is an
 // exact ratio, which the call rounds once. The growth of a period is the value at its end divided by the value
 // plus the flow at its start. The first value may be 0, and the last flow does not count. A period that starts
-// and ends with nothing counts as no growth. C: money_time_weighted_return
+// and ends with nothing counts as no growth. If several points have one date, the order of the list is their
+// order within the day: the value of the second one is that after the first one's flow. C:
+// money_time_weighted_return
 func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -1912,7 +1916,9 @@ func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (D
 // TimeWeightedReturnDetailed: Finds the time-weighted return: the product of the growth of each period, less 1.
 // It is an exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
 // the value plus the flow at its start. The first value may be 0, and the last flow does not count. A period
-// that starts and ends with nothing counts as no growth. C: money_time_weighted_return
+// that starts and ends with nothing counts as no growth. If several points have one date, the order of the list
+// is their order within the day: the value of the second one is that after the first one's flow. C:
+// money_time_weighted_return
 func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Rounding) (Decimal, Flags, float64, error) {
 	c := begin()
 	defer c.end()

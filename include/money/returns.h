@@ -118,16 +118,18 @@ typedef struct money_xirr_s {
 
 /** Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
  *
- *  The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300, as the
- *  nearest double; that is -1 if nearly all is lost in days. It searches intervals until bounds prove that each has no
- *  root, or one. If rates are closer than about 1e-9, or if the sum only touches 0, they are one rate, and `is_certain`
- *  is 0.
+ *  The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300. It
+ *  searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9, if they are
+ *  the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0.
+ *
+ *  If `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is lost in
+ *  days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
  *
  *  @param flows [null]  `count` flows of one currency; NULL is allowed if `count` is 0.
  *  @param count   at most MONEY_CASH_FLOWS_MAX.
  *  @param result  receives the outcome. That there is no rate is a result, and not a failure.
- *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the flows of a date, or all of
- *          them, do not add up in 38 digits), MONEY_ERR_LIMIT (too many flows, or more than MONEY_XIRR_RATES_MAX rates).
+ *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_OVERFLOW (the sum of a date's flows has
+ *          more than 38 digits), MONEY_ERR_LIMIT (too many flows, or more than MONEY_XIRR_RATES_MAX rates).
  *  @see money_xirr_reason_text, money_portfolio_xirr
  *  @long
  */
@@ -162,20 +164,23 @@ MONEY_EXPORT void money_value_point_init(money_value_point_t *point);
  *  rounds once.
  *
  *  The growth of a period is the value at its end divided by the value plus the flow at its start. The first value may be
- *  0, and the last flow does not count. A period that starts and ends with nothing counts as no growth.
+ *  0, and the last flow does not count. A period that starts and ends with nothing counts as no growth. If several points
+ *  have one date, the order of the list is their order within the day: the value of the second one is that after the first
+ *  one's flow.
  *
- *  @param points      `count` points of one currency in ascending order of date, each date once. No value, and no value
- *                     plus flow, is below 0.
+ *  @param points      `count` points of one currency whose dates do not descend. No value, and no value plus flow, is
+ *                     below 0.
  *  @param count       2 to MONEY_VALUE_POINTS_MAX.
  *  @param digits      0 to 38 fraction digits: 0.0512 has 4.
  *  @param rounding    a MONEY_ROUND_.
  *  @param result      receives the return of the whole time: 0.05 is 5 %.
  *  @param flags       receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
- *  @param annualised [null]  receives the return of 365 days with the same growth, as a double with the same bytes on
- *                     every platform; NULL if you do not need it.
+ *  @param annualised [null]  receives the return of 365 days with the same growth, as the nearest double; NULL if you do not
+ *                     need it.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DIVISION_BY_ZERO (a period starts with
- *          nothing and ends with something), MONEY_ERR_OVERFLOW (also: the return of a year is out of money_xirr's
- *          range), MONEY_ERR_INEXACT, MONEY_ERR_LIMIT.
+ *          nothing and ends with something; also, if you ask for the return of a year: all points are on one date),
+ *          MONEY_ERR_OVERFLOW (also: the return of a year is out of money_xirr's range), MONEY_ERR_INEXACT,
+ *          MONEY_ERR_LIMIT.
  *  @see money_xirr
  */
 MONEY_API money_status_t money_time_weighted_return(const money_value_point_t *points, size_t count, int32_t digits,

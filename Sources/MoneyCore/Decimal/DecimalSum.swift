@@ -54,6 +54,14 @@ public struct DecimalSum: Sendable {
     if coefficient < 0 { negative = negative + wide } else { positive = positive + wide }
   }
 
+  /// The sign of the sum, whatever its size.
+  package var sign: Int {
+    if positive.isZero, negative.isZero { return coefficient == 0 ? 0 : coefficient < 0 ? -1 : 1 }
+    var whole = self
+    whole.carry(coefficient, scale: scale)
+    return whole.positive == whole.negative ? 0 : whole.positive < whole.negative ? -1 : 1
+  }
+
   /// The sum at the finest scale that was added; trailing zeros are dropped if 38 digits would not hold them.
   public func value() throws(MoneyFailure) -> Decimal {
     if positive.isZero, negative.isZero, let sum = Decimal(coefficient: coefficient, scale: scale) { return sum }

@@ -7,8 +7,12 @@ extension ExactRatio {
   /// - Throws: `overflow` if an integer of the ratio has more than 512 bits. All other ratios are far from a double's
   ///   bounds.
   public func double() throws(MoneyFailure) -> Double {
-    let ratio = try fitting()
-    guard let (mantissa, exponent, isExact) = ratio.leadingBits() else { return 0 }
+    try fitting().nearestDouble
+  }
+
+  /// The nearest double of a ratio that is within 2^-1022 and 2^1023, or is 0.
+  package var nearestDouble: Double {
+    guard let (mantissa, exponent, isExact) = leadingBits() else { return 0 }
     // A double keeps 53 of the 64 bits.
     let dropped = mantissa & 0x7FF
     let isUp = dropped > 0x400 || (dropped == 0x400 && (!isExact || mantissa & 0x800 != 0))
@@ -17,6 +21,6 @@ extension ExactRatio {
     // The value is kept × 2^(exponent + 11). `kept` has 53 bits, and its highest bit is not stored.
     let biased = UInt64(truncatingIfNeeded: exponent &+ 11 &+ 52 &+ 1023)
     let bits = (biased << 52) &+ (kept &- (1 << 52))
-    return Double(bitPattern: bits | (ratio.isNegative ? 1 << 63 : 0))
+    return Double(bitPattern: bits | (isNegative ? 1 << 63 : 0))
   }
 }

@@ -15,6 +15,8 @@ struct JournalMove {
   }
 
   var parts: [Part] = []
+  /// The sums of the parts, if the parts themselves are not kept.
+  var sums: (quantity: Decimal, cost: Decimal)?
   /// Whether the journal has to name the lots that go out, because the method and the dates alone do not decide them.
   var isNamed = false
   /// Whether the shares are one pool in which lots are not told apart.
@@ -26,12 +28,14 @@ struct JournalMove {
 
   /// The quantity that comes in, less the quantity that goes out.
   func quantity() throws(MoneyFailure) -> Decimal {
+    if let sums { return sums.quantity }
     var sum = Decimal.zero
     for part in parts { sum = try sum.adding(part.isIn ? part.quantity : part.quantity.negated) }
     return sum
   }
 
   func cost() throws(MoneyFailure) -> Decimal {
+    if let sums { return sums.cost }
     var sum = Decimal.zero
     for part in parts { sum = try sum.adding(part.isIn ? part.cost : part.cost.negated) }
     return sum

@@ -34,15 +34,20 @@ struct JournalMoves {
   /// thousand splits of a few thousand lots would fill any memory.
   static var mostParts: Int { 1 << 20 }
 
-  init(_ portfolio: Portfolio, _ watch: Watch) throws(MoneyFailure) {
+  /// - Parameter keepsParts: false for a journal that writes the sums of each transaction alone, whose memory does not grow
+  ///   with the lots that a split moves.
+  init(_ portfolio: Portfolio, keepsParts: Bool, _ watch: Watch) throws(MoneyFailure) {
     self.portfolio = portfolio
     self.watch = watch
     moves = [JournalMove](repeating: JournalMove(), count: portfolio.rows.count)
     current = [Int32](repeating: -1, count: portfolio.rows.count)
-    left = [[(entered: Int, part: Int)]](repeating: [], count: portfolio.rows.count)
+    left = [[(entered: Int, part: Int)]](repeating: [], count: keepsParts ? portfolio.rows.count : 0)
     for book in portfolio.books.indices {
       let hasDebts = try portfolio.hasDebts(book)
-      if hasDebts || portfolio.settings.method == .average {
+      let isPool = hasDebts || portfolio.settings.method == .average
+      if !keepsParts {
+        try followSums(book, isPool: isPool)
+      } else if isPool {
         try followPool(book)
       } else {
         try followLots(book)
@@ -89,9 +94,7 @@ struct JournalMoves {
 
   private func openLots(_ lots: LotBook, _ row: Int32) throws(MoneyFailure) -> [(lot: Lot, quantity: Decimal)] {
     var open: [(lot: Lot, quantity: Decimal)] = []
-    for lot in lots.queue.lots where !lot.quantity.isZero {
-      open.append((lot, try exact(try lots.holding.shares(lot.quantity), row)))
-    }
+    for lot in try lots.queue.open() { open.append((lot, try exact(try lots.holding.shares(lot.quantity), row))) }
     return open
   }
 
@@ -107,7 +110,7 @@ struct JournalMoves {
       var raw: [RawDisposal]? = []
       try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
       let disposals = raw ?? []
-      try count((isSplit ? 2 * lots.queue.lots.count : 0) + disposals.count + 1)
+      try count((isSplit ? 2 * lots.queue.count : 0) + disposals.count + 1)
       switch one.action {
       case .buy: enter(row, lot: row)
       case .sell:
@@ -190,6 +193,47 @@ struct JournalMoves {
         number: from.number + part + 1))
   }
 
+  // MARK: Sums
+
+  private mutating func followSums(_ book: Int, isPool: Bool) throws(MoneyFailure) {
+    var lots = LotBook(portfolio.settings, nil)
+    var held = Decimal.zero
+    for row in portfolio.books[book].order {
+      let one = transaction(row)
+      var raw: [RawDisposal]? = []
+      try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
+      let disposals = raw ?? []
+      try count(disposals.count + 1)
+      switch one.action {
+      case .buy, .sell:
+        try noteGain(row, disposals)
+        moves[Int(row)].sums = try sums(row, disposals, digits: isPool ? 0 : lots.digits)
+        held = try exact(try lots.holding.shares(lots.holding.quantity), row)
+      case .split:
+        let after = try exact(try lots.holding.shares(lots.holding.quantity), row)
+        moves[Int(row)].sums = (try after.subtracting(held), .zero)
+        held = after
+      case .dividend, .fee: break
+      }
+    }
+  }
+
+  /// The quantity and the cost that a trade brings in, less those that it takes out.
+  private func sums(
+    _ row: Int32, _ disposals: [RawDisposal], digits: UInt32
+  ) throws(MoneyFailure) -> (quantity: Decimal, cost: Decimal) {
+    let isSale = transaction(row).action == .sell
+    var (quantity, cost) = try opened(row, disposals)
+    // An oversold part is among the disposals, so nothing of it is left.
+    cost = quantity.isZero ? .zero : try cost.raised(to: digits)
+    for one in disposals {
+      guard let released = one.cost else { continue }
+      quantity = try quantity.adding(try exact(one.quantity, row))
+      cost = try cost.adding(released.absolute)
+    }
+    return isSale ? (quantity.negated, cost.negated) : (quantity, cost)
+  }
+
   // MARK: Pools
 
   private mutating func followPool(_ book: Int) throws(MoneyFailure) {
@@ -202,7 +246,7 @@ struct JournalMoves {
       var raw: [RawDisposal]? = []
       try lots.apply(one, row: row, lotOf: portfolio.lotKey, listing: &raw)
       let disposals = raw ?? []
-      try count((isSplit ? 2 * lots.queue.lots.count : 0) + disposals.count + 1)
+      try count((isSplit ? 2 * lots.queue.count : 0) + disposals.count + 1)
       switch one.action {
       case .buy, .sell:
         let isIn = one.action == .buy

@@ -12,6 +12,8 @@ struct Lot: Sendable {
   /// The row of the transaction that made the lot.
   let row: Int32
   let day: Day
+  /// The number of splits, since the queue last had no lot or settled all, that the quantities have had.
+  var splits: Int32 = 0
   /// The quantity in the holding's measure.
   var quantity: Decimal
   /// The cost basis of the quantity, in the security's currency and in the reporting currency.

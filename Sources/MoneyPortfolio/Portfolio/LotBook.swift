@@ -132,9 +132,9 @@ struct LotBook: Sendable {
       let (index, part) = try part(selection, of: transaction, lotOf: lotOf)
       try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
     }
-    while !rest.quantity.isZero, let index = queue.next(isShort: !isSale) {
-      let lot = queue.lots[index]
-      let part = lot.quantity.absolute < rest.quantity ? lot.quantity.absolute : rest.quantity
+    while !rest.quantity.isZero, let index = try queue.next(isShort: !isSale) {
+      let held = try queue.lot(at: index).quantity.absolute
+      let part = held < rest.quantity ? held : rest.quantity
       try dispose(part, of: index, &rest, transaction, row, listing: &disposals)
     }
     // No lot is open, so the next trade starts anew.
@@ -157,8 +157,9 @@ struct LotBook: Sendable {
     let quantity = try holding.measure(selection.quantity)
     var left = Decimal.zero
     if let index = queue.index(of: purchase) {
-      if quantity <= queue.lots[index].quantity { return (index, quantity) }
-      left = try holding.shares(queue.lots[index].quantity).value
+      let held = try queue.lot(at: index).quantity
+      if quantity <= held { return (index, quantity) }
+      left = try holding.shares(held).value
     }
     throw MoneyFailure(
       .insufficient,
@@ -188,9 +189,11 @@ struct LotBook: Sendable {
     cost = try cost.subtracting(released.cost)
     reportedCost = try reportedCost.subtracting(released.reported)
     try holding.add(isSale ? part.negated : part)
+    if disposals == nil { return }
+    let lot = try queue.lot(at: index)
     disposals?.append(
       RawDisposal(
-        row: row, lot: queue.lots[index].row, opened: queue.lots[index].day, quantity: try holding.shares(part),
+        row: row, lot: lot.row, opened: lot.day, quantity: try holding.shares(part),
         proceeds: amount, cost: released.cost, reportedProceeds: reported, reportedCost: released.reported,
         currencyEffect: effect))
   }

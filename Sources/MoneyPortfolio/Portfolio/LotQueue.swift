@@ -3,8 +3,10 @@ import MoneyCore
 /// The lots of one symbol in the order in which sales close them.
 struct LotQueue: Sendable {
   private let method: LotMethod
-  /// The lots by age; some have no shares left.
-  private(set) var lots: [Lot] = []
+  /// The lots by age; some have no shares left. Their quantities may lack the last splits.
+  private var lots: [Lot] = []
+  /// The products of the splits: the one at an index has as many as the index says.
+  private var products = [SplitProduct()]
   /// No lot before this index is open.
   private var head = 0
   /// The positions of lots as a binary heap, the dearest lot first.
@@ -18,15 +20,19 @@ struct LotQueue: Sendable {
     lots.removeAll(keepingCapacity: true)
     heap.removeAll(keepingCapacity: true)
     head = 0
+    forgetSplits()
   }
 
   /// Adds a lot that is younger than all others; at average cost it joins the one pool.
   mutating func add(_ lot: Lot) throws(MoneyFailure) {
-    guard method == .average, var pool = lots.first else {
+    guard method == .average, !lots.isEmpty else {
       lots.append(lot)
-      if method == .hifo { push(Int32(truncatingIfNeeded: lots.count &- 1)) }
+      lots[lots.count &- 1].splits = splits
+      if method == .hifo { try push(Int32(truncatingIfNeeded: lots.count &- 1)) }
       return
     }
+    try settle(0)
+    var pool = lots[0]
     pool.quantity = try pool.quantity.adding(lot.quantity)
     pool.cost = try pool.cost.adding(lot.cost)
     pool.reported = try pool.reported.adding(lot.reported)
@@ -34,12 +40,12 @@ struct LotQueue: Sendable {
   }
 
   /// The index of the lot to be closed next; nil if no lot of the kind, short or not, is open.
-  mutating func next(isShort: Bool) -> Int? {
+  mutating func next(isShort: Bool) throws(MoneyFailure) -> Int? {
     let found: Int?
     switch method {
     case .fifo, .average, .specific: found = oldest()
     case .lifo: found = newest()
-    case .hifo: found = dearest()
+    case .hifo: found = try dearest()
     }
     guard let found, lots[found].quantity.isNegative == isShort else { return nil }
     return found
@@ -59,10 +65,10 @@ struct LotQueue: Sendable {
     return lots.isEmpty ? nil : lots.count &- 1
   }
 
-  private mutating func dearest() -> Int? {
+  private mutating func dearest() throws(MoneyFailure) -> Int? {
     while let top = heap.first {
       if !lots[Int(top)].quantity.isZero { return Int(top) }
-      pop()
+      try pop()
     }
     return nil
   }
@@ -71,6 +77,7 @@ struct LotQueue: Sendable {
   mutating func release(
     _ part: Decimal, of index: Int
   ) throws(MoneyFailure) -> (cost: Decimal, reported: Decimal) {
+    try settle(index)
     let lot = lots[index]
     if part == lot.quantity.absolute {
       lots[index].quantity = .zero
@@ -86,15 +93,53 @@ struct LotQueue: Sendable {
     return (cost, reported)
   }
 
-  /// Multiplies the quantities of all lots. A factor other than 1 adds digits to a quantity, of which there are at most
-  /// 38. So lots that stay open are multiplied a few hundred times at most, however many splits there are.
+  // MARK: Splits
+
+  private var splits: Int32 { Int32(truncatingIfNeeded: products.count &- 1) }
+
+  /// Multiplies the quantities of all lots, when somebody asks for them.
   mutating func multiply(by factor: Decimal) throws(MoneyFailure) {
-    if factor == Decimal(unchecked: 1, scale: 0) { return }
-    // Lots without shares are included, because the heap still compares them.
-    for index in head..<lots.count {
-      lots[index].quantity = try lots[index].quantity.multiplied(by: factor)
-      lots[index].firstQuantity = try lots[index].firstQuantity.multiplied(by: factor)
+    if factor == Decimal(unchecked: 1, scale: 0) || lots.isEmpty { return }
+    var next = products[products.count &- 1].times(factor)
+    if next == nil {
+      // No lot stays open through more digits than a product has room for, so each lot is settled here once.
+      for index in head..<lots.count { try settle(index) }
+      for index in lots.indices { lots[index].splits = 0 }
+      forgetSplits()
+      next = products[0].times(factor)
     }
+    if let next { products.append(next) }
+  }
+
+  private mutating func forgetSplits() {
+    products.removeAll(keepingCapacity: true)
+    products.append(SplitProduct())
+  }
+
+  /// The lot at an index, with all splits.
+  func lot(at index: Int) throws(MoneyFailure) -> Lot {
+    var lot = lots[index]
+    if lot.splits == splits { return lot }
+    let (now, then) = (products[products.count &- 1], products[Int(lot.splits)])
+    lot.quantity = try now.multiplying(lot.quantity, since: then)
+    // Lots without shares are included, because the heap still compares them.
+    if method == .hifo { lot.firstQuantity = try now.multiplying(lot.firstQuantity, since: then) }
+    lot.splits = splits
+    return lot
+  }
+
+  private mutating func settle(_ index: Int) throws(MoneyFailure) {
+    if lots[index].splits != splits { lots[index] = try lot(at: index) }
+  }
+
+  /// The number of lots, open or not.
+  var count: Int { lots.count }
+
+  /// The lots of which shares are held or owed, by age.
+  func open() throws(MoneyFailure) -> [Lot] {
+    var open: [Lot] = []
+    for index in lots.indices where !lots[index].quantity.isZero { open.append(try lot(at: index)) }
+    return open
   }
 
   /// The index of the lot of a purchase; nil if the lot is not in the queue, or no longer.
@@ -107,30 +152,33 @@ struct LotQueue: Sendable {
 
   // MARK: The heap
 
-  private func isBefore(_ left: Int32, _ right: Int32) -> Bool {
+  private mutating func isBefore(_ left: Int32, _ right: Int32) throws(MoneyFailure) -> Bool {
+    try settle(Int(left))
+    try settle(Int(right))
     if lots[Int(left)].isDearer(than: lots[Int(right)]) { return true }
     return left < right && !lots[Int(right)].isDearer(than: lots[Int(left)])
   }
 
-  private mutating func push(_ position: Int32) {
+  private mutating func push(_ position: Int32) throws(MoneyFailure) {
     heap.append(position)
     var child = heap.count &- 1
     while child > 0 {
       let parent = (child &- 1) / 2
-      guard isBefore(heap[child], heap[parent]) else { return }
+      guard try isBefore(heap[child], heap[parent]) else { return }
       heap.swapAt(child, parent)
       child = parent
     }
   }
 
-  private mutating func pop() {
+  private mutating func pop() throws(MoneyFailure) {
     guard let last = heap.popLast(), !heap.isEmpty else { return }
     heap[0] = last
     var parent = 0
     while true {
       var first = parent
-      for child in [2 &* parent &+ 1, 2 &* parent &+ 2]
-      where child < heap.count && isBefore(heap[child], heap[first]) { first = child }
+      for child in (2 &* parent &+ 1)...(2 &* parent &+ 2) where child < heap.count {
+        if try isBefore(heap[child], heap[first]) { first = child }
+      }
       if first == parent { return }
       heap.swapAt(first, parent)
       parent = first

@@ -12,7 +12,7 @@ extension Portfolio {
     for book in Array(books.indices).ordered(by: { books[$0].symbol < books[$1].symbol }) {
       let lots = try lots(of: book, upTo: options.day, reporting, watch: watch, listing: &none)
       guard let currency = lots.currency else { continue }
-      for lot in lots.queue.lots where !lot.quantity.isZero {
+      for lot in try lots.queue.open() {
         listed.append(try openLot(lot, books[book].symbol, currency, of: lots))
       }
     }

@@ -10,7 +10,8 @@ public struct PortfolioBeancount {
   /// - Throws: `limit` if there are too many lines for shares; `inexact` if a split leaves thirds and the like.
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioBeancount(
-      portfolio: portfolio, names: JournalNames(portfolio), moves: try JournalMoves(portfolio, watch).moves)
+      portfolio: portfolio, names: JournalNames(portfolio),
+      moves: try JournalMoves(portfolio, keepsParts: true, watch).moves)
     try journal.write()
     return journal.text.bytes
   }

@@ -11,7 +11,7 @@ public struct PortfolioLedger {
   /// - Throws: `limit` if there are too many lines for shares; `inexact` if a split leaves thirds and the like; `date` if ledger does not know the year.
   public static func write(_ portfolio: Portfolio, watch: Watch = .none) throws(MoneyFailure) -> [UInt8] {
     var journal = PortfolioLedger(names: JournalNames(portfolio))
-    let moves = try JournalMoves(portfolio, watch).moves
+    let moves = try JournalMoves(portfolio, keepsParts: false, watch).moves
     for row in portfolio.order { try journal.write(portfolio.rows[Int(row)].transaction, moves[Int(row)]) }
     return journal.text.bytes
   }

@@ -46,17 +46,15 @@ private struct Till {
     digits = basket.digits
     currency = basket.currency
     orderDiscount = basket.discount
+    var index = BytesIndex()
     for item in basket.lineItems {
       let category = item.product.category
       let percent = try basket.taxes.percent(of: category)
-      var group = groups.count
-      for index in groups.indices where groups[index].category == category {
-        group = index
-        break
-      }
+      let group = index.find(category) { groups[$0].category } ?? groups.count
       if group == groups.count {
         groups.append(Receipt.TaxGroup(category: category, percent: percent))
         members.append([])
+        index.insert(group) { groups[$0].category }
       }
       members[group].append(lineItems.count)
       lineItems.append(

@@ -44,6 +44,29 @@ static void internal(void)
     CHECK_OK(money_xirr(NULL, 0, &result, &error));
     CHECK(result.outcome == MONEY_XIRR_UNDEFINED && result.reason == MONEY_XIRR_REASON_NO_FLOWS);
 
+    /* The nearest double to 1.1^(1/2) - 1, and to 1 + 2^-53, which lies in the middle of two. */
+    flows[0] = flow(day(2021, 1, 1), "-1000 EUR");
+    flows[1] = flow(day(2023, 1, 1), "1100 EUR");
+    CHECK_OK(money_xirr(flows, 2, &result, &error));
+    CHECK(result.is_certain == 1 && result.rates[0] == 0.04880884817015155);
+    flows[0] = flow(day(2023, 1, 1), "-9007199254740992 EUR");
+    flows[1] = flow(day(2024, 1, 1), "18014398509481985 EUR");
+    CHECK_OK(money_xirr(flows, 2, &result, &error));
+    CHECK(result.is_certain == 1 && result.rates[0] == 1);
+    /* Two rates that are one double. */
+    flows[0] = flow(day(2024, 1, 1), "6 EUR");
+    flows[1] = flow(day(2024, 1, 2), "-5 EUR");
+    flows[2] = flow(day(2024, 1, 3), "1 EUR");
+    CHECK_OK(money_xirr(flows, 3, &result, &error));
+    CHECK(result.outcome == MONEY_XIRR_ONE && result.is_certain == 0 && result.rate_count == 1 && result.rates[0] == -1);
+    /* Only the sum of a day must fit 38 digits. */
+    flows[0] = flow(day(2024, 1, 1), "99999999999999999999999999999999999999 EUR");
+    flows[1] = flow(day(2024, 1, 1), "99999999999999999999999999999999999999 EUR");
+    flows[2] = flow(day(2025, 1, 1), "-1 EUR");
+    CHECK_STATUS(money_xirr(flows, 3, &result, &error), MONEY_ERR_OVERFLOW);
+    flows[3] = flow(day(2024, 1, 1), "-99999999999999999999999999999999999999 EUR");
+    CHECK_OK(money_xirr(flows, 4, &result, &error));
+
     flows[1] = flow(day(2022, 1, 1), "1 USD");
     CHECK_STATUS(money_xirr(flows, 2, &result, &error), MONEY_ERR_CURRENCY_MISMATCH);
     CHECK(result.outcome == 0);
@@ -131,11 +154,38 @@ static void time_weighted(void)
                  MONEY_ERR_DIVISION_BY_ZERO);
 }
 
+/** Flows of one day count in their order, and a single day is no part of a year. */
+static void one_day(void)
+{
+    money_value_point_t points[3] = {MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT, MONEY_VALUE_POINT_INIT};
+    money_decimal_t result;
+    double annualised = 5;
+    int index;
+
+    for (index = 0; index < 3; index++) points[index].date = day(2023, 1, 1);
+    points[0].value = amount("110 EUR");
+    points[0].flow = amount("50 EUR");
+    points[1].value = amount("160 EUR");
+    points[1].flow = amount("-20 EUR");
+    points[2].value = amount("147 EUR");
+    points[2].flow = amount("0 EUR");
+    CHECK_OK(money_time_weighted_return(points, 3, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, NULL, &error));
+    CHECK_TEXT(plain(&result), "0.0500");
+    CHECK_STATUS(money_time_weighted_return(points, 3, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, &annualised, &error),
+                 MONEY_ERR_DIVISION_BY_ZERO);
+    CHECK(annualised == 0 && result.lo == 0);
+    points[2].date = day(2022, 12, 31);
+    CHECK_STATUS(money_time_weighted_return(points, 3, 4, MONEY_ROUND_HALF_EVEN, &result, NULL, NULL, &error),
+                 MONEY_ERR_ARGUMENT);
+    CHECK_TEXT(error.text, "2022-12-31 follows 2023-01-01 in the list: dates must not descend");
+}
+
 int main(void)
 {
     internal();
     zeros();
     longer();
     time_weighted();
+    one_day();
     return check_end();
 }

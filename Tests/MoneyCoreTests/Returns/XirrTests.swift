@@ -112,11 +112,63 @@ struct XirrTests {
     expectFailure(.overflow) { try Xirr([flow("2024-01-01", most), flow("2024-01-01", most)]) }
   }
 
-  @Test func approximateValues() {
-    #expect(decimal("-12.50").approximate == -12.5)
-    #expect(decimal("0.1").approximate == 0.1)
-    // Two divisions: the last bit may be off.
-    #expect((decimal("0.00000000000000000000000000000000000001").approximate / 1e-38 - 1).magnitude < 0x1p-51)
-    #expect(decimal("18446744073709551616").approximate == 0x1p64)
+  /// Rates of two flows, (out / in)^(365 / days) - 1, rounded to doubles by Python's decimal from 80 digits.
+  @Test(arguments: [
+    ("1000", "1100", 730, 0.04880884817015155), ("59", "60", 243_628, 2.5180502328496564e-05),
+    ("3496863", "3500808", 2657, 0.0001549025166858815), ("651", "652", 15, 0.038055979184821245),
+  ])
+  func nearestDouble(paid: String, taken: String, days: Int, wanted: Double) throws {
+    let flows = [
+      CashFlow(day: Day(unchecked: 0), amount: decimal("-" + paid)),
+      CashFlow(day: Day(unchecked: Int32(days)), amount: decimal(taken)),
+    ]
+    let xirr = try Xirr(flows)
+    #expect(xirr.isCertain && xirr.rates == [wanted])
+    let growth = ExactRatio(
+      isNegative: false, BigUnsigned(decimal(taken).magnitude), over: BigUnsigned(decimal(paid).magnitude))
+    #expect(Xirr.rate(of: growth, in: Int32(days)) == wanted)
+  }
+
+  /// The rate 1 + 2^-53 lies in the middle of two doubles, and one a little above it does not.
+  @Test func ties() throws {
+    let tie = try Xirr([flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985")])
+    #expect(tie.isCertain && tie.rates == [1])
+    let above = try Xirr([
+      flow("2023-01-01", "-9007199254740992"), flow("2024-01-01", "18014398509481985.000000000000000000001"),
+    ])
+    #expect(above.isCertain && above.rates == [(1.0 as Double).nextUp])
+  }
+
+  /// 6 - 5y + y² is 0 for a growth of 1/2 and of 1/3 a day, and a year of either is -1 to a double.
+  @Test func ratesOfOneDoubleAreOne() throws {
+    let xirr = try Xirr([flow("2024-01-01", "6"), flow("2024-01-02", "-5"), flow("2024-01-03", "1")])
+    #expect(xirr.outcome == .one && xirr.rates == [-1] && !xirr.isCertain)
+  }
+
+  /// Parts of a sum need more digits than the sum.
+  @Test func orderOfWideFlowsDoesNotMatter() throws {
+    var random = SplitMix64(seed: 5)
+    let flows = [
+      flow("2024-01-01", "-130"), flow("2034-01-01", "8260.000000000000000000000000000001"),
+      flow("2034-01-01", "-1.000000000000000000000000000001"),
+      flow("2034-01-01", "14079" + String(repeating: "0", count: 30)),
+      flow("2034-01-01", "0.00000000000000000000000000000000000001"),
+      flow("2034-01-01", "-0.00000000000000000000000000000000000001"),
+    ]
+    let xirr = try Xirr(flows)
+    #expect(xirr.outcome == .one)
+    for _ in 0..<50 { #expect(try Xirr(random.shuffled(flows)).rates == xirr.rates) }
+    // All flows together have more than 38 digits; those of each day do not.
+    let most = String(repeating: "9", count: 38)
+    let large = [flow("2024-01-01", "-" + most), flow("2025-01-01", most), flow("2026-01-01", most)]
+    #expect(try Xirr(large).outcome == .one)
+  }
+
+  @Test func approximateSizes() {
+    #expect(decimal("-12.50").approximateSize(scale: 2) == 1250)
+    #expect(decimal("0.1").approximateSize(scale: 23) == 1e22)
+    #expect(decimal("18446744073709551616").approximateSize(scale: 0) == 0x1p64)
+    // Two multiplications: the last bits may be off.
+    #expect((decimal("9").approximateSize(scale: 38) / 9e38 - 1).magnitude < 0x1p-51)
   }
 }

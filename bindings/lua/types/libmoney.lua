@@ -1648,7 +1648,7 @@ function libmoney.xirr(flows) end
 function libmoney.xirr_reason_text(reason) end
 
 --- Finds the time-weighted return: the product of the growth of each period, less 1.
----@param points libmoney.ValuePoint[] `count` points of one currency in ascending order of date, each date once. No value, and no value plus flow, is below 0.
+---@param points libmoney.ValuePoint[] `count` points of one currency whose dates do not descend. No value, and no value plus flow, is below 0.
 ---@param digits integer 0 to 38 fraction digits: 0.0512 has 4.
 ---@param rounding libmoney.Rounding a MONEY_ROUND_.
 ---@return libmoney.Decimal result
@@ -1656,7 +1656,7 @@ function libmoney.xirr_reason_text(reason) end
 function libmoney.time_weighted_return(points, digits, rounding) end
 
 --- Finds the time-weighted return: the product of the growth of each period, less 1.
----@param points libmoney.ValuePoint[] `count` points of one currency in ascending order of date, each date once. No value, and no value plus flow, is below 0.
+---@param points libmoney.ValuePoint[] `count` points of one currency whose dates do not descend. No value, and no value plus flow, is below 0.
 ---@param digits integer 0 to 38 fraction digits: 0.0512 has 4.
 ---@param rounding libmoney.Rounding a MONEY_ROUND_.
 ---@return libmoney.Decimal result

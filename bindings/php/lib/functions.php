@@ -2220,8 +2220,8 @@ final class LibMoney
     /**
      * Finds the time-weighted return: the product of the growth of each period, less 1.
      *
-     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency in ascending order of
-     * date, each date once. No value, and no value plus flow, is below 0.
+     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency whose dates do not
+     * descend. No value, and no value plus flow, is below 0.
      * @param int $digits 0 to 38 fraction digits: 0.0512 has 4.
      * @param Rounding|string|int $rounding a MONEY_ROUND_.
      * @return Decimal
@@ -2235,8 +2235,8 @@ final class LibMoney
     /**
      * Finds the time-weighted return: the product of the growth of each period, less 1.
      *
-     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency in ascending order of
-     * date, each date once. No value, and no value plus flow, is below 0.
+     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency whose dates do not
+     * descend. No value, and no value plus flow, is below 0.
      * @param int $digits 0 to 38 fraction digits: 0.0512 has 4.
      * @param Rounding|string|int $rounding a MONEY_ROUND_.
      * @return array{result: Decimal, flags: list<Flags>, annualised: float}

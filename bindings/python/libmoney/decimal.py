@@ -21,7 +21,7 @@ from ._boundary.numbers import (
 )
 from ._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from ._library import native
-from ._raw import DIGITS_EXACT, DecimalStruct
+from ._raw import DIGITS_EXACT, DIGITS_MAX, DecimalStruct
 
 __all__ = [
     "add",
@@ -109,14 +109,22 @@ def divide(
 def quantize(a: Number, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN) -> Decimal:
     """The value with exactly ``digits`` fraction digits: rounded, or filled up with zeros.
 
+    :param digits: 0 to 38; below 0, from -1 to -37: a multiple of 10, 100, ….
+
     >>> from libmoney import decimal
+    >>> decimal.quantize(1235, -1)
+    Decimal('1240')
     >>> decimal.quantize("2.345", 2)
     Decimal('2.34')
     >>> decimal.quantize(2, 2)
     Decimal('2.00')
     """
     value, result = decimal_struct(a), DecimalStruct()
-    places, mode = checked_digits(digits), checked_rounding(rounding)
+    places, mode = checked_digits(digits, 1 - DIGITS_MAX), checked_rounding(rounding)
+    if places < 0:
+        step = decimal_struct(10**-places)
+        call(native.money_decimal_round_to_step, value, step, mode, result, None)
+        return to_decimal(result)
     if native.money_decimal_quantize(value, places, mode, result, None, None):
         fail(native.money_decimal_quantize, value, places, mode, result, None)
     return to_decimal(result)

@@ -280,7 +280,7 @@ OBJECTS: list[Case] = [
     (
         lambda: time_weighted_return([("2024-01-02", 1, 0), ("2024-01-01", 1, 0)]),
         ArgumentError,
-        "2024-01-01 follows 2024-01-02 in the list: dates must ascend",
+        "2024-01-01 follows 2024-01-02 in the list: dates must not descend",
     ),
     (
         lambda: Store("/no/such/folder/store"),

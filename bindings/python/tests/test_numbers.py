@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import random
-from decimal import Decimal
+import re
+from decimal import Context, Decimal
 from fractions import Fraction
 
 import pytest
@@ -155,6 +156,58 @@ def test_money_digits() -> None:
         Money(1, "EUR").rounded_significant(0)
     with pytest.raises(ArgumentError, match="a step is more than 0: -1"):
         Money(1, "EUR").rounded_to_step(-1)
+
+
+def test_amounts_are_rounded_to_tens_and_hundreds(source: random.Random) -> None:
+    cases = [("1234.56", -1, "half_even", 1230), ("95", -2, "half_up", 100)]
+    cases += [("-9324", -1, "ceiling", -9320), ("15", -1, "half_down", 10), ("-15", -1, "up", -20)]
+    for text, digits, mode, wanted in cases:
+        assert str(Money(text, "EUR").rounded(digits, mode)) == f"{wanted} EUR"
+    for _ in range(500):
+        value, digits = number(source, 30), -source.randint(1, 37)
+        mode = source.choice([mode for mode in Rounding if mode.name != "UNNECESSARY"])
+        unit = 10**-digits
+        wanted_value = rounded(Fraction(value) / unit, mode) * unit
+        if mode.name not in ("HALF_ODD", "HALF_CEILING", "HALF_FLOOR"):
+            quotient = value.scaleb(digits, Context(prec=80))
+            assert quotient.quantize(Decimal(1), f"ROUND_{mode.name}") * unit == wanted_value
+        amount = Money(value, "EUR")
+        if abs(wanted_value) < 10**38:
+            assert amount.rounded(digits, mode).amount == wanted_value, (value, digits, mode)
+            assert amount.rounded(digits, mode).amount.as_tuple().exponent == 0
+            assert decimal.quantize(value, digits, mode) == wanted_value
+        else:
+            with pytest.raises(DecimalOverflow):
+                amount.rounded(digits, mode)
+        assert round(amount, digits) == amount.rounded(digits)
+    for digits in (-38, -(10**30), 39):
+        with pytest.raises(ArgumentError, match="digits are"):
+            Money(1, "EUR").rounded(digits)
+    with pytest.raises(TypeError):
+        Money(1, "EUR").rounded(-1.0)  # type: ignore[arg-type]
+    with pytest.raises(InexactResult):
+        Money(1, "EUR").rounded(-1, "unnecessary")
+    assert Money(10, "EUR").rounded(-1, "unnecessary") == Money(10, "EUR")
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (
+            Decimal.from_float(0.1),
+            "0.1000000000000000055511151231257827021181583404541015625 has more than",
+        ),
+        (Decimal("1E+50"), "1E+50 has more than 38 digits"),
+        (Decimal("1E-50"), "1E-50 has more than 38 digits after the point"),
+        (Decimal("1." + "1" * 45), "has more than 38 digits"),
+        (Decimal("1" * 100), "(100 characters) has more than 38 digits"),
+    ],
+)
+def test_a_decimal_of_too_many_digits_says_so(value: Decimal, text: str) -> None:
+    with pytest.raises(DecimalOverflow, match=re.escape(text)):
+        Money(value, "EUR")
+    with pytest.raises(DecimalOverflow, match=re.escape(text)):
+        Money(1, "EUR").multiplied(value)
 
 
 def test_sums(source: random.Random) -> None:

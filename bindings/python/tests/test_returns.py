@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import random
 from datetime import date, timedelta
 from decimal import Decimal, localcontext
@@ -113,6 +115,69 @@ def test_rates_that_were_put_in_come_out(count: int) -> None:
             continue  # five roots that close are lost in the digits of a double
         assert found.is_certain
         assert found.rates == pytest.approx([percent / 100 for percent in wanted], abs=1e-7)
+
+
+def nearest(a: int, b: int, days: int) -> float:
+    """(b / a)^(365 / days) - 1 as a double, from 120 digits."""
+    with localcontext() as context:
+        context.prec = 120
+        return float((Decimal(b) / Decimal(a)) ** (Decimal(365) / days) - 1)
+
+
+def test_a_rate_of_two_flows_is_the_nearest_double() -> None:
+    source = random.Random(16)
+    pairs = [(3496863, 3500808, 2657), (59, 60, 243628), (651, 652, 15), (1000, 1100, 730)]
+    for _ in range(400):
+        a, b = (source.randrange(1, 10 ** source.randrange(1, 25)) for _ in range(2))
+        pairs.append((a, b, source.randrange(1, 10 ** source.randrange(2, 7))))
+    for a, b, days in pairs:
+        first = date(1, 1, 1)
+        if days > 3_600_000 or not -4000 < math.log10(b / a) * 365 / days < 300:
+            continue
+        right = nearest(a, b, days)
+        found = xirr([(first, -a), (first + timedelta(days), b)])
+        assert found.is_certain
+        assert found.rates == (right,), (a, b, days)
+
+
+def test_a_rate_of_many_flows_is_the_nearest_double() -> None:
+    """The worth changes sides between the middles to the doubles beside a rate."""
+    source = random.Random(17)
+    seen = 0
+    for _ in range(60):
+        flows = random_flows(source, source.choice([3, 5, 20, 60]), source.choice([400, 4000]))
+        found = xirr(flows)
+        for rate in found.rates if found.is_certain else ():
+            if not -0.9 < rate < 1e4 or rate == 0:
+                continue
+            signs = []
+            for beside in (math.nextafter(rate, -1), math.nextafter(rate, math.inf)):
+                middle = (Fraction(rate) + Fraction(beside)) / 2
+                with localcontext() as context:
+                    context.prec = 80
+                    exact = Decimal(middle.numerator) / Decimal(middle.denominator)
+                    first = min(day for day, _ in flows)
+                    factor = (1 + exact).ln() / -365
+                    worths = [amount * (factor * (day - first).days).exp() for day, amount in flows]
+                    signs.append(sum(worths, Decimal(0)) > 0)
+            assert signs[0] != signs[1], (flows, rate)
+            seen += 1
+    assert seen > 40
+
+
+def test_flows_of_one_day_count_together_in_any_order() -> None:
+    later = "2034-01-01"
+    flows = [("2024-01-01", "-130"), (later, "8260.000000000000000000000000000001")]
+    flows += [(later, "-1.000000000000000000000000000001"), (later, "14079" + 30 * "0")]
+    found = xirr(flows)
+    assert found.outcome is XirrOutcome.ONE
+    for order in itertools.permutations(flows):
+        assert xirr(order) == found
+
+
+def test_rates_that_are_one_double_are_one() -> None:
+    found = xirr([("2024-01-01", 6), ("2024-01-02", -5), ("2024-01-03", 1)])
+    assert (found.outcome, found.rates, found.is_certain) == (XirrOutcome.ONE, (-1.0,), False)
 
 
 def test_a_thousand_flows() -> None:
@@ -238,7 +303,6 @@ def test_time_weighted_edges() -> None:
         [],
         [(first, 1, 0)],
         [(last, 1, 0), (first, 1, 0)],
-        [(first, 1, 0), (first, 1, 0)],
         [(first, 1, -2), (last, 1, 0)],
         [(first, 1, 0), (last, -1, 0)],
     ):
@@ -250,6 +314,15 @@ def test_time_weighted_edges() -> None:
         time_weighted_return([(first, Money(1, "EUR"), Money(0, "USD")), (last, 1, 0)])
     with pytest.raises(DecimalOverflow):
         time_weighted_return([("2024-01-01", 1, 0), ("2024-01-02", 10, 0)], annualise=True)
+
+
+def test_points_of_one_day() -> None:
+    day = [("2020-06-01", 110, 50), ("2020-06-01", 160, -20)]
+    points: list[Any] = [("2020-01-01", 0, 100), *day, ("2020-12-31", 147, 0)]
+    assert time_weighted_return(points, digits=4) == (Decimal("0.1550"), False, None)
+    assert time_weighted_return(day, digits=4).value == 0
+    with pytest.raises(DivisionByZero):
+        time_weighted_return(day, annualise=True)
 
 
 def test_of_a_portfolio() -> None:

@@ -2099,10 +2099,12 @@ public final class LibMoney {
 
     /**
      * Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0. The
-     * flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300,
-     * as the nearest double; that is -1 if nearly all is lost in days. It searches intervals until bounds prove
-     * that each has no root, or one. If rates are closer than about 1e-9, or if the sum only touches 0, they are
-     * one rate, and `is_certain` is 0. C: money_xirr
+     * flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300.
+     * It searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9,
+     * if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
+     * `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all
+     * is lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit
+     * is 0. C: money_xirr
      * @param flows `count` flows of one currency; NULL is allowed if `count` is 0.
      */
     public static Xirr xirr(List<CashFlow> flows) {
@@ -2133,9 +2135,11 @@ public final class LibMoney {
      * Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
      * which the call rounds once. The growth of a period is the value at its end divided by the value plus the
      * flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
-     * with nothing counts as no growth. C: money_time_weighted_return
-     * @param points `count` points of one currency in ascending order of date, each date once. No value, and no
-     * value plus flow, is below 0.
+     * with nothing counts as no growth. If several points have one date, the order of the list is their order
+     * within the day: the value of the second one is that after the first one's flow. C:
+     * money_time_weighted_return
+     * @param points `count` points of one currency whose dates do not descend. No value, and no value plus flow,
+     * is below 0.
      * @param digits 0 to 38 fraction digits: 0.0512 has 4.
      * @param rounding a MONEY_ROUND_.
      */
@@ -2154,9 +2158,11 @@ public final class LibMoney {
      * Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
      * which the call rounds once. The growth of a period is the value at its end divided by the value plus the
      * flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
-     * with nothing counts as no growth. C: money_time_weighted_return
-     * @param points `count` points of one currency in ascending order of date, each date once. No value, and no
-     * value plus flow, is below 0.
+     * with nothing counts as no growth. If several points have one date, the order of the list is their order
+     * within the day: the value of the second one is that after the first one's flow. C:
+     * money_time_weighted_return
+     * @param points `count` points of one currency whose dates do not descend. No value, and no value plus flow,
+     * is below 0.
      * @param digits 0 to 38 fraction digits: 0.0512 has 4.
      * @param rounding a MONEY_ROUND_.
      */

@@ -98,9 +98,19 @@ def _from_decimal(value: Decimal) -> DecimalStruct:
         digits = digits[:-1]
         exponent += 1
     if len(digits) + max(exponent, 0) > DIGITS_MAX or -exponent > DIGITS_MAX:
-        raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
+        raise too_long(value)
     coefficient = int(digits + "0" * exponent)
     return _from_coefficient(-coefficient if sign else coefficient, max(-exponent, 0))
+
+
+def too_long(value: Decimal) -> DecimalOverflow:
+    """The failure of a decimal that no 38 digits hold, such as that of a float."""
+    text = Decimal.__str__(value)
+    shown = text if len(text) <= 64 else f"{text[:40]}… ({len(text)} characters)"
+    _, digits, exponent = value.as_tuple()
+    is_fine = isinstance(exponent, int) and len(digits) <= DIGITS_MAX and exponent < 0
+    where = " after the point" if is_fine else ""
+    return DecimalOverflow(f"{shown} has more than {DIGITS_MAX} digits{where}")
 
 
 def coefficient_of(value: DecimalStruct | MoneyStruct) -> int:
@@ -123,13 +133,13 @@ def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT
     return value
 
 
-def checked_digits(value: object) -> int:
+def checked_digits(value: object, least: int = 0) -> int:
     """The argument, when it is a number of fraction digits."""
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type("a number of digits", "an int", value)
-    if not 0 <= value <= DIGITS_MAX:
+    if not least <= value <= DIGITS_MAX:
         shown = str(value) if value.bit_length() < 2000 else "more"
-        raise ArgumentError(f"digits are 0 to {DIGITS_MAX}, not {shown}")
+        raise ArgumentError(f"digits are {least} to {DIGITS_MAX}, not {shown}")
     return value
 
 

@@ -9,7 +9,7 @@ from decimal import Decimal
 from typing import Any
 
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
-from .._boundary.numbers import checked_int
+from .._boundary.numbers import checked_int, too_long
 from .._errors import DecimalOverflow
 from .._raw import COLUMN_DECIMAL128, DIGITS_CURRENCY, DIGITS_MAX, ColumnStruct
 
@@ -77,7 +77,7 @@ def coefficient(value: Decimal, places: int) -> int:
     sign, digits, exponent = value.as_tuple()
     if not isinstance(exponent, int) or len(digits) + exponent + places > DIGITS_MAX + 1:
         if any(digits) or not isinstance(exponent, int):
-            raise DecimalOverflow(f"{value:.6E} does not fit 38 digits")
+            raise too_long(value)
         return 0
     number = int("".join(map(str, digits))) * 10 ** (exponent + places)
     return int(-number if sign else number)

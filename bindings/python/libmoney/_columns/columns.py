@@ -238,7 +238,7 @@ def quantize_column(
 ) -> Any:
     """A column rounded, each row as :meth:`Money.rounded` does; of the sort that was given.
 
-    :param digits: fraction digits; None: the minor units of each row's ``currency``.
+    :param digits: fraction digits, 0 to 38; None: the minor units of each row's ``currency``.
     :param scale: how many digits of integers stand behind the point; the results have ``digits``.
 
     >>> from decimal import Decimal

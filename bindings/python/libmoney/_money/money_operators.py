@@ -148,12 +148,19 @@ class MoneyOperators(MoneyValue):
     ) -> Money:
         """The amount with exactly ``digits`` fraction digits; None: the currency's minor units.
 
+        :param digits: 0 to 38; from -1 down to -37: a multiple of 10, 100, …
+
         >>> Money("2.345", "EUR").rounded()
         Money('2.34', 'EUR')
         >>> Money("2.345", "EUR").rounded(digits=1, rounding=Rounding.UP)
         Money('2.4', 'EUR')
+        >>> Money("1234.56", "EUR").rounded(-1), Money("95", "EUR").rounded(-2, "half_up")
+        (Money('1230', 'EUR'), Money('100', 'EUR'))
         """
-        mode, value = checked_rounding(rounding), MoneyStruct()
+        mode = checked_rounding(rounding)
+        if isinstance(digits, int) and digits < 0:
+            return self._rounded_to_tens(digits, mode)
+        value = MoneyStruct()
         places = self._places(digits, registry)
         if native.money_quantize(self._value, places, mode, value, None, None):
             fail(native.money_quantize, self._value, places, mode, value, None)

@@ -12,7 +12,7 @@ from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry
 from .._errors import ArgumentError
 from .._library import native
-from .._raw import DIGITS_MAX, MoneyStruct
+from .._raw import MoneyStruct
 from .money_value import MoneyValue, made_money
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class MoneyRounding(MoneyValue):
         >>> round(Money("1234.56", "EUR")), round(Money("1234.56", "EUR"), -2)
         (Money('1235', 'EUR'), Money('1200', 'EUR'))
         """
-        if isinstance(digits, int) and -DIGITS_MAX < digits < 0:
-            return self.rounded_to_step(10**-digits)
+        if isinstance(digits, int) and digits < 0:
+            return self._rounded_to_tens(digits, Rounding.HALF_EVEN)
         return self._rounded_to(0 if digits is None else digits)
 
     def _rounded_to(self, digits: int) -> Money:

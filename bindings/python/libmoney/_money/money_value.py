@@ -9,10 +9,11 @@ from numbers import Complex
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.numbers import checked_digits
+from .._boundary.numbers import checked_digits, decimal_struct
+from .._boundary.rounding import Rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._library import native
-from .._raw import DATE_NONE, DIGITS_CURRENCY, MoneyStruct
+from .._raw import DATE_NONE, DIGITS_CURRENCY, DIGITS_MAX, MoneyStruct
 
 if TYPE_CHECKING:
     from .money import Money
@@ -39,6 +40,14 @@ class MoneyValue:
         places = c_int32()
         call(native.money_currency_digits, self._value.currency, DATE_NONE, handle, places)
         return places.value
+
+    def _rounded_to_tens(self, digits: int, rounding: Rounding) -> Money:
+        """The nearest multiple of 10, 100, …: ``digits`` is below 0."""
+        # 10^38 has 39 digits.
+        step = decimal_struct(10 ** -checked_digits(digits, 1 - DIGITS_MAX))
+        value = MoneyStruct()
+        call(native.money_round_to_step, self._value, step, rounding, value, None)
+        return made_money(value)
 
 
 class Classes:

@@ -1927,8 +1927,8 @@ module LibMoney
 
   # Finds the time-weighted return: the product of the growth of each period, less 1.
   #
-  # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
-  #   once. No value, and no value plus flow, is below 0.
+  # @param points [Array<Hash>] `count` points of one currency whose dates do not descend. No value,
+  #   and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
   # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Decimal]
@@ -1939,8 +1939,8 @@ module LibMoney
 
   # Finds the time-weighted return: the product of the growth of each period, less 1.
   #
-  # @param points [Array<Hash>] `count` points of one currency in ascending order of date, each date
-  #   once. No value, and no value plus flow, is below 0.
+  # @param points [Array<Hash>] `count` points of one currency whose dates do not descend. No value,
+  #   and no value plus flow, is below 0.
   # @param digits [Integer] 0 to 38 fraction digits: 0.0512 has 4.
   # @param rounding [Symbol] of {Words::ROUNDING} a MONEY_ROUND_.
   # @return [Struct with result, flags, annualised]

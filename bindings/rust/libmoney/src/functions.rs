@@ -1474,10 +1474,12 @@ pub fn payment_from_units(units: i64, nanos: i32, currency: &str, registry: Opti
 }
 
 /// Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0. The
-/// flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300,
-/// as the nearest double; that is -1 if nearly all is lost in days. It searches intervals until bounds prove
-/// that each has no root, or one. If rates are closer than about 1e-9, or if the sum only touches 0, they are
-/// one rate, and `is_certain` is 0. C: money_xirr
+/// flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300.
+/// It searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9,
+/// if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
+/// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all
+/// is lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit
+/// is 0. C: money_xirr
 pub fn xirr(flows: &[CashFlow]) -> Result<RateOfReturn, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
@@ -1497,7 +1499,9 @@ pub fn xirr_reason_text(reason: XirrReason) -> String {
 /// Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
 /// which the call rounds once. The growth of a period is the value at its end divided by the value plus the
 /// flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
-/// with nothing counts as no growth. C: money_time_weighted_return
+/// with nothing counts as no growth. If several points have one date, the order of the list is their order
+/// within the day: the value of the second one is that after the first one's flow. C:
+/// money_time_weighted_return
 pub fn time_weighted_return(points: &[ValuePoint], digits: i32, rounding: Rounding) -> Result<Decimal, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
@@ -1511,7 +1515,9 @@ pub fn time_weighted_return(points: &[ValuePoint], digits: i32, rounding: Roundi
 /// Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
 /// which the call rounds once. The growth of a period is the value at its end divided by the value plus the
 /// flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
-/// with nothing counts as no growth. C: money_time_weighted_return
+/// with nothing counts as no growth. If several points have one date, the order of the list is their order
+/// within the day: the value of the second one is that after the first one's flow. C:
+/// money_time_weighted_return
 pub fn time_weighted_return_detailed(points: &[ValuePoint], digits: i32, rounding: Rounding) -> Result<(Decimal, Flags, f64), Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
