@@ -185,6 +185,7 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
  *  the one that it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY
  *  and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl. The final point of a
  *  symbol and its case do not matter where no other symbol is written so: "100 kr" is 100 DKK in da, which writes "kr.".
+ *  A narrow symbol of letters means a currency only in a locale of its country.
  *
  *  A symbol never means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A
  *  symbol that is the word of a unit, as the character U+5143 of "yuan" is, means one currency only where that one is

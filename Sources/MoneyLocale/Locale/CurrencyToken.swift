@@ -71,8 +71,17 @@ struct CurrencyToken {
     var found = locale.currencies(withSymbol: isToken)
     if found.isEmpty { found = almostOwn }
     if found.isEmpty { found = elsewhere }
-    if found.isEmpty { found = locale.currencies(withNarrowSymbol: isToken) }
+    if found.isEmpty { found = narrow }
     return found.isEmpty ? named : withPresent(found)
+  }
+
+  /// The currencies with the text as their narrow symbol. Letters such as `L` and `р.` say too little outside of the
+  /// currency's own country.
+  private var narrow: [CurrencyCode] {
+    let found = locale.currencies(withNarrowSymbol: isToken)
+    if found.isEmpty || !token.withUnsafeBufferPointer(LocaleReader.hasLetters) { return found }
+    let own = locale.countryCurrencies
+    return found.filter(own.contains)
   }
 
   /// The locale's symbols but for case and the final point. What the text means elsewhere is not forgotten.

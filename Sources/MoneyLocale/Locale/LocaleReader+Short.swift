@@ -93,20 +93,23 @@ extension LocaleReader {
     let behind = LocaleReader.scalars(text[range.upperBound..<side.upperBound]).first
     for (unit, edge, isBefore) in [(before, scalars.first, true), (behind, scalars.last, false)] {
       guard let unit, let edge, !LocaleReader.separates(unit) else { continue }
-      if LocaleReader.isLetter(edge) {
-        if !form.isJoined || isForeign && !token.isOwnSymbol { return false }
-      } else if unit < 0x80, LocaleReader.isLetter(unit),
-        CurrencySymbols.joinsLetters(Array(text[range]), before: isBefore)
-      {
-        return false
-      }
+      let isWord =
+        LocaleReader.isLetter(edge)
+        || unit < 0x80 && LocaleReader.isLetter(unit)
+          && CurrencySymbols.joinsLetters(Array(text[range]), before: isBefore)
+      if isWord, !form.isJoined || isForeign && !token.isOwnSymbol { return false }
     }
     return true
   }
 
   /// The characters of a text that can be seen; a blank is a space.
   private static func scalars(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt32] {
-    let bytes = UnsafeBufferPointer(rebasing: text)
+    scalars(UnsafeBufferPointer(rebasing: text))
+  }
+
+  static func hasLetters(_ text: UnsafeBufferPointer<UInt8>) -> Bool { scalars(text).contains(where: isLetter) }
+
+  private static func scalars(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var scalars: [UInt32] = []
     var index = 0
     while index < bytes.count {
