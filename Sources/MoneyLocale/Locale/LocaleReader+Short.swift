@@ -97,7 +97,9 @@ extension LocaleReader {
         LocaleReader.isLetter(edge)
         || unit < 0x80 && LocaleReader.isLetter(unit)
           && CurrencySymbols.joinsLetters(Array(text[range]), before: isBefore)
-      if isWord, !form.isJoined || isForeign && !token.isOwnSymbol { return false }
+      // A locale without names has no place for them, and so none without a blank.
+      let isWritten = form.isOwn ? !isForeign || token.isOwnSymbol : !isForeign && locale.hasNames
+      if isWord, !form.isJoined || !isWritten { return false }
     }
     return true
   }
@@ -108,6 +110,8 @@ extension LocaleReader {
   }
 
   static func hasLetters(_ text: UnsafeBufferPointer<UInt8>) -> Bool { scalars(text).contains(where: isLetter) }
+
+  fileprivate static func scalars(_ bytes: [UInt8]) -> [UInt32] { bytes.withUnsafeBufferPointer { scalars($0) } }
 
   private static func scalars(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var scalars: [UInt32] = []
@@ -128,7 +132,7 @@ extension LocaleReader {
   }
 
   /// Whether a character belongs to no unit: a blank, a minus sign or a bracket.
-  private static func separates(_ scalar: UInt32) -> Bool { [0x20, 0x28, 0x29, 0x2D, 0x2212].contains(scalar) }
+  fileprivate static func separates(_ scalar: UInt32) -> Bool { [0x20, 0x28, 0x29, 0x2D, 0x2212].contains(scalar) }
 
   /// Whether a character is a letter, and no sign of a currency.
   private static func isLetter(_ scalar: UInt32) -> Bool {
@@ -145,10 +149,12 @@ extension LocaleReader.ShortForm {
   /// Whether the form has no blank between the unit and the currency.
   fileprivate var isJoined: Bool {
     guard let place = bytes.firstIndex(of: AmountPattern.currency) else { return false }
-    func isUnit(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != ASCII.minus && byte != UInt8(ascii: "(") }
-    let (before, behind) = (place &- 1, place &+ 1)
-    if before >= 0, isUnit(bytes[before]), Blank.length(before: place, in: bytes) == nil { return true }
-    return behind < bytes.count && isUnit(bytes[behind])
-      && bytes.withUnsafeBufferPointer { Blank.length(at: behind, in: $0) } == nil
+    func isUnit(_ scalar: UInt32?) -> Bool {
+      guard let scalar else { return false }
+      return scalar >= 0x20 && !LocaleReader.separates(scalar)
+    }
+    // Marks of direction stand between the unit and a blank in Hebrew.
+    return isUnit(LocaleReader.scalars(Array(bytes[..<place])).last)
+      || isUnit(LocaleReader.scalars(Array(bytes[(place &+ 1)...])).first)
   }
 }

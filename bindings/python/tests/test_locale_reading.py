@@ -28,8 +28,12 @@ from libmoney import (
 LOCALES = (
     *tuple(locales())[::9],
     *("bn", "ccp_BD", "kab", "km", "si", "ja", "zh", "zh_Hant", "en_BN", "en_SE", "he", "tr", "be"),
-    *("ru", "es_VE", "fr", "fr_SN", "ar", "bg", "de"),
+    *("ru", "es_VE", "fr", "fr_SN", "ar", "bg", "de", "fil", "ms_BN"),
 )
+
+
+#: A locale that writes `B$` and `T¥` itself, the unit and the symbol without a blank.
+JOINED = "ccp_BD"
 
 
 def read(text: str, locale: str) -> Money | None:
@@ -287,8 +291,6 @@ AMOUNTS = (
     *(("3400000", 1), ("-5600000000", 1), ("100000000000000", 0)),
 )
 CODES = (("EUR", "TRY", "HNL"), ("USD", "SEK", "XOF"), ("ZAR", "CNY", "DZD"))
-#: A locale that writes `T$` and `T¥`, the unit and the symbol without a blank.
-JOINED = "ccp_BD"
 
 
 @pytest.mark.parametrize("share", range(2))
