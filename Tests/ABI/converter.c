@@ -224,6 +224,7 @@ static void documents(void)
     money_currency_list_t *list = NULL;
     money_currency_list_item_t item;
     money_converter_t *converter = NULL, *again = NULL;
+    money_t result;
     char *json = NULL, *same = NULL;
     int32_t state = -1;
     size_t length = 0;
@@ -261,6 +262,17 @@ static void documents(void)
     CHECK_OK(money_converter_amount(again, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "1.234,");
     CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
+    /* Groups that more digits finish need no reason; others have one, and wait for digits to be deleted. */
+    CHECK_OK(money_converter_set_amount(again, "1.23", MONEY_NTS, &error));
+    CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).failure == MONEY_OK);
+    CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_converter_set_amount(again, "1.2345", MONEY_NTS, &error));
+    CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
+    CHECK(at(again, noon).failure == MONEY_ERR_SYNTAX);
+    CHECK_OK(money_converter_reason(again, text, sizeof text, NULL, &error));
+    CHECK(strstr(text, "between its groups") != NULL);
+    CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_SYNTAX);
+    CHECK(error.position == 1);
     money_string_free(json);
     money_string_free(same);
     money_converter_free(converter);

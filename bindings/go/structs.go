@@ -2043,7 +2043,7 @@ type ConverterInfo struct {
 	IsStale bool
 	// 1: whoever fetches rates should ask for them now
 	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK if nothing failed
+	// the status of money_converter_reason; MONEY_OK if there is none
 	Failure Status
 	// of the result: MONEY_FLAG_ values
 	Flags Flags

@@ -142,7 +142,7 @@ typedef struct money_converter_info_s {
     money_bool_t is_loading;     /* 1: rates were asked for, and the answer is on its way */
     money_bool_t is_stale;       /* 1: there are rates, but they are too old or could not be renewed */
     money_bool_t wants_rates;    /* 1: whoever fetches rates should ask for them now */
-    money_status_t failure;      /* the status of money_converter_reason; MONEY_OK if nothing failed */
+    money_status_t failure;      /* the status of money_converter_reason; MONEY_OK if there is none */
     money_flags_t flags;         /* of the result: MONEY_FLAG_ values */
     money_instant_t updated;     /* the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown */
     int64_t updated_age;         /* seconds from then to `now`; MONEY_INSTANT_NONE: unknown */
@@ -333,7 +333,8 @@ MONEY_API money_status_t money_converter_equivalence(const money_converter_t *co
                                                      size_t capacity, size_t *length, money_error_t *error);
 
 /** Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to XAF"; "" if
- *  nothing failed. MONEY_REASON_SIZE bytes are enough.
+ *  nothing failed. An unfinished input has a reason if its groups are not those of the locale and more digits at the
+ *  end do not make them so, such as "1,0000" in en-US. MONEY_REASON_SIZE bytes are enough.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_converter_info
  */

@@ -14,19 +14,22 @@ from common import SHARE, SYMBOLS_SWIFT, Row, doc_comment, fail, field, read_row
 from locale_rows import ROOT_LOCALE
 
 SYMBOLS = SHARE / "symbols.csv"
-COLUMNS = ["symbol", "codes"]
+COLUMNS = ["symbol", "codes", "written"]
 
 # A symbol stands for one currency when that many per cent of the locales that have it say so.
 SHARE_OF_ONE = 97
 # What a line's grammar has for itself.
 RESERVED = frozenset(["x", "in", "to"])
 SYMBOL_WIDTH = 16
+# Units whose word CLDR's names leave out: the unit of the New Taiwan dollar, 新台幣, is 元.
+WORDS = {"元": ["TWD"]}
 # Marks of direction, which are no part of the symbol.
 MARKS = dict.fromkeys([0x061C, 0x200E, 0x200F])
 
 SYMBOL_DOC = (
     "One fixed-width line a symbol, sorted by its UTF-8 bytes; columns: symbol 16, where its codes "
-    "start in `codes` 4, how many codes 2, and a closing `|`."
+    "start in `codes` 4, how many codes 2, and a closing `|`, or `+` where the first code alone is "
+    "written so."
 )
 
 
@@ -56,6 +59,32 @@ def symbols_of(entries: Mapping[str, str]) -> list[tuple[str, str]]:
     return found
 
 
+def is_word_of(symbol: str, name: str) -> bool:
+    """Whether a name has the symbol as a word; Chinese has no blanks, and its unit stands last."""
+    if all(unicodedata.name(c, "").startswith("CJK ") for c in symbol):
+        return name.endswith(symbol)
+    return symbol in name.split()
+
+
+def named_with(symbol: str, current: frozenset[str]) -> list[str]:
+    """The currencies in whose names, in some language, the symbol is a word."""
+    if not all(unicodedata.category(c)[0] in "LM" for c in symbol):
+        return []
+    return sorted(
+        {
+            *WORDS.get(symbol, []),
+            *(
+                entry.partition("/")[0]
+                for locale, entries in cldr.names().items()
+                if locale.partition("-")[0] in cldr.supplemental()["modern"]
+                for entry, name in entries.items()
+                if is_word_of(symbol, name)
+            ),
+        }
+        & current
+    )
+
+
 def build_symbols(rows: Sequence[Row]) -> tuple[Path, str]:
     """The symbols of current currencies: one code, or all that it may mean."""
     codes = frozenset(row["code"] for row in rows)
@@ -81,8 +110,12 @@ def build_symbols(rows: Sequence[Row]) -> tuple[Path, str]:
     for symbol in sorted(written, key=str.encode):
         found = uses[symbol.rstrip(".")]
         code, most = found.most_common(1)[0]
-        sure = most * 100 >= found.total() * SHARE_OF_ONE
-        writer.writerow([symbol, code if sure else " ".join(sorted(found))])
+        if most * 100 < found.total() * SHARE_OF_ONE:
+            writer.writerow([symbol, " ".join(sorted(found)), ""])
+            continue
+        # The symbol may be the word for a unit, which people write of other currencies too.
+        others = [other for other in named_with(symbol, current) if other != code]
+        writer.writerow([symbol, " ".join([code, *others]), code if others else ""])
     return SYMBOLS, buffer.getvalue()
 
 
@@ -109,7 +142,8 @@ def build_swift_symbols() -> tuple[Path, str]:
             at = len(codes)
             codes += joined
         numbers = field(f"{at:04d}", 4, symbol) + field(f"{len(found):02d}", 2, symbol)
-        lines.append(f"    {escaped(symbol)}{' ' * room}{numbers}|")
+        end = "+" if row["written"] else "|"
+        lines.append(f"    {escaped(symbol)}{' ' * room}{numbers}{end}")
     out = [
         (
             "// Generated from share/currencies/symbols.csv by tools/currencies/generate.py; "

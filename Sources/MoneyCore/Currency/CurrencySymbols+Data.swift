@@ -11,7 +11,8 @@ extension CurrencySymbols {
   static var count: Int { 186 }
 
   /// One fixed-width line a symbol, sorted by its UTF-8 bytes; columns: symbol 16, where its codes
-  /// start in `codes` 4, how many codes 2, and a closing `|`.
+  /// start in `codes` 4, how many codes 2, and a closing `|`, or `+` where the first code alone is
+  /// written so.
   static var lines: StaticString {
     """
     $               000027|
@@ -146,60 +147,60 @@ extension CurrencySymbols {
     ден.         026701|
     дин.         027001|
     зл            028801|
-    сом          031501|
+    сом          031502+
     сўм          028501|
     щ.д.          007201|
-    ֏              031801|
-    \u{060B}              032101|
+    ֏              032101|
+    \u{060B}              032401|
     \u{0623}.\u{0645}.          025201|
-    \u{062C}.\u{0633}.          032401|
+    \u{062C}.\u{0633}.          032701|
     \u{062C}.\u{0645}.          014101|
-    \u{062F}.\u{0623}.          032701|
-    \u{062F}.\u{0625}.          033001|
-    \u{062F}.\u{0628}.          033301|
+    \u{062F}.\u{0623}.          033001|
+    \u{062F}.\u{0625}.          033301|
+    \u{062F}.\u{0628}.          033601|
     \u{062F}.\u{062A}.          013201|
     \u{062F}.\u{062C}.          012901|
-    \u{062F}.\u{0639}.          033601|
-    \u{062F}.\u{0643}.          033901|
-    \u{062F}.\u{0644}.          034201|
-    \u{062F}.\u{0645}.          034501|
+    \u{062F}.\u{0639}.          033901|
+    \u{062F}.\u{0643}.          034201|
+    \u{062F}.\u{0644}.          034501|
+    \u{062F}.\u{0645}.          034801|
     \u{0631}              024001|
-    \u{0631}.\u{0625}.          034801|
-    \u{0631}.\u{0633}.          035101|
-    \u{0631}.\u{0639}.          035401|
-    \u{0631}.\u{0642}.          035701|
-    \u{0631}.\u{064A}.          036001|
-    \u{0631}\u{06CC}\u{0627}\u{0644}        034801|
+    \u{0631}.\u{0625}.          035101|
+    \u{0631}.\u{0633}.          035401|
+    \u{0631}.\u{0639}.          035701|
+    \u{0631}.\u{0642}.          036001|
+    \u{0631}.\u{064A}.          036301|
+    \u{0631}\u{06CC}\u{0627}\u{0644}        036605+
     \u{0644}.\u{0633}.          018901|
     \u{0644}.\u{0644}.          029701|
-    नेरू    036301|
-    रॉन       036601|
-    ৳             036901|
+    नेरू    038101|
+    रॉन       038401|
+    ৳             038701|
     රු.         023401|
-    සිෆ්එ 008701|
-    ฿             037201|
+    සිෆ්එ 039002+
+    ฿             039601|
     ብር          010201|
     ឡូទី    030601|
-    ៛             037501|
-    ₡             037801|
-    ₦             038101|
-    ₩             038401|
+    ៛             039901|
+    ₡             040201|
+    ₦             040501|
+    ₩             040801|
     ₪             020701|
-    ₫             038701|
-    €             039001|
-    ₭             039301|
-    ₮             039601|
-    ₱             039901|
-    ₴             040201|
-    ₸             040501|
+    ₫             041101|
+    €             041401|
+    ₭             041701|
+    ₮             042001|
+    ₱             042301|
+    ₴             042601|
+    ₸             042901|
     ₹             023101|
     ₺             031201|
-    ₼             040801|
-    ₽             041101|
-    ₾             041401|
-    元             012301|
+    ₼             043201|
+    ₽             043501|
+    ₾             043801|
+    元             044130+
     ￥             017401|
-    ￦             038401|
+    ￦             040801|
 
     """
   }
@@ -210,8 +211,9 @@ extension CurrencySymbols {
     ARSAUDBBDBMDBNDBSDBZDCADCLPCOPCUPFJDGYDJMDKYDLRDMXNNADNZDSBDSGDSRDTTDTWDUSDUYUXCDHKDWSTXOF\
     AWGMGABRLBYNETBBOBVESCADNIOKMFXPFCNYXCGDZDTNDSTNDKKEGPBIFCDFXAFGNFDJFHUFGBPGHSPYGISKJPYBAM\
     KESAOACZKSYPSLEALLMWKMOPMZNILSERNNOKDOPRWFMYRMVRIDRINRLKRMURPKRSCRTOPTZSMRUUYWUGXVUVZWGMKD\
-    RSDDKKISKNOKSEKUZSPLNFKPGIPLBPCNYJPYLSLTMTTRYKGSAMDAFNSDGJODAEDBHDIQDKWDLYDMADIRRSAROMRQAR\
-    YERNPRRONBDTTHBKHRCRCNGNKRWVNDEURLAKMNTPHPUAHKZTAZNRUBGEL
+    RSDDKKISKNOKSEKUZSPLNFKPGIPLBPCNYJPYLSLTMTTRYKGSUZSAMDAFNSDGJODAEDBHDIQDKWDLYDMADIRRSAROMR\
+    QARYERIRROMRQARSARYERNPRRONBDTXOFXAFTHBKHRCRCNGNKRWVNDEURLAKMNTPHPUAHKZTAZNRUBGELCNYAUDBBD\
+    BMDBNDBSDBZDCADEURFJDGYDHKDJMDJPYKPWKRWKYDLRDMMKMOPNADNZDSBDSGDSRDTTDTWDUSDXCDZWG
     """
   }
 }

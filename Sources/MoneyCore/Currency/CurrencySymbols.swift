@@ -5,6 +5,8 @@ package enum CurrencySymbols {
     package let length: Int
     fileprivate let start: Int
     package let codeCount: Int
+    /// Whether CLDR's locales write the first currency alone so, and the others only have the symbol's word in a name.
+    package let isWord: Bool
 
     /// The currency, if the symbol stands for only one.
     package var code: CurrencyCode? { codeCount == 1 ? code(0) : nil }
@@ -30,11 +32,24 @@ package enum CurrencySymbols {
       // In the order of their bytes, a longer symbol comes after the shorter ones that it starts with.
       let length = self.length(low)
       if isThere(low, length, in: text, at: index) {
-        found = Match(length: length, start: number(low, symbolWidth, 4), codeCount: number(low, symbolWidth &+ 4, 2))
+        found = Match(
+          length: length, start: number(low, symbolWidth, 4), codeCount: number(low, symbolWidth &+ 4, 2),
+          isWord: line(low)[symbolWidth &+ 6] == ASCII.plus)
       }
       low &+= 1
     }
     return found
+  }
+
+  /// Whether a sign has letters before it, or behind it, in some symbol: `$` in `US$` and in `$US`.
+  package static func joinsLetters(_ sign: [UInt8], before isBefore: Bool) -> Bool {
+    for row in 0..<count {
+      let symbol = UnsafeBufferPointer(start: line(row), count: length(row))
+      guard symbol.count > sign.count else { continue }
+      let isThere = isBefore ? symbol.suffix(sign.count).elementsEqual(sign) : symbol.starts(with: sign)
+      if isThere { return true }
+    }
+    return false
   }
 
   private static func line(_ row: Int) -> UnsafePointer<UInt8> { lines.utf8Start + row &* lineWidth }

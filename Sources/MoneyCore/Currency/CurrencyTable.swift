@@ -145,6 +145,18 @@ extension CurrencyTable {
     return CurrencyCode(bytes: text(successors, place &* successorWidth, SuccessorColumn.code))
   }
 
+  package static func isWithdrawn(_ code: CurrencyCode) -> Bool {
+    guard let row = row(of: code) else { return false }
+    return kind(row) == .historical
+  }
+
+  /// The currency in use today that a currency became, perhaps by way of others; nil if it became none.
+  package static func presentSuccessor(of code: CurrencyCode) -> CurrencyCode? {
+    var next = row(of: code).flatMap(successor)
+    while let code = next, isWithdrawn(code) { next = row(of: code).flatMap(successor) }
+    return next
+  }
+
   /// The fixed factor of a row: 1 successor = factor of this currency, from a day on or always.
   static func fixedFactor(_ row: Int) -> FixedFactor? {
     guard let place = optional(row, Column.successor), let successor = successor(row),

@@ -38,4 +38,16 @@ public enum UTF8Text {
     if length == 2 { return bytes[index] == 0xC2 && bytes[index + 1] < 0xA0 }
     return length == 3 && bytes[index] == 0xE2 && breaksLine(bytes[index + 1], bytes[index + 2])
   }
+
+  /// The character at an index and its number of bytes; nil if it is one of ASCII, or no character.
+  package static func wideScalar(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> (scalar: UInt32, length: Int)? {
+    guard index < text.count, text[index] >= 0x80 else { return nil }
+    let length = sequenceLength(in: text, at: index)
+    guard length > 1 else { return nil }
+    var scalar = UInt32(text[index]) & (0x7F >> UInt32(truncatingIfNeeded: length))
+    for offset in 1..<length { scalar = scalar << 6 | UInt32(text[index &+ offset] & 0x3F) }
+    return (scalar, length)
+  }
 }

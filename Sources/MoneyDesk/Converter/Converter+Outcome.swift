@@ -8,18 +8,21 @@ extension Converter {
     public let typed: TypedAmount
     /// The conversion of the amount; nil if there is no result.
     public let conversion: Conversion?
-    /// The reason for a failure, or for rates that are missing or could not be renewed.
+    /// The reason for a failure, for an unfinished amount that more digits do not finish, or for rates that are missing
+    /// or could not be renewed.
     public let fault: Fault?
   }
 
   public func outcome(at now: Int64?) -> Outcome {
     let typed = TypedAmount(amount, in: locale, of: source, settings.registry)
-    if let failure = typed.failure {
+    if typed.state == .invalid, let failure = typed.failure {
       return Outcome(state: .failed, typed: typed, conversion: nil, fault: Fault(failure))
     }
     // While an answer is on its way, an earlier failure does not matter.
     let fault = isLoading ? nil : fault
-    guard let value = typed.value else { return Outcome(state: .empty, typed: typed, conversion: nil, fault: fault) }
+    guard let value = typed.value else {
+      return Outcome(state: .empty, typed: typed, conversion: nil, fault: typed.failure.map(Fault.init) ?? fault)
+    }
     do throws(MoneyFailure) {
       let conversion = try converted(value)
       let isStale = conversion.legs.usesQuotes && isStale(at: now)

@@ -15,7 +15,8 @@ public struct TypedAmount: Sendable {
   public let state: State
   /// The number that is typed; nil if there is none yet.
   public let value: Decimal?
-  /// The failure of an invalid input, with its position in the text.
+  /// The failure of an invalid input, with its position in the text. An unfinished input has one too if its groups are
+  /// not those of the locale, and more digits at the end do not make them so: `1,0000`.
   public let failure: MoneyFailure?
 
   /// Reads plain decimals, or, with a locale, an amount of `currency` as the locale writes it. Blanks around the input
@@ -45,7 +46,7 @@ public struct TypedAmount: Sendable {
       } else if let value = reader.readToPoint(typed) {
         self.init(.unfinished, value)
       } else if let beginning = reader.beginning(typed) {
-        self.init(.unfinished, beginning.value)
+        self.init(.unfinished, beginning.value, failure: beginning.isMisgrouped ? error.moved(by: start) : nil)
       } else {
         self.init(.invalid, failure: error.moved(by: start))
       }

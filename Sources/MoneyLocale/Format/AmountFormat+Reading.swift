@@ -197,6 +197,7 @@ extension FormatReader {
     for row in 0..<CurrencyTable.count {
       guard let code = CurrencyTable.code(row), !codes.contains(code) else { continue }
       let symbol = locale.symbol(code).text
+      if CurrencyToken.normal(symbol).isEmpty { continue }
       let start = slot.isBefore ? slot.place : slot.place &- symbol.count
       if start >= 0, FormatReader.common(symbol, text, from: start) == symbol.count { codes.append(code) }
     }

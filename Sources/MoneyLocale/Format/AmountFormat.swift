@@ -56,6 +56,12 @@ public struct AmountFormat: Sendable {
         "\"decimal_separator\" " + .quoted(decimalSeparator) + " and \"group_separator\" " + .quoted(groupSeparator)
           + " cannot be told apart")
     }
+    // An amount without a digit before its decimal separator would begin like one with the sign.
+    for (sign, name) in [(minus, "minus_sign"), (plus, "plus_sign")] as [([UInt8], StaticString)]
+    where sign == decimalSeparator {
+      throw MoneyFailure(
+        .argument, "\"" + Message(name) + "\" and \"decimal_separator\" are both " + .quoted(sign))
+    }
     if minus == plus {
       throw MoneyFailure(.argument, "\"minus_sign\" and \"plus_sign\" are both " + .quoted(minus))
     }

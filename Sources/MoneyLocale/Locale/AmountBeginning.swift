@@ -10,6 +10,8 @@ import MoneyCore
 public struct AmountBeginning {
   /// The number so far; nil if there is no digit, or if a group of digits is not whole.
   public let value: Decimal?
+  /// Whether the digits have groups that no more digits at the end make whole, as in `1,0000`.
+  public let isMisgrouped: Bool
 
   /// Nil if no amount of the currency begins like this.
   public init?(
@@ -24,8 +26,10 @@ public struct AmountBeginning {
         guard let value = scanner.value(from: start) else { continue }
         switch value {
         case .none: self.value = nil
+        case .misgrouped: self.value = nil
         case .number(let number): self.value = number
         }
+        isMisgrouped = if case .misgrouped = value { true } else { false }
         return
       }
     }
@@ -36,6 +40,7 @@ public struct AmountBeginning {
 private struct BeginningScanner {
   enum Value {
     case none
+    case misgrouped
     case number(Decimal)
   }
 
@@ -108,12 +113,15 @@ private struct BeginningScanner {
     let whole = point ?? digits.count
     if point == nil { while let last = groups.last, last.digits == whole { groups.removeLast() } }
     guard let number = try? number(digits, whole) else { return nil }
-    let isWhole =
-      Grouping(format.standard).misplaced(groups, of: whole) == nil
-      || Grouping(format.accounting).misplaced(groups, of: whole) == nil
-      || Grouping(format.plain).misplaced(groups, of: whole) == nil
+    let groupings = [format.standard, format.accounting, format.plain].map { Grouping($0) }
     // The digits before the first separator may have been deleted.
-    if !isWhole || groups.first?.digits == 0 { return Value.none }
+    if groups.first?.digits == 0 { return Value.none }
+    guard groupings.contains(where: { $0.misplaced(groups, of: whole) == nil }) else {
+      func canGrow(_ grouping: Grouping) -> Bool {
+        (1...max(grouping.primary, 1)).contains { grouping.misplaced(groups, of: whole &+ $0) == nil }
+      }
+      return point == nil && groupings.contains(where: canGrow) ? Value.none : .misgrouped
+    }
     return .number(head.isNegative || tail.isNegative ? number.negated : number)
   }
 

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// Blanks, including those that do not break a line, and the invisible marks of direction.
+/// Blanks, including those that do not break a line.
 package enum Blank {
   /// The number of bytes of the blank at an index; nil if there is none.
   package static func length(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -24,13 +24,5 @@ package enum Blank {
       }
       return nil
     }
-  }
-
-  /// The number of bytes of the mark of direction at an index (U+061C, U+200E, U+200F); nil if there is none.
-  static func markLength(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard index &+ 1 < text.count else { return nil }
-    if text[index] == 0xD8, text[index &+ 1] == 0x9C { return 2 }
-    guard text[index] == 0xE2, index &+ 2 < text.count, text[index &+ 1] == 0x80 else { return nil }
-    return text[index &+ 2] == 0x8E || text[index &+ 2] == 0x8F ? 3 : nil
   }
 }

@@ -22,7 +22,7 @@ struct CurrencyToken {
         if let length = Blank.length(at: index, in: bytes) {
           if plain.last != ASCII.space, !plain.isEmpty { plain.append(ASCII.space) }
           index &+= length
-        } else if let length = Blank.markLength(at: index, in: bytes) {
+        } else if let length = Invisible.length(at: index, in: bytes) {
           index &+= length
         } else if CurrencyToken.isWideYen(at: index, in: bytes) {
           plain.append(contentsOf: [0xC2, 0xA5])
@@ -42,7 +42,18 @@ struct CurrencyToken {
     index &+ 2 < text.count && text[index] == 0xEF && text[index &+ 1] == 0xBF && text[index &+ 2] == 0xA5
   }
 
-  private func isToken(_ text: [UInt8]) -> Bool { CurrencyToken.normal(text) == token }
+  private func isToken(_ text: [UInt8]) -> Bool { !token.isEmpty && CurrencyToken.normal(text) == token }
+
+  /// Whether a symbol differs from the text in case and in its final point alone: `kr` of `kr.`. The case of a single
+  /// letter counts, since `k` may be a thousand.
+  private func isAlmostToken(_ text: [UInt8]) -> Bool {
+    let symbol = CurrencyToken.pointless(CurrencyToken.normal(text))
+    let typed = CurrencyToken.pointless(token)
+    if typed.isEmpty || symbol.isEmpty { return false }
+    return symbol == typed || typed.count > 1 && TextFolding.isSameWord(symbol, typed)
+  }
+
+  private static func pointless(_ text: [UInt8]) -> [UInt8] { text.last == ASCII.point ? text.dropLast() : text }
 
   /// The currency whose code the text is.
   private var code: CurrencyCode? {
@@ -54,13 +65,43 @@ struct CurrencyToken {
   /// All currencies that the text may stand for. The first kind of reading with a result counts: a code, the locale's
   /// symbol, a symbol known elsewhere, a narrow symbol, a name.
   var codes: [CurrencyCode] {
+    if token.isEmpty { return [] }
     if let code { return [code] }
     if isSigned { return [] }
     var found = locale.currencies(withSymbol: isToken)
+    if found.isEmpty { found = almostOwn }
     if found.isEmpty { found = elsewhere }
-    if found.isEmpty { found = locale.currencies(withNarrowSymbol: isToken) }
-    if found.isEmpty { found = named }
-    return found
+    if found.isEmpty { found = narrow }
+    return found.isEmpty ? named : withPresent(found)
+  }
+
+  /// The currencies with the text as their narrow symbol. Letters such as `L` and `р.` say too little outside of the
+  /// currency's own country.
+  private var narrow: [CurrencyCode] {
+    let found = locale.currencies(withNarrowSymbol: isToken)
+    if found.isEmpty || !token.withUnsafeBufferPointer(LocaleReader.hasLetters) { return found }
+    let own = locale.countryCurrencies
+    return found.filter(own.contains)
+  }
+
+  /// The locale's symbols but for case and the final point. What the text means elsewhere is not forgotten.
+  private var almostOwn: [CurrencyCode] {
+    let own = locale.currencies(withSymbol: isAlmostToken)
+    let others = own.isEmpty ? [] : elsewhere
+    if others.isEmpty || own.count == 1 && own.allSatisfy(others.contains) { return own }
+    return own + others.filter { !own.contains($0) }
+  }
+
+  /// The currencies, and those that a person may mean if all of them are withdrawn: what they became, and the present
+  /// currency of the locale's country.
+  private func withPresent(_ found: [CurrencyCode]) -> [CurrencyCode] {
+    guard found.allSatisfy(CurrencyTable.isWithdrawn) else { return found }
+    let present = found.compactMap(CurrencyTable.presentSuccessor)
+    var codes = found
+    for code in present + (present.isEmpty ? [] : locale.countryCurrencies) + elsewhere where !codes.contains(code) {
+      codes.append(code)
+    }
+    return codes
   }
 
   /// Whether the text starts or ends with a sign, which no currency does.
@@ -70,10 +111,18 @@ struct CurrencyToken {
 
   var isKnown: Bool { !codes.isEmpty }
 
+  /// Whether the text is a code or a name, and no symbol.
+  var isSpelledOut: Bool { code != nil || !named.isEmpty }
+
+  /// Whether the locale writes a currency so.
+  var isOwnSymbol: Bool { !locale.currencies(withSymbol: isToken).isEmpty }
+
   func canMean(_ currency: CurrencyCode) -> Bool {
     if let code { return code == currency }
     if isSigned { return false }
-    if isToken(locale.symbol(currency).text) || isToken(locale.narrowSymbol(currency).text) { return true }
+    for symbol in [locale.symbol(currency).text, locale.narrowSymbol(currency).text] where isAlmostToken(symbol) {
+      return true
+    }
     return elsewhere.contains(currency) || isName(currency)
   }
 
@@ -101,7 +150,10 @@ struct CurrencyToken {
       for index in 0..<match.codeCount {
         if let code = match.code(index) { found.append(code) }
       }
-      return found
+      // The word of a unit means one currency where that one is at home: its usual symbol is the narrow one there.
+      guard match.isWord, let first = found.first else { return found }
+      let symbol = locale.symbol(first).text
+      return symbol == locale.narrowSymbol(first).text && symbol != first.bytes ? [first] : found
     }
   }
 }

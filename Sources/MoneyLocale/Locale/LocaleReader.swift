@@ -14,16 +14,21 @@ struct LocaleReader {
     [
       "\u{1}", "\u{3}\u{1}", "\u{1}\u{3}", "\u{2}\u{3}\u{1}", "\u{3}\u{2}\u{1}", "\u{2}\u{1}\u{3}", "\u{1}\u{2}\u{3}",
       "\u{1}\u{3}\u{2}", "\u{3}\u{1}\u{2}", "\u{2}\u{1}", "\u{1}\u{2}", "(\u{3}\u{1})", "(\u{1}\u{3})", "(\u{1})",
+      "\u{3}(\u{1})", "(\u{1})\u{3}",
     ]
   }
 
-  private enum Outcome {
+  enum Outcome {
     case no
     case read(CurrencyCode, isNegative: Bool)
   }
 
   /// Digits that are not the locale's own may have signs of their own. They may also stand between the locale's signs.
   func money() throws(MoneyFailure) -> Money {
+    if let place = text.indices.first(where: { Invisible.isOverride(at: $0, in: text) }) {
+      let message: Message = "not an amount: " + .quoted(text) + "; it has a mark that shows digits in another order"
+      throw MoneyFailure(.syntax, message, at: place)
+    }
     let formats = locale.formats(for: text, after: codeLength)
     do throws(MoneyFailure) {
       return try money(formats[0])
@@ -34,7 +39,33 @@ struct LocaleReader {
   }
 
   private func money(_ format: LocaleFormat) throws(MoneyFailure) -> Money {
-    let number = try LocaleNumber(text, format, after: codeLength)
+    do throws(MoneyFailure) {
+      return try money(format, after: codeLength)
+    } catch {
+      for start in laterNumbers(format) {
+        if let money = try? money(format, after: start) { return money }
+      }
+      throw error
+    }
+  }
+
+  /// The places behind digits that may be of a name before the number: `afghani (1927–2002) 5.00`. No name has many.
+  private func laterNumbers(_ format: LocaleFormat) -> [Int] {
+    var places: [Int] = []
+    var index = codeLength
+    while index < text.count, places.count < LocaleReader.mostNumbersInNames {
+      var end = index
+      while let (_, length) = Numerals.digit(text, end, format.zero) { end &+= length }
+      if end > index { places.append(end) }
+      index = max(end, index &+ 1)
+    }
+    return places
+  }
+
+  private static var mostNumbersInNames: Int { 4 }
+
+  private func money(_ format: LocaleFormat, after start: Int) throws(MoneyFailure) -> Money {
+    let number = try LocaleNumber(text, format, after: start)
     var failure: MoneyFailure?
     for form in LocaleReader.forms.map({ Array(UTF8Bytes($0)) }) + unitForms {
       let isNegative = form.contains(AmountPattern.minus) || form.contains(UInt8(ascii: "("))
@@ -55,7 +86,7 @@ struct LocaleReader {
   }
 
   /// How numbers and names stand together, each way once.
-  private var units: [[UInt8]] {
+  var units: [[UInt8]] {
     guard locale.hasNames else { return [[AmountPattern.number, AmountPattern.currency]] }
     var units: [[UInt8]] = []
     for category in PluralCategory.allCases {
@@ -79,85 +110,24 @@ struct LocaleReader {
   /// The failure that explains more. An ambiguous or wrong currency comes before a misplaced sign, and that before an
   /// unknown currency. Of two misplaced signs the later one is reported, because the form that led to it matched more
   /// of the text.
-  private static func worse(_ first: MoneyFailure?, _ second: MoneyFailure) -> MoneyFailure {
+  static func worse(_ first: MoneyFailure?, _ second: MoneyFailure) -> MoneyFailure {
     guard let first, first.status != .unknownCurrency else { return second }
     guard first.status == .syntax else { return first }
     if second.status == .unknownCurrency { return first }
     return second.status == .syntax && second.position ?? 0 <= first.position ?? 0 ? first : second
   }
 
-  /// The amount in a short form of the locale.
-  private func short(_ number: LocaleNumber, _ format: LocaleFormat) throws(MoneyFailure) -> Money? {
-    var failure: MoneyFailure?
-    let units = self.units
-    for (pattern, divisor) in shortForms(number, format) {
-      for (form, isNegative) in forms(pattern, units) {
-        // A text that is no currency in one form may be one in another.
-        do throws(MoneyFailure) {
-          if case .read(let code, let isNegative) = try match(form, isNegative, number.range, isSigned: true) {
-            return Money(try number.value(isNegative: isNegative, exponent: divisor), code)
-          }
-        } catch {
-          failure = LocaleReader.worse(failure, error)
-        }
-      }
-    }
-    if let failure { throw failure }
-    return nil
-  }
-
-  /// The short patterns, each once with each power of ten that it leaves out. One text can match several exponents;
-  /// those whose number of digits before the point agrees with the text come first.
-  private func shortForms(
-    _ number: LocaleNumber, _ format: LocaleFormat
-  ) -> [(pattern: AmountPattern, divisor: Int)] {
-    var exact: [(pattern: AmountPattern, divisor: Int)] = []
-    var others: [(pattern: AmountPattern, divisor: Int)] = []
-    func add(_ exponent: Int, _ category: PluralCategory, isNamed: Bool) {
-      guard let found = format.short(exponent, category, isNamed: isNamed) else { return }
-      func isFound(_ one: (pattern: AmountPattern, divisor: Int)) -> Bool {
-        one.pattern.index == found.pattern.index && one.divisor == found.divisor
-      }
-      if number.wholeDigits == exponent &- found.divisor &+ 1 {
-        if !exact.contains(where: isFound) { exact.append(found) }
-      } else if !others.contains(where: isFound) {
-        others.append(found)
-      }
-    }
-    for isNamed in [false, true] {
-      for exponent in LocaleTable.exponents {
-        for category in PluralCategory.allCases { add(exponent, category, isNamed: isNamed) }
-      }
-    }
-    return exact + others
-  }
-
-  /// The forms of a short pattern, for both signs, each unchanged and with a currency's name at its place.
-  private func forms(_ pattern: AmountPattern, _ units: [[UInt8]]) -> [([UInt8], Bool)] {
-    let positive = Array(pattern.positive)
-    let minus = positive.contains(AmountPattern.minus) ? [] : [AmountPattern.minus]
-    var forms = [(positive, false), (positive, true)]
-    if !pattern.negative.isEmpty { forms.append((Array(pattern.negative), true)) }
-    for (form, isNegative) in [(positive, false), (minus + positive, true)] {
-      let number = form.filter { $0 != AmountPattern.currency }
-      for unit in units {
-        guard let place = unit.firstIndex(of: AmountPattern.number) else { continue }
-        forms.append((unit[..<place] + number + unit[(place &+ 1)...], isNegative))
-      }
-    }
-    return forms
-  }
-
   // MARK: Affixes
 
   /// Whether the leading and the trailing text match a form.
-  /// - Parameter isSigned: whether a form without a minus sign has one in front if the amount is negative.
-  private func match(
-    _ form: [UInt8], _ isNegative: Bool, _ number: Range<Int>, isSigned: Bool = false
+  /// - Parameter short: the short form that the form is of. Without a minus sign of its own it has one in front if the
+  ///   amount is negative.
+  func match(
+    _ form: [UInt8], _ isNegative: Bool, _ number: Range<Int>, short: ShortForm? = nil
   ) throws(MoneyFailure) -> Outcome {
     guard let middle = form.firstIndex(of: AmountPattern.number) else { return .no }
     var head = Array(form[..<middle])
-    if isSigned, isNegative, !form.contains(AmountPattern.minus), !head.contains(UInt8(ascii: "(")) {
+    if short != nil, isNegative, !form.contains(AmountPattern.minus), !head.contains(UInt8(ascii: "(")) {
       head.insert(AmountPattern.minus, at: 0)
     }
     let tail = Array(form[(middle &+ 1)...])
@@ -171,6 +141,7 @@ struct LocaleReader {
       }
       return .read(expected, isNegative: isNegative)
     }
+    if let short, !isApart(wanted, short, number) { return .no }
     return .read(try currency(wanted), isNegative: isNegative)
   }
 
@@ -204,13 +175,13 @@ struct LocaleReader {
   }
 
   private func skip(_ at: inout Int, _ end: Int) {
-    while at < end, let length = Blank.length(at: at, in: text) ?? Blank.markLength(at: at, in: text) { at &+= length }
+    while at < end, let length = Blank.length(at: at, in: text) ?? Invisible.length(at: at, in: text) { at &+= length }
   }
 
   /// Matches the next character of a form with the text. Blanks and marks of direction in the form are optional.
   private func take(_ form: [UInt8], _ index: inout Int, _ at: inout Int, _ end: Int) -> Bool {
     let blank = form.withUnsafeBufferPointer {
-      Blank.length(at: index, in: $0) ?? Blank.markLength(at: index, in: $0)
+      Blank.length(at: index, in: $0) ?? Invisible.length(at: index, in: $0)
     }
     if let blank {
       index &+= blank

@@ -137,7 +137,7 @@ struct LocaleWriter {
     let form = own.isEmpty ? pattern.positive : own
     var index = 0
     // Beside a name the number has no mark of direction, which is for a symbol.
-    if options.display == .name, let length = Blank.markLength(at: 0, in: form) { index = length }
+    if options.display == .name, let length = Invisible.length(at: 0, in: form) { index = length }
     while index < form.count {
       let byte = form[index]
       if byte == AmountPattern.number {

@@ -39,4 +39,20 @@ extension MoneyLocale {
   private static func currencies(of country: [UInt8], on day: Day?) throws(MoneyFailure) -> [CurrencyCode] {
     try country.reading { (bytes) throws(MoneyFailure) in try CountryTable.currencies(of: bytes, on: day) }
   }
+
+  /// The currencies of the country in the locale's identifier today; empty if it names no country.
+  var countryCurrencies: [CurrencyCode] {
+    guard let country = MoneyLocale.country(of: identifier) else { return [] }
+    let codes = try? country.reading { (bytes) throws(MoneyFailure) in
+      try CountryTable.currencies(of: bytes, on: nil)
+    }
+    return codes ?? []
+  }
+
+  /// The part of two letters after the language: `CH` in `de_Latn_CH`.
+  private static func country(of name: [UInt8]) -> [UInt8]? {
+    let parts = name.split(separator: ASCII.underscore)
+    for part in parts.dropFirst() where part.count == 2 && part.allSatisfy(ASCII.isLetter) { return Array(part) }
+    return nil
+  }
 }

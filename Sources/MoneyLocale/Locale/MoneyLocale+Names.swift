@@ -151,7 +151,7 @@ struct LocaleName {
         if form == 0, index == 0 { alone = word ?? 0 }
         if index > 0 { continue }
         guard let first = LocaleName.word(word ?? alone, table).first else { return true }
-        if first == byte || first == 0xC2 || first == 0xD8 || first == 0xE2 { return true }
+        if first == byte || LocaleName.skipped.contains(first) { return true }
       }
     }
     return false
@@ -187,6 +187,9 @@ struct LocaleName {
     at &+= 3
     return Base92.number(table.base, at &- 3, 3) &- short &* 92 &* 92 &+ short &* 92
   }
+
+  /// The first bytes of blanks and of characters that nobody sees.
+  private static var skipped: [UInt8] { [0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF0, 0xF3] }
 
   static var same: Int { 91 }
   static var short: Int { 70 }

@@ -92,6 +92,14 @@ package enum TextFolding {
     return key
   }
 
+  /// Whether two texts differ in the case of their letters alone.
+  static func isSameWord(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard first.count == second.count else { return false }
+    let (one, other) = (units(first, hasEnye: false, isLong: false), units(second, hasEnye: false, isLong: false))
+    guard one.count == other.count else { return false }
+    return one.indices.allSatisfy { one[$0].primary == other[$0].primary && one[$0].accent == other[$0].accent }
+  }
+
   private static func append(_ scalar: UInt32, _ shape: UInt32, to units: inout [Unit]) {
     if let at = fold(of: scalar) {
       let place = Base92.number(folds, at &+ 3, 2)
@@ -150,15 +158,12 @@ package enum TextFolding {
 
   /// The scalar at an index of checked UTF-8; U+FFFD for a byte that is not part of valid UTF-8.
   private static func next(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
-    let length = UTF8Text.sequenceLength(in: bytes, at: index)
-    let first = UInt32(bytes[index])
-    guard length > 1 else {
-      index &+= 1
-      return length == 1 ? first : 0xFFFD
+    if let (scalar, length) = UTF8Text.wideScalar(at: index, in: bytes) {
+      index &+= length
+      return scalar
     }
-    var scalar = first & (0x7F >> UInt32(truncatingIfNeeded: length))
-    for offset in 1..<length { scalar = scalar << 6 | UInt32(bytes[index &+ offset] & 0x3F) }
-    index &+= length
-    return scalar
+    let byte = bytes[index]
+    index &+= 1
+    return byte < 0x80 ? UInt32(byte) : 0xFFFD
   }
 }

@@ -65,6 +65,11 @@ static void formats(void)
     CHECK_STATUS(money_format_pattern(&a, "0.00", MONEY_NTS, &options, buffer, sizeof buffer, NULL, NULL, &error),
                  MONEY_ERR_INEXACT);
 
+    money_format_options_init(&options);
+    options.plus_sign = options.decimal_separator = "'";
+    CHECK_STATUS(money_format_pattern(&a, "#", MONEY_NTS, &options, buffer, sizeof buffer, NULL, NULL, &error),
+                 MONEY_ERR_ARGUMENT);
+
     /* A wrong pattern has a position, a wrong text has one. */
     CHECK_STATUS(money_format_pattern(&a, "0.0#0", MONEY_NTS, NULL, buffer, sizeof buffer, NULL, NULL, &error),
                  MONEY_ERR_ARGUMENT);

@@ -73,6 +73,50 @@ static void parses(void)
     CHECK(error.position == 4);
 }
 
+/** What a person wrote is read as that, or refused. */
+static void guesses_nothing(void)
+{
+    static const struct {
+        const char *text, *locale;
+        money_status_t status;
+    } refused[] = {
+        {"100 TL", "en-US", MONEY_ERR_UNKNOWN_CURRENCY},
+        {"100 B$", "en-BN", MONEY_ERR_UNKNOWN_CURRENCY},
+        {"100 Tkr", "en-SE", MONEY_ERR_UNKNOWN_CURRENCY},
+        {"100,00\342\200\213", "pt-PT", MONEY_ERR_SYNTAX},
+        {"\342\200\256100 EUR", "en", MONEY_ERR_SYNTAX},
+        {"100 \321\200.", "ru-RU", MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"Bs. 100", "es-VE", MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"100 F", "fr-CH", MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"100 \345\205\203", "zh-TW", MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"100 kr", "en-US", MONEY_ERR_AMBIGUOUS_CURRENCY},
+        {"GBP (-5)", "en", MONEY_ERR_SYNTAX},
+    };
+    static const struct {
+        const char *text, *locale, *amount;
+    } taken[] = {
+        {"100 kr", "da", "100 DKK"},
+        {"GBP (53,180.08)", "en-GB", "-53180.08 GBP"},
+        {"(5) GBP", "en-GB", "-5 GBP"},
+        {"1.2M USD", "en", "1200000 USD"},
+        {"100 M\342\202\254", "fr", "100000000 EUR"},
+        {"100 EUR\342\200\213", "en", "100 EUR"},
+        {"100 \345\205\203", "zh-CN", "100 CNY"},
+    };
+    money_t value;
+
+    for (size_t index = 0; index < sizeof refused / sizeof *refused; index++) {
+        CHECK_STATUS(money_parse_locale(refused[index].text, MONEY_NTS, refused[index].locale, NULL, NULL, &value, &error),
+                     refused[index].status);
+    }
+    for (size_t index = 0; index < sizeof taken / sizeof *taken; index++) {
+        CHECK_OK(money_parse_locale(taken[index].text, MONEY_NTS, taken[index].locale, NULL, NULL, &value, &error));
+        CHECK_TEXT(words(&value), taken[index].amount);
+    }
+    CHECK_OK(money_parse_locale("100 F", MONEY_NTS, "fr-CH", "FRF", NULL, &value, &error));
+    CHECK_TEXT(words(&value), "100 FRF");
+}
+
 /** Every locale: what it wrote is what it reads, and its identifier finds it. */
 static void locales(void)
 {
@@ -259,6 +303,7 @@ int main(void)
     rows();
     formats();
     parses();
+    guesses_nothing();
     locales();
     tags();
     countries();

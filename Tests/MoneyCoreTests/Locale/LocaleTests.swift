@@ -62,6 +62,11 @@ struct LocaleTests {
         let alone = try LocaleTests.read(text.value, locale)
         try? #require(alone == money, "seed 17, case \(index): \(words)")
       } catch {
+        // CLDR has symbols that nobody sees, and they are never a currency.
+        if options.display == .symbol, CurrencyToken.normal(locale.symbol(money.currency).text).isEmpty {
+          try #require(error.status == .syntax, "\(words)")
+          continue
+        }
         // A symbol of several currencies lists this one.
         try #require(error.status == .ambiguousCurrency, "\(words): \(String(error.message))")
         try #require(String(error.message).contains(String(money.currency)), "\(words)")

@@ -37,7 +37,7 @@ namespace Libmoney
         /// <summary>1: whoever fetches rates should ask for them now</summary>
         public bool WantsRates { get; private set; }
 
-        /// <summary>the status of money_converter_reason; MONEY_OK if nothing failed</summary>
+        /// <summary>the status of money_converter_reason; MONEY_OK if there is none</summary>
         public Status Failure { get; private set; }
 
         /// <summary>of the result: MONEY_FLAG_ values</summary>

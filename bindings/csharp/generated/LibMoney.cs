@@ -2517,7 +2517,18 @@ namespace Libmoney
         /// of the amount are errors. A symbol means the currency that the locale writes with it. If the locale
         /// writes no currency so, the symbol means the one that it means in nearly all locales. If several
         /// currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them. So "$5"
-        /// is USD in en-US, MXN in es-MX, and ambiguous in pl. C: money_parse_locale</summary>
+        /// is USD in en-US, MXN in es-MX, and ambiguous in pl. The final point of a symbol and its case do not
+        /// matter where no other symbol is written so: "100 kr" is 100 DKK in da, which writes "kr.". A narrow
+        /// symbol of letters means a currency only in a locale of its country. A symbol never means a withdrawn
+        /// currency that another one replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A symbol that is the
+        /// word of a unit, as the character U+5143 of "yuan" is, means one currency only where that one is at
+        /// home. Both are ambiguous without `currency`. The unit of a short form and a symbol that follows it
+        /// directly are one word, and so "100 TL" and "100 B$" are errors, except in a locale that writes its
+        /// own symbol so. Behind the number of a locale that writes symbols before it, a short form has a code,
+        /// a name or a sign: "1.2M USD". Brackets around the number, or around number and currency, are those
+        /// of accounting: "GBP (53,180.08)" is negative. Invisible characters, such as U+200B, do not count
+        /// beside the number. The marks U+202D and U+202E, which show digits in another order, are
+        /// MONEY_ERR_SYNTAX. C: money_parse_locale</summary>
         /// <param name="currency">the expected currency. The call then also reads text without a currency,
         /// reads a symbol that several currencies share as this one, and refuses another currency with
         /// MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.</param>

@@ -9,6 +9,7 @@ from libmoney import (
     ConverterState,
     Display,
     Money,
+    MoneySyntaxError,
     NotFound,
     Typed,
     format_locale,
@@ -133,6 +134,41 @@ def test_the_number_so_far() -> None:
 def test_what_begins_no_amount_is_invalid(text: str) -> None:
     info = typed(text, "en-US", "USD").info()
     assert (info.typed, info.state) == (Typed.INVALID, ConverterState.FAILED)
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "position"),
+    [
+        ("100,000", "hi-IN", 3),
+        ("1,0000", "en-US", 1),
+        ("1234,567", "en-US", 4),
+        ("1,23,456", "en-US", 1),
+        ("1,34,567.8", "en-US", 1),
+        ("1,23.4", "en-US", 1),
+        ("1.0000", "de", 1),
+        ("  1,0000", "en-US", 3),
+        ("$1,0000", "en-US", 2),
+    ],
+)
+def test_groups_that_no_digits_finish_have_a_reason(text: str, locale: str, position: int) -> None:
+    converter = typed(text, locale, "USD")
+    info = converter.info()
+    assert (info.state, info.typed) == (ConverterState.EMPTY, Typed.UNFINISHED)
+    assert "between its groups" in converter.reason
+    with pytest.raises(MoneySyntaxError) as caught:
+        converter.result()
+    assert caught.value.position == position
+
+
+@pytest.mark.parametrize(
+    ("text", "locale"),
+    [("1,2", "en-US"), ("12,34", "en-US"), ("1,23,45", "hi-IN"), ("$", "en-US"), ("", "en")],
+)
+def test_what_goes_on_needs_no_reason(text: str, locale: str) -> None:
+    converter = typed(text, locale, "USD")
+    assert converter.info().state is ConverterState.EMPTY and converter.reason == ""
+    with pytest.raises(NotFound):
+        converter.result()
 
 
 @pytest.mark.parametrize("text", ["1,2", "1,", ",1"])

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param isLoading 1: rates were asked for, and the answer is on its way
  * @param isStale 1: there are rates, but they are too old or could not be renewed
  * @param wantsRates 1: whoever fetches rates should ask for them now
- * @param failure the status of money_converter_reason; MONEY_OK if nothing failed
+ * @param failure the status of money_converter_reason; MONEY_OK if there is none
  * @param flags of the result: MONEY_FLAG_ values
  * @param updated the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
  * @param updatedAge seconds from then to `now`; MONEY_INSTANT_NONE: unknown

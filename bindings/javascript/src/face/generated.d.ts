@@ -1125,7 +1125,7 @@ export interface ConverterInfo {
   isStale: boolean;
   /** 1: whoever fetches rates should ask for them now */
   wantsRates: boolean;
-  /** the status of money_converter_reason; MONEY_OK if nothing failed */
+  /** the status of money_converter_reason; MONEY_OK if there is none */
   failure: Status;
   /** of the result: MONEY_FLAG_ values */
   flags: Flags[];

@@ -34,6 +34,7 @@ from django.core.exceptions import FieldError, ValidationError
 from django.db import connection, models
 from django.db.migrations.writer import MigrationWriter
 from django.db.models import F, Max, Sum, Value
+from django.utils import translation
 
 from libmoney import Money
 from libmoney.contrib.django import MoneyField, MoneyFormField
@@ -175,3 +176,103 @@ def test_limits_of_a_form() -> None:
             field.clean(bad)
     assert not field.has_changed(Money("1.50", "EUR"), "1.5 EUR")
     assert field.has_changed(Money("1.50", "EUR"), "x")
+
+
+@pytest.fixture
+def localized() -> MoneyFormField:
+    return MoneyFormField(currency="EUR", localize=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "amount"),
+    [
+        ("de", "1.234", "1234"),
+        ("de", "1.234,50", "1234.50"),
+        ("de", "1.234,50 €", "1234.50"),
+        ("de", "1.234,50 EUR", "1234.50"),
+        ("fr", "1 234,50", "1234.50"),
+        ("fr", "1\u202f234,50 €", "1234.50"),
+        ("en", "1,234.50", "1234.50"),
+        ("en", "€5", "5"),
+        ("en", "(5.00)", "-5.00"),
+        ("de-ch", "1'234.50", "1234.50"),
+        ("pl", "1 234,50 zł", None),
+        ("de", "12.50", None),
+        ("de", "12,34,5", None),
+        ("en", "1.234,50", None),
+        ("de", "5 $", None),
+        ("ar-eg", "١٬٢٣٤٫٥٠", "1234.50"),
+        # CLDR does not have Klingon.
+        ("tlh", "12.50", "12.50"),
+        ("tlh", "1.234,50", None),
+    ],
+)
+def test_a_localized_field_reads_the_language(
+    localized: MoneyFormField, language: str, text: str, amount: str | None
+) -> None:
+    with translation.override(language):
+        if amount is not None:
+            found = localized.clean(text)
+            assert (found, str(found.amount)) == (Money(amount, "EUR"), amount)
+            return
+        with pytest.raises(ValidationError):
+            localized.clean(text)
+
+
+def test_a_localized_field_reads_symbols() -> None:
+    field = MoneyFormField(localize=True)
+    for language, text, amount in (
+        ("en", "$5", "5 USD"),
+        ("en-au", "$5", "5 AUD"),
+        ("pl", "5,00 zł", "5.00 PLN"),
+        ("de", "1.234,50 CHF", "1234.50 CHF"),
+    ):
+        with translation.override(language):
+            assert field.clean(text) == Money.parse(amount)
+    with translation.override("pl"), pytest.raises(ValidationError):
+        field.clean("$5")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "en", "hi", "de-ch", "ar-eg", "es", "pl"])
+def test_a_localized_form_reads_what_it_shows(language: str) -> None:
+    class PriceForm(forms.Form):
+        price = MoneyFormField(currency="EUR", localize=True)
+        fee = MoneyFormField(localize=True, required=False)
+        off = MoneyFormField(currency="EUR", localize=True, disabled=True)
+
+    prices = forms.formset_factory(PriceForm, extra=0)
+    # A program's own text is a plain one in each language.
+    initial = [
+        {"price": Money("1234567.5", "EUR"), "fee": "1.234 USD", "off": "1.234"},
+        {"price": "1.234", "fee": Money("-5", "JPY"), "off": Money("0.50", "EUR")},
+    ]
+    with translation.override(language):
+        shown = prices(initial=initial)
+        data = {"form-TOTAL_FORMS": "2", "form-INITIAL_FORMS": "2"}
+        data |= {box.html_name: box.value() for form in shown for box in form}
+        sent = prices(data, initial=initial)
+        assert sent.is_valid(), sent.errors
+        assert not sent.has_changed()
+        assert sent.cleaned_data == [
+            {
+                "price": Money("1234567.5", "EUR"),
+                "fee": Money("1.234", "USD"),
+                "off": Money("1.234", "EUR"),
+            },
+            {
+                "price": Money("1.234", "EUR"),
+                "fee": Money("-5", "JPY"),
+                "off": Money("0.50", "EUR"),
+            },
+        ]
+        data["form-0-price"] = "1.2.3,4"
+        wrong = prices(data, initial=initial)
+        assert not wrong.is_valid() and wrong[0]["price"].value() == "1.2.3,4"
+
+
+def test_the_example_of_an_error_is_in_the_language(localized: MoneyFormField) -> None:
+    for language, example in (("de", "12,50 EUR"), ("en", "12.50 EUR")):
+        with translation.override(language), pytest.raises(ValidationError, match=example):
+            localized.clean("x")
+    with translation.override("de"), pytest.raises(ValidationError, match=r"12\.50 EUR"):
+        MoneyFormField().clean("x")

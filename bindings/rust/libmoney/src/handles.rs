@@ -3944,7 +3944,9 @@ impl Converter {
     }
 
     /// Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to
-    /// XAF"; "" if nothing failed. MONEY_REASON_SIZE bytes are enough. C: money_converter_reason
+    /// XAF"; "" if nothing failed. An unfinished input has a reason if its groups are not those of the locale
+    /// and more digits at the end do not make them so, such as "1,0000" in en-US. MONEY_REASON_SIZE bytes are
+    /// enough. C: money_converter_reason
     pub fn reason(&self) -> Result<String, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();

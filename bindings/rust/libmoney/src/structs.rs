@@ -2355,7 +2355,7 @@ pub struct ConverterInfo {
     pub is_stale: bool,
     /// 1: whoever fetches rates should ask for them now
     pub wants_rates: bool,
-    /// the status of money_converter_reason; MONEY_OK if nothing failed
+    /// the status of money_converter_reason; MONEY_OK if there is none
     pub failure: Status,
     /// of the result: MONEY_FLAG_ values
     pub flags: Flags,

@@ -7,23 +7,41 @@ from __future__ import annotations
 from typing import Any
 
 from django import forms
+from django.conf import settings
 from django.core.exceptions import ValidationError
-from django.utils.formats import get_format, sanitize_separators
+from django.utils.translation import get_language
 
+from ..._locale.locale import Display, find_locale, format_locale, parse_locale
 from ..._money.money import Money
 from ..._money.money_error import MoneyError
 from ..parts import amount_of, checked_code
 
 
+class Typed(str):
+    """A text that came with the form, and not from the program."""
+
+
+def active_locale() -> str | None:
+    """The locale of the active language; None if CLDR does not have the language."""
+    try:
+        return find_locale(get_language() or settings.LANGUAGE_CODE)
+    except MoneyError:
+        return None
+
+
 class MoneyFormField(forms.Field):
     """A text such as ``12.50 EUR``, or a plain number if the currency is known.
+
+    With ``localize=True`` the field writes and reads amounts as the active language does
+    (:func:`~libmoney.parse_locale`): ``1.234,50 €`` in German. A language that Unicode CLDR does
+    not have leaves the field as it is without.
 
     :param currency: the only currency; None: people write it.
     :param min_value: the least amount; max_value: the largest.
     """
 
     default_error_messages = {
-        "invalid": "Enter an amount such as 12.50 EUR.",
+        "invalid": "Enter an amount such as %(example)s.",
         "min_value": "The amount is at least %(limit)s.",
         "max_value": "The amount is at most %(limit)s.",
     }
@@ -40,19 +58,35 @@ class MoneyFormField(forms.Field):
         self.min_value, self.max_value = min_value, max_value
         super().__init__(**options)
 
+    @property
+    def locale(self) -> str | None:
+        """The locale in which people write; None for plain texts.
+
+        A disabled field has no text of theirs.
+        """
+        return active_locale() if self.localize and not self.disabled else None
+
     def to_python(self, value: Any) -> Money | None:
         """The amount of a text; a ValidationError if it is none."""
         if value in self.empty_values:
             return None
-        if isinstance(value, str):
-            value = value.strip()
-            if self.localize and get_format("DECIMAL_SEPARATOR") != ".":
-                number, space, code = value.partition(" ")
-                value = f"{sanitize_separators(number)}{space}{code}"
         try:
+            if isinstance(value, str):
+                value, locale = value.strip(), self.locale
+                if locale is not None:
+                    return parse_locale(value, locale, self.currency)
             return amount_of(value, self.currency)
         except (MoneyError, TypeError):
-            raise ValidationError(self.error_messages["invalid"], code="invalid") from None
+            raise self._invalid() from None
+
+    def _invalid(self) -> ValidationError:
+        message = str(self.error_messages["invalid"])
+        if "%(example)s" not in message:
+            return ValidationError(message, code="invalid")
+        example = self.prepare_value(Money("12.50", self.currency or "EUR"))
+        if self.currency is not None:
+            example = f"{example} {self.currency}"
+        return ValidationError(message, code="invalid", params={"example": example})
 
     def validate(self, value: Any) -> None:
         """Checks the limits."""
@@ -65,18 +99,40 @@ class MoneyFormField(forms.Field):
             try:
                 is_out = value < limit if code == "min_value" else value > limit
             except MoneyError:
-                raise ValidationError(self.error_messages["invalid"], code="invalid") from None
+                raise self._invalid() from None
             if is_out:
                 raise ValidationError(self.error_messages[code], code=code, params={"limit": limit})
 
+    def bound_data(self, data: Any, initial: Any) -> Any:
+        """The text that came with the form, which is shown again as it was written."""
+        data = super().bound_data(data, initial)
+        return Typed(data) if isinstance(data, str) and not self.disabled else data
+
     def prepare_value(self, value: Any) -> Any:
         """The text that the form shows."""
+        locale = active_locale() if self.localize else None
+        if locale is not None and isinstance(value, str) and not isinstance(value, Typed):
+            value = self._given(value)
         if not isinstance(value, Money):
             return value
+        if locale is not None:
+            display = Display.CODE if self.currency is None else Display.NONE
+            return format_locale(value, locale, display=display)
         return str(value) if self.currency is None else str(value.amount)
 
+    def _given(self, value: Any) -> Any:
+        """The amount of a program's text, which no language changes; the text if it is none."""
+        try:
+            return amount_of(value, self.currency)
+        except (MoneyError, TypeError):
+            return value
+
     def has_changed(self, initial: Any, data: Any) -> bool:
-        """True if another amount was written; 1.50 is 1.5."""
+        """True if another amount was written; 1.50 is 1.5. A disabled field never changes."""
+        if self.disabled:
+            return False
+        if isinstance(initial, str) and initial:
+            initial = self._given(initial)
         try:
             return bool(self.to_python(initial) != self.to_python(data))
         except ValidationError:

@@ -1,0 +1,31 @@
+import MoneyCore
+
+/// Characters that nobody sees: Unicode's default ignorable code points, as text from a web page has them. Beside a
+/// number they mean nothing, as marks of direction do, and they are never a currency. Source: DerivedCoreProperties.txt
+/// of Unicode 17.
+enum Invisible {
+  /// The number of bytes of the invisible character at an index; nil if there is none.
+  static func length(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let (scalar, length) = UTF8Text.wideScalar(at: index, in: text), contains(scalar), !overrides.contains(scalar)
+    else { return nil }
+    return length
+  }
+
+  /// Whether the character at an index shows the digits after it in another order (U+202D, U+202E). An amount with one
+  /// would be read otherwise than it is seen.
+  static func isOverride(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    UTF8Text.wideScalar(at: index, in: text).map { overrides.contains($0.scalar) } ?? false
+  }
+
+  private static var overrides: ClosedRange<UInt32> { 0x202D...0x202E }
+
+  private static func contains(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: true
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164: true
+    case 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFF8: true
+    case 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
+    default: false
+    }
+  }
+}
