@@ -211,7 +211,7 @@ class Run:
         found: dict[str, object] = {"book": book, "value": None, "effect": book.currency_effect}
         state, price = "CLOSED", prices.get(symbol)
         if book.held:
-            state = "MISSING" if price is None else "FRESH" if price else "ZERO"
+            state = "MISSING" if price is None else "FRESH"
         if state == "FRESH":
             try:
                 rate = self.model.rate(book.currency, on, self.model.rates)

@@ -381,7 +381,7 @@ MONEY_API money_status_t money_portfolio_to_beancount(const money_portfolio_t *p
  *  @param journal  receives the NUL-terminated document; you free it with money_string_free.
  *  @param length   receives the length of the document without its NUL; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split has no last digit), MONEY_ERR_DATE (a year before
- *          1400), MONEY_ERR_LIMIT (more than 1,048,576 lines for shares), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
+ *          1400), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_to_ledger(const money_portfolio_t *portfolio, char **journal, size_t *length,

@@ -113,6 +113,8 @@ def module(words: list[str]) -> str:
     """Whether `python3 -m suites …` and the like name modules and suites."""
     if len(words) < 3 or words[1] != "-m":
         return f"there is no rule for {shlex.join(words)}"
+    if words[2] == "venv":  # Python's own
+        return "" if len(words) == 4 else f"venv takes one folder, not {words[3:]}"
     path = ROOT / "tools" / words[2].replace(".", "/")
     if not (path / "__main__.py").exists() and not path.with_suffix(".py").exists():
         return f"there is no module {words[2]}"

@@ -66,7 +66,7 @@ public struct RatesDocument: JSONDocument {
     } else if root["base_code"] != nil || root["conversion_rates"] != nil {
       try readExchangeRateAPI(root)
     } else if let rates = root["rates"] {
-      if case .array(let rows) = rates {
+      if root["base"] == nil, case .array(let rows) = rates {
         try readPolishSeries(root, rows)
       } else {
         try readBaseAndRates(root, rates: rates)

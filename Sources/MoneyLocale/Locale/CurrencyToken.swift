@@ -53,7 +53,10 @@ struct CurrencyToken {
     return symbol == typed || typed.count > 1 && TextFolding.isSameWord(symbol, typed)
   }
 
-  private static func pointless(_ text: [UInt8]) -> [UInt8] { text.last == ASCII.point ? text.dropLast() : text }
+  /// The text without its final point, which ends an abbreviation: after `$` it is the separator of a number.
+  private static func pointless(_ text: [UInt8]) -> [UInt8] {
+    text.last == ASCII.point && text.withUnsafeBufferPointer(LocaleReader.hasLetters) ? text.dropLast() : text
+  }
 
   /// The currency whose code the text is.
   private var code: CurrencyCode? {

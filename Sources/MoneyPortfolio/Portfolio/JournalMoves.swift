@@ -30,7 +30,10 @@ struct JournalMoves {
   /// For each row, the parts that go out: an index in `entered` and an index in its parts.
   private var left: [[(entered: Int, part: Int)]]
 
-  /// The limit on the number of lines for shares in one journal. Every split writes all open lots anew, so that a few
+  /// Whether each lot's parts are noted, and not the sums of each transaction alone.
+  private let keepsParts: Bool
+
+  /// The limit on the number of lines for shares in a journal of parts. Every split writes all open lots anew, so that a few
   /// thousand splits of a few thousand lots would fill any memory.
   static var mostParts: Int { 1 << 20 }
 
@@ -38,6 +41,7 @@ struct JournalMoves {
   ///   with the lots that a split moves.
   init(_ portfolio: Portfolio, keepsParts: Bool, _ watch: Watch) throws(MoneyFailure) {
     self.portfolio = portfolio
+    self.keepsParts = keepsParts
     self.watch = watch
     moves = [JournalMove](repeating: JournalMove(), count: portfolio.rows.count)
     current = [Int32](repeating: -1, count: portfolio.rows.count)
@@ -132,7 +136,7 @@ struct JournalMoves {
 
   private mutating func count(_ parts: Int) throws(MoneyFailure) {
     partCount += parts
-    guard partCount <= JournalMoves.mostParts else {
+    guard !keepsParts || partCount <= JournalMoves.mostParts else {
       throw MoneyFailure(
         .limit, "the journal has more than " + .number(JournalMoves.mostParts) + " lines for shares")
     }

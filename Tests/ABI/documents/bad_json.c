@@ -38,7 +38,7 @@ static void bad_json(void)
     JSON("null", MONEY_ERR_DOCUMENT, "an object or a list");
     JSON("1.08", MONEY_ERR_DOCUMENT, "an object or a list");
     JSON("\"EUR\"", MONEY_ERR_DOCUMENT, "an object or a list");
-    JSON("{\"a\":1}", MONEY_ERR_DOCUMENT, "neither");
+    JSON("{\"a\":1}", MONEY_ERR_DOCUMENT, "it has none of");
     JSON("[1]", MONEY_ERR_DOCUMENT, "from");
     JSON("[[]]", MONEY_ERR_DOCUMENT, "from");
     JSON("[{}]", MONEY_ERR_DOCUMENT, "\"from\"");

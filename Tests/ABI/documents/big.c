@@ -39,7 +39,7 @@ static void big_documents(void)
     BIG(money_rates_from_json, "{\"base\":\"EUR\",\"rates\":{\"USD\":1e", "9", MILLIONS, "}}", MONEY_ERR_INVALID_RATE,
         "1e9999");
     BIG(money_rates_from_json, "{\"base\":\"", "A", MILLIONS, "\",\"rates\":{\"USD\":1}}", MONEY_ERR_SYNTAX, "AAAA");
-    BIG(money_rates_from_json, "{\"", "A", MILLIONS, "\":1}", MONEY_ERR_DOCUMENT, "neither");
+    BIG(money_rates_from_json, "{\"", "A", MILLIONS, "\":1}", MONEY_ERR_DOCUMENT, "it has none of");
     BIG(money_rates_from_json, "", " ", MONEY_DOCUMENT_MAX, "", MONEY_ERR_NO_RATES, "empty");
     BIG(money_rates_from_json, "", " ", (size_t)MONEY_DOCUMENT_MAX + 1, "", MONEY_ERR_LIMIT, "67108864");
     BIG(money_rates_from_ecb_csv, "Date,USD,\n2024-03-01,", "9", MILLIONS, ",\n", MONEY_ERR_INVALID_RATE, "9999");

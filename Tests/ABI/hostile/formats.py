@@ -26,7 +26,7 @@ recipes.ROOM.update(
     }
 )
 recipes.VALUE_STRUCTS.add("money_pair_t")
-recipes.IDENTIFIERS["country"] = ("DE", 63)
+recipes.IDENTIFIERS["country"] = ("DE", 255)
 recipes.SCALARS["uint32_t", "flags"] = (
     "0x40",
     [(v, "MONEY_OK") for v in ("0", "1", "0x7f", "UINT32_MAX", "0xffffffbf")],
@@ -73,7 +73,7 @@ FIELDS = {
         ('give_code("de-DE")', "ANY"),
         ('give_code("")', "MONEY_ERR_SYNTAX"),
         ('give_code("xx")', "MONEY_ERR_NOT_FOUND"),
-        ("give_repeated_nts('x', 64)", "MONEY_ERR_LIMIT"),
+        ("give_repeated_nts('x', 256)", "MONEY_ERR_LIMIT"),
         ('give_code("\\377")', "MONEY_ERR_ENCODING"),
     ],
 }

@@ -9,7 +9,7 @@ TINY = Path(__file__).resolve().parents[1] / "tiny_locales.h"
 #: The literal of the tables that tests read, as one.
 LITERAL = "".join(re.findall(r'^    "(.*)";?$', TINY.read_text(encoding="utf-8"), re.MULTILINE))
 
-recipes.IDENTIFIERS.update({"locale": ("en-US", 63), "language": ("pt-BR", 63)})
+recipes.IDENTIFIERS.update({"locale": ("en-US", 255), "language": ("pt-BR", 255)})
 recipes.TEXTS["money_currency_list_set_search", "text"] = "d\\303\\263lar"
 recipes.TEXT_LIMITS["money_currency_list_set_search", "text"] = "127"
 recipes.TEXT_LIMITS["money_currency_list_add", "name"] = "127"
@@ -47,11 +47,11 @@ recipes.SCALAR_OUTPUTS.add(("int32_t", "state"))
 recipes.HANDLES["money_locales_t"] = "fixture.locales"
 recipes.TEXTS["money_locales_from_bytes", "bytes"] = LITERAL
 recipes.TEXT_LIMITS["money_locales_from_bytes", "bytes"] = "MONEY_DOCUMENT_MAX"
-recipes.IDENTIFIERS["money_locales_find", "locale"] = ("de-CH", 63)
-recipes.IDENTIFIERS["money_locales_parse", "locale"] = ("de-CH", 63)
-recipes.IDENTIFIERS["money_locales_currency_text", "locale"] = ("de-CH", 63)
-recipes.IDENTIFIERS["money_locales_country_name", "locale"] = ("de-CH", 63)
-recipes.IDENTIFIERS["money_locales_country_name", "country"] = ("CH", 63)
+recipes.IDENTIFIERS["money_locales_find", "locale"] = ("de-CH", 255)
+recipes.IDENTIFIERS["money_locales_parse", "locale"] = ("de-CH", 255)
+recipes.IDENTIFIERS["money_locales_currency_text", "locale"] = ("de-CH", 255)
+recipes.IDENTIFIERS["money_locales_country_name", "locale"] = ("de-CH", 255)
+recipes.IDENTIFIERS["money_locales_country_name", "country"] = ("CH", 255)
 recipes.ROOM["money_locales_currency_text"] = "512"
 recipes.ROOM["money_locales_country_name"] = "512"
 recipes.OPTION_FIELDS["locales"] = [("NULL", "ANY"), ("fixture.locales", "ANY")]

@@ -238,7 +238,7 @@ def test_rounding() -> None:
     assert str(Money(2, "EUR").rounded()) == "2.00 EUR"
     with pytest.raises(UnknownCurrency):
         Money("2.5", "XAU").rounded()
-    for digits in (-1, -2, 39, 2**40, 10**3000):
+    for digits in (-38, 39, 2**40, 10**3000, -(10**3000)):
         with pytest.raises(ArgumentError):
             Money(1, "EUR").rounded(digits)
 

@@ -127,7 +127,6 @@ def test_the_number_so_far() -> None:
         "$$",
         "$1 U",
         "1,2x",
-        "٣",
         "(1]",
     ],
 )
