@@ -354,14 +354,14 @@ ASSERT_FIELD(money_wallet_statement_row_t, amount, 16, 32);
 ASSERT_FIELD(money_wallet_statement_row_t, text, 48, 64);
 ASSERT_FIELD(money_wallet_statement_row_t, label, 112, 80);
 
-ASSERT_SIZE(money_product_t, 296);
+ASSERT_SIZE(money_product_t, 424);
 ASSERT_FIELD(money_product_t, struct_size, 0, 4);
 ASSERT_FIELD(money_product_t, reserved, 4, 4);
 ASSERT_FIELD(money_product_t, sku, 8, 64);
-ASSERT_FIELD(money_product_t, name, 72, 128);
-ASSERT_FIELD(money_product_t, unit, 200, 32);
-ASSERT_FIELD(money_product_t, category, 232, 32);
-ASSERT_FIELD(money_product_t, price, 264, 32);
+ASSERT_FIELD(money_product_t, name, 72, 256);
+ASSERT_FIELD(money_product_t, unit, 328, 32);
+ASSERT_FIELD(money_product_t, category, 360, 32);
+ASSERT_FIELD(money_product_t, price, 392, 32);
 
 ASSERT_SIZE(money_tax_rate_t, 56);
 ASSERT_FIELD(money_tax_rate_t, category, 0, 32);
@@ -384,10 +384,10 @@ ASSERT_FIELD(money_discount_t, kind, 4, 4);
 ASSERT_FIELD(money_discount_t, percent, 8, 24);
 ASSERT_FIELD(money_discount_t, amount, 32, 32);
 
-ASSERT_SIZE(money_basket_line_item_t, 384);
-ASSERT_FIELD(money_basket_line_item_t, product, 0, 296);
-ASSERT_FIELD(money_basket_line_item_t, quantity, 296, 24);
-ASSERT_FIELD(money_basket_line_item_t, discount, 320, 64);
+ASSERT_SIZE(money_basket_line_item_t, 512);
+ASSERT_FIELD(money_basket_line_item_t, product, 0, 424);
+ASSERT_FIELD(money_basket_line_item_t, quantity, 424, 24);
+ASSERT_FIELD(money_basket_line_item_t, discount, 448, 64);
 
 ASSERT_SIZE(money_receipt_info_t, 368);
 ASSERT_FIELD(money_receipt_info_t, subtotal, 0, 32);
@@ -403,15 +403,15 @@ ASSERT_FIELD(money_receipt_info_t, line_item_count, 288, 8);
 ASSERT_FIELD(money_receipt_info_t, tax_count, 296, 8);
 ASSERT_FIELD(money_receipt_info_t, discount_terms, 304, 64);
 
-ASSERT_SIZE(money_receipt_line_item_t, 608);
-ASSERT_FIELD(money_receipt_line_item_t, item, 0, 384);
-ASSERT_FIELD(money_receipt_line_item_t, price, 384, 32);
-ASSERT_FIELD(money_receipt_line_item_t, discount, 416, 32);
-ASSERT_FIELD(money_receipt_line_item_t, total, 448, 32);
-ASSERT_FIELD(money_receipt_line_item_t, order_discount, 480, 32);
-ASSERT_FIELD(money_receipt_line_item_t, net, 512, 32);
-ASSERT_FIELD(money_receipt_line_item_t, tax, 544, 32);
-ASSERT_FIELD(money_receipt_line_item_t, gross, 576, 32);
+ASSERT_SIZE(money_receipt_line_item_t, 736);
+ASSERT_FIELD(money_receipt_line_item_t, item, 0, 512);
+ASSERT_FIELD(money_receipt_line_item_t, price, 512, 32);
+ASSERT_FIELD(money_receipt_line_item_t, discount, 544, 32);
+ASSERT_FIELD(money_receipt_line_item_t, total, 576, 32);
+ASSERT_FIELD(money_receipt_line_item_t, order_discount, 608, 32);
+ASSERT_FIELD(money_receipt_line_item_t, net, 640, 32);
+ASSERT_FIELD(money_receipt_line_item_t, tax, 672, 32);
+ASSERT_FIELD(money_receipt_line_item_t, gross, 704, 32);
 
 ASSERT_SIZE(money_receipt_tax_t, 152);
 ASSERT_FIELD(money_receipt_tax_t, tax_rate, 0, 56);
@@ -425,24 +425,24 @@ ASSERT_FIELD(money_invoice_tax_t, percent, 32, 24);
 ASSERT_FIELD(money_invoice_tax_t, kind, 56, 4);
 ASSERT_FIELD(money_invoice_tax_t, reserved, 60, 4);
 
-ASSERT_SIZE(money_invoice_line_item_t, 472);
+ASSERT_SIZE(money_invoice_line_item_t, 600);
 ASSERT_FIELD(money_invoice_line_item_t, struct_size, 0, 4);
 ASSERT_FIELD(money_invoice_line_item_t, reserved, 4, 4);
-ASSERT_FIELD(money_invoice_line_item_t, name, 8, 128);
-ASSERT_FIELD(money_invoice_line_item_t, quantity, 136, 24);
-ASSERT_FIELD(money_invoice_line_item_t, price, 160, 32);
-ASSERT_FIELD(money_invoice_line_item_t, base_quantity, 192, 24);
-ASSERT_FIELD(money_invoice_line_item_t, taxes, 216, 256);
+ASSERT_FIELD(money_invoice_line_item_t, name, 8, 256);
+ASSERT_FIELD(money_invoice_line_item_t, quantity, 264, 24);
+ASSERT_FIELD(money_invoice_line_item_t, price, 288, 32);
+ASSERT_FIELD(money_invoice_line_item_t, base_quantity, 320, 24);
+ASSERT_FIELD(money_invoice_line_item_t, taxes, 344, 256);
 
-ASSERT_SIZE(money_invoice_adjustment_t, 512);
+ASSERT_SIZE(money_invoice_adjustment_t, 640);
 ASSERT_FIELD(money_invoice_adjustment_t, struct_size, 0, 4);
 ASSERT_FIELD(money_invoice_adjustment_t, kind, 4, 4);
-ASSERT_FIELD(money_invoice_adjustment_t, reason, 8, 128);
-ASSERT_FIELD(money_invoice_adjustment_t, reason_code, 136, 32);
-ASSERT_FIELD(money_invoice_adjustment_t, amount, 168, 32);
-ASSERT_FIELD(money_invoice_adjustment_t, percent, 200, 24);
-ASSERT_FIELD(money_invoice_adjustment_t, base, 224, 32);
-ASSERT_FIELD(money_invoice_adjustment_t, taxes, 256, 256);
+ASSERT_FIELD(money_invoice_adjustment_t, reason, 8, 256);
+ASSERT_FIELD(money_invoice_adjustment_t, reason_code, 264, 32);
+ASSERT_FIELD(money_invoice_adjustment_t, amount, 296, 32);
+ASSERT_FIELD(money_invoice_adjustment_t, percent, 328, 24);
+ASSERT_FIELD(money_invoice_adjustment_t, base, 352, 32);
+ASSERT_FIELD(money_invoice_adjustment_t, taxes, 384, 256);
 
 ASSERT_SIZE(money_invoice_line_amounts_t, 128);
 ASSERT_FIELD(money_invoice_line_amounts_t, price, 0, 32);
@@ -450,12 +450,12 @@ ASSERT_FIELD(money_invoice_line_amounts_t, allowances, 32, 32);
 ASSERT_FIELD(money_invoice_line_amounts_t, charges, 64, 32);
 ASSERT_FIELD(money_invoice_line_amounts_t, net, 96, 32);
 
-ASSERT_SIZE(money_invoice_category_t, 288);
+ASSERT_SIZE(money_invoice_category_t, 416);
 ASSERT_FIELD(money_invoice_category_t, tax, 0, 64);
 ASSERT_FIELD(money_invoice_category_t, base, 64, 32);
 ASSERT_FIELD(money_invoice_category_t, amount, 96, 32);
-ASSERT_FIELD(money_invoice_category_t, reason, 128, 128);
-ASSERT_FIELD(money_invoice_category_t, reason_code, 256, 32);
+ASSERT_FIELD(money_invoice_category_t, reason, 128, 256);
+ASSERT_FIELD(money_invoice_category_t, reason_code, 384, 32);
 
 ASSERT_SIZE(money_invoice_totals_t, 368);
 ASSERT_FIELD(money_invoice_totals_t, line_total, 0, 32);

@@ -635,7 +635,7 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
-// Product: A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its
+// Product: A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its
 // array; the library ignores the bytes after the NUL.
 type Product struct {
 	// the identifier of the product, unique in its catalogue: 1 to 63 bytes
@@ -803,7 +803,7 @@ func DefaultDiscount() Discount {
 	return discountOf(&raw)
 }
 
-// BasketLineItem: A line item of a basket: a product and how much of it. 384 bytes.
+// BasketLineItem: A line item of a basket: a product and how much of it. 512 bytes.
 type BasketLineItem struct {
 	// with the price that it had when you first added it
 	Product Product
@@ -864,7 +864,7 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem: A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax
+// ReceiptLineItem: A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax
 // = gross.
 type ReceiptLineItem struct {
 	// what was sold; the product's price is in the catalogue's currency
@@ -948,7 +948,7 @@ func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
 	return raw
 }
 
-// InvoiceLineItem: A line item of an invoice: what was delivered, at which price, and under which taxes. 488
+// InvoiceLineItem: A line item of an invoice: what was delivered, at which price, and under which taxes. 616
 // bytes.
 type InvoiceLineItem struct {
 	// what was delivered, in one line (BT-153); "" if you do not say

@@ -120,7 +120,7 @@ typedef struct money_discount_s {
  */
 MONEY_EXPORT void money_discount_init(money_discount_t *discount);
 
-/** A line item of a basket: a product and how much of it. 384 bytes. */
+/** A line item of a basket: a product and how much of it. 512 bytes. */
 typedef struct money_basket_line_item_s {
     money_product_t product;   /* with the price that it had when you first added it */
     money_decimal_t quantity;  /* not 0; below 0 for a refund */

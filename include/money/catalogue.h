@@ -69,14 +69,14 @@ extern "C" {
 /** Products with prices in one currency, in the order in which you added them, and the tax rates of their categories. */
 typedef struct money_catalogue_s money_catalogue_t;
 
-/** A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the library
+/** A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the library
  *  ignores the bytes after the NUL.
  */
 typedef struct money_product_s {
     uint32_t struct_size;
     uint32_t reserved; /* 0 */
     char sku[64];      /* the identifier of the product, unique in its catalogue: 1 to 63 bytes */
-    char name[128];    /* the name for people; "" if the product has none */
+    char name[256];    /* the name for people; "" if the product has none */
     char unit[32];     /* what the price is for, such as "per bottle"; "" if you do not say */
     char category[32]; /* the tax category; "" if the product has none */
     money_t price;     /* of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits */

@@ -123,7 +123,7 @@ MONEY_API money_status_t money_currency_list_new(const char *language, money_cur
 MONEY_EXPORT void money_currency_list_free(money_currency_list_t *list);
 
 /** Adds a currency as a provider lists it; the library need not know its code.
- *  @param name [null]  the provider's name, at most 127 bytes; NULL with length 0: none.
+ *  @param name [null]  the provider's name, at most 255 bytes, of which a row has up to 127; NULL with length 0: none.
  *  @return MONEY_OK; MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUSY, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT.
  *  @calls_back
@@ -188,7 +188,7 @@ MONEY_API money_status_t money_currency_list_set_locales(money_currency_list_t *
                                                          money_error_t *error);
 
 /** Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
- *  @param text [null]  at most 127 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.
+ *  @param text [null]  at most 255 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  */

@@ -107,11 +107,11 @@ typedef struct money_invoice_tax_s {
 
 /* ----------------------------------------------------------------------------------------------------- Line items */
 
-/** A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes. */
+/** A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes. */
 typedef struct money_invoice_line_item_s {
     uint32_t struct_size;
     uint32_t reserved;             /* 0 */
-    char name[128];                /* what was delivered, in one line (BT-153); "" if you do not say */
+    char name[256];                /* what was delivered, in one line (BT-153); "" if you do not say */
     money_decimal_t quantity;      /* below 0 for what is given back (BT-129); may be 0 */
     money_t price;                 /* net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction
                                       digits */
@@ -143,7 +143,7 @@ typedef int32_t money_invoice_adjustment_kind_t;
 typedef struct money_invoice_adjustment_s {
     uint32_t struct_size;
     money_invoice_adjustment_kind_t kind;
-    char reason[128];        /* for people, in one line; "" if you do not say */
+    char reason[256];        /* for people, in one line; "" if you do not say */
     char reason_code[32];    /* a code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say */
     money_t amount;          /* in whole minor units; all bytes 0 for `percent` of `base` */
     money_decimal_t percent; /* 0 or more; 0 if the amount is given alone */
@@ -175,7 +175,7 @@ typedef struct money_invoice_category_s {
     money_invoice_tax_t tax; /* the category, its percentage (BT-118, BT-119) and its kind */
     money_t base;            /* the sum of the net amounts, less allowances, with charges (BT-116) */
     money_t amount;          /* the tax (BT-117) */
-    char reason[128];        /* why there is no tax (BT-120); "" if nobody said */
+    char reason[256];        /* why there is no tax (BT-120); "" if nobody said */
     char reason_code[32];    /* the same as a code of the list VATEX (BT-121); "" if nobody said */
 } money_invoice_category_t;
 
@@ -246,7 +246,7 @@ MONEY_API money_status_t money_invoice_adjust(money_invoice_t *invoice, size_t l
 /** Says why a category has no tax, in place of what was said before. The norm demands a reason for E, AE, K, G and O.
  *
  *  @param category     the category, whether or not a line item has it.
- *  @param reason [null]  for people, in one line, at most 127 bytes (BT-120).
+ *  @param reason [null]  for people, in one line, at most 255 bytes (BT-120).
  *  @param reason_code [null]  a code of the list VATEX, at most 31 bytes (BT-121).
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (an empty category, a text of two lines), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT
  *          (also: more than 256 categories).

@@ -92,7 +92,7 @@ typedef struct money_receipt_info_s {
     money_discount_t discount_terms; /* the order's discount as money_basket_set_discount set it */
 } money_receipt_info_t;
 
-/** A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross. */
+/** A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross. */
 typedef struct money_receipt_line_item_s {
     money_basket_line_item_t item; /* what was sold; the product's price is in the catalogue's currency */
     money_t price;                 /* quantity × price */

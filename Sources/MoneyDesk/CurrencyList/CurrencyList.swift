@@ -21,7 +21,7 @@ public struct CurrencyList: Sendable {
   }
 
   /// The longest name of a provider, and the longest text of a search, in bytes.
-  public static var longestName: Int { 127 }
+  public static var longestName: Int { 255 }
   public static var mostCurrencies: Int { 4096 }
 
   public private(set) var language: MoneyLocale

@@ -36,7 +36,9 @@ public struct CurrencyListDocument: JSONDocument {
         throw MoneyFailure(.document, "the name of " + .quoted(entry.key) + " is not a string")
       }
       guard name.count <= CurrencyList.longestName else {
-        throw MoneyFailure(.limit, "the name of " + .quoted(entry.key) + " is longer than 127 bytes")
+        throw MoneyFailure(
+          .limit,
+          "the name of " + .quoted(entry.key) + " is longer than " + .number(CurrencyList.longestName) + " bytes")
       }
       list.append(ListedCurrency(try Self.code(entry.key), name: name))
     }

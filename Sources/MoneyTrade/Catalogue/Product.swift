@@ -14,7 +14,7 @@ public struct Product: Sendable, Equatable {
   public let price: Decimal
 
   public static var longestSKU: Int { 63 }
-  public static var longestName: Int { 127 }
+  public static var longestName: Int { 255 }
   public static var longestUnit: Int { 31 }
   public static var longestCategory: Int { 31 }
 

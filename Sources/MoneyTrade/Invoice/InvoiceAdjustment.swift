@@ -19,7 +19,7 @@ public struct InvoiceAdjustment: Sendable, Equatable {
   /// The positions of the taxes in the invoice; empty for a line item's adjustment.
   public internal(set) var taxes: [Int] = []
 
-  public static var longestReason: Int { 127 }
+  public static var longestReason: Int { 255 }
   public static var longestCode: Int { 31 }
 
   public init(

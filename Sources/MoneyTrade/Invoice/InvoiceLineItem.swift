@@ -18,7 +18,7 @@ public struct InvoiceLineItem: Sendable {
   public internal(set) var charges: Decimal = .zero
   public internal(set) var net: Decimal = .zero
 
-  public static var longestName: Int { 127 }
+  public static var longestName: Int { 255 }
 
   public init(
     name: [UInt8] = [], quantity: Decimal, price: Decimal, baseQuantity: Decimal? = nil

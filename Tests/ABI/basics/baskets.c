@@ -51,7 +51,7 @@ static void products(void)
 {
     static const money_product_t zeroed, start = MONEY_PRODUCT_INIT;
     money_catalogue_t *catalogue = goods();
-    money_product_t one;
+    money_product_t one, again;
     size_t count = 9;
 
     product_of("a", "1 USD", "");
@@ -73,9 +73,13 @@ static void products(void)
     one = *product_of("a", "1 USD", "");
     memset(one.name, 'A', sizeof one.name);
     CHECK_STATUS(money_catalogue_add(catalogue, &one, &error), MONEY_ERR_LIMIT);
-    CHECK_TEXT(error.text, "product.name is longer than 127 bytes");
+    CHECK_TEXT(error.text, "product.name is longer than 255 bytes");
     CHECK_OK(money_catalogue_count(catalogue, &count, &error));
     CHECK(count == 4);
+    one.name[sizeof one.name - 1] = '\0';
+    CHECK_OK(money_catalogue_add(catalogue, &one, &error));
+    CHECK_OK(money_catalogue_find(catalogue, "a", &again, &error));
+    CHECK(strlen(again.name) == 255 && strcmp(again.name, one.name) == 0);
     /* What is after a NUL does not count. */
     one.name[1] = '\0';
     CHECK_OK(money_catalogue_add(catalogue, &one, &error));

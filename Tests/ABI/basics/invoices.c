@@ -188,6 +188,35 @@ static void refused_items(money_invoice_t *invoice)
     CHECK_STATUS(money_invoice_add(invoice, &item, NULL, &error), MONEY_ERR_LIMIT);
 }
 
+/** Names and reasons of 255 bytes, which 85 characters of three bytes have, come back as they went in. */
+static void long_texts(void)
+{
+    money_invoice_t *invoice = empty("EUR"), *again = NULL;
+    money_invoice_category_t category;
+    char text[256], *json, *found;
+    size_t index, count = 0;
+
+    for (index = 0; index < 85; index++) memcpy(text + 3 * index, "\342\202\254", 3);
+    text[255] = '\0';
+    item_of("1", "2 EUR", "E", "0");
+    memcpy(item.name, text, sizeof text);
+    CHECK_OK(money_invoice_add(invoice, &item, NULL, &error));
+    adjustment_of(MONEY_INVOICE_ALLOWANCE, "1 EUR");
+    memcpy(adjustment.reason, text, sizeof text);
+    CHECK_OK(money_invoice_adjust(invoice, 0, &adjustment, &error));
+    CHECK_OK(money_invoice_set_exemption(invoice, "E", text, NULL, &error));
+    json = json_of(invoice);
+    for (found = json; (found = strstr(found, text)); found += 255) count++;
+    CHECK(count == 3);
+    CHECK_OK(money_invoice_from_json(json, MONEY_NTS, &again, &error));
+    CHECK_OK(money_invoice_categories(again, 0, &category, 1, &count, &error));
+    CHECK(count == 1);
+    CHECK_TEXT(category.reason, text);
+    money_string_free(json);
+    money_invoice_free(again);
+    money_invoice_free(invoice);
+}
+
 static void refused_adjustments(money_invoice_t *invoice)
 {
     adjustment_of(MONEY_INVOICE_ALLOWANCE, "0.001 EUR");
@@ -214,7 +243,7 @@ static void refusals(void)
 {
     money_invoice_t *invoice = empty("EUR"), *none = (money_invoice_t *)8;
     money_t dollar = amount("1 USD"), fine = amount("0.001 EUR");
-    char *before, *after, longest[160];
+    char *before, *after, longest[257];
 
     CHECK_STATUS(money_invoice_new("XYZ", NULL, &none, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK(none == NULL);
@@ -329,6 +358,7 @@ int main(void)
     nothing_delivered();
     accounting();
     several_taxes();
+    long_texts();
     refusals();
     too_large();
     reversal();

@@ -11,8 +11,8 @@ LITERAL = "".join(re.findall(r'^    "(.*)";?$', TINY.read_text(encoding="utf-8")
 
 recipes.IDENTIFIERS.update({"locale": ("en-US", 255), "language": ("pt-BR", 255)})
 recipes.TEXTS["money_currency_list_set_search", "text"] = "d\\303\\263lar"
-recipes.TEXT_LIMITS["money_currency_list_set_search", "text"] = "127"
-recipes.TEXT_LIMITS["money_currency_list_add", "name"] = "127"
+recipes.TEXT_LIMITS["money_currency_list_set_search", "text"] = "255"
+recipes.TEXT_LIMITS["money_currency_list_add", "name"] = "255"
 recipes.CODES["money_currency_list_add", "code"] = "XYZ"
 recipes.ROOM.update({"money_format_locale": "512", "money_currency_text": "512"})
 recipes.SCALARS.update(

@@ -29,7 +29,7 @@ recipes.SCALARS["size_t", "line_item"] = (
     # The document, which needs a tax.
     + [("SIZE_MAX", "MONEY_ERR_TAX")],
 )
-recipes.IDENTIFIERS.update({"reason": ("Exempt", 127), "reason_code": ("VATEX-EU-E", 31)})
+recipes.IDENTIFIERS.update({"reason": ("Exempt", 255), "reason_code": ("VATEX-EU-E", 31)})
 recipes.TEXTS["money_invoice_from_json", "json"] = (
     '{\\"currency\\":\\"EUR\\",\\"digits\\":2,\\"format\\":\\"libmoney.invoice\\",'
     '\\"lines\\":[],\\"version\\":1}'
@@ -43,14 +43,14 @@ STRUCTS = {
         "fill": 'fill_product(&one, "milk")',
         "decimals": [],
         "amounts": [("price", "")],
-        "texts": [("sku", 64), ("name", 128), ("unit", 32), ("category", 32)],
+        "texts": [("sku", 64), ("name", 256), ("unit", 32), ("category", 32)],
         "others": [("reserved = 1", REFUSED), ("reserved = UINT32_MAX", REFUSED)],
     },
     "money_invoice_line_item_t": {
         "fill": "fill_invoice_item(&one)",
         "decimals": [("quantity", ""), ("base_quantity", ""), ("taxes[0].percent", "")],
         "amounts": [("price", "")],
-        "texts": [("name", 128), ("taxes[0].category", 32)],
+        "texts": [("name", 256), ("taxes[0].category", 32)],
         "others": [
             ("reserved = 1", REFUSED),
             ("taxes[0].kind = -1", REFUSED),
@@ -66,7 +66,7 @@ STRUCTS = {
         "fill": "fill_invoice_adjustment(&one)",
         "decimals": [("percent", "")],
         "amounts": [("amount", ""), ("base", "")],
-        "texts": [("reason", 128), ("reason_code", 32)],
+        "texts": [("reason", 256), ("reason_code", 32)],
         "others": [
             ("kind = INT32_MIN", REFUSED),
             ("kind = 0", REFUSED),

@@ -257,7 +257,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long itemAt = call.Take(384);
+                long itemAt = call.Take(512);
                 call.Check(Raw.money_basket_at(at, index, itemAt, call.Error));
                 return Libmoney.BasketLineItem.Read(itemAt);
             }
@@ -275,7 +275,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(384, one => Libmoney.BasketLineItem.Read(one), page => Raw.money_basket_line_items(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(512, one => Libmoney.BasketLineItem.Read(one), page => Raw.money_basket_line_items(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

@@ -4,10 +4,10 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A line item of a basket: a product and how much of it. 384 bytes.</summary>
+    /// <summary>A line item of a basket: a product and how much of it. 512 bytes.</summary>
     public sealed class BasketLineItem
     {
-        internal const int Size = 384;
+        internal const int Size = 512;
 
         private BasketLineItem()
         {
@@ -27,8 +27,8 @@ namespace Libmoney
             return new BasketLineItem
             {
                 Product = Libmoney.Product.Read(at + 0),
-                Quantity = Libmoney.ExactDecimal.Read(at + 296),
-                Discount = Libmoney.Discount.Read(at + 320),
+                Quantity = Libmoney.ExactDecimal.Read(at + 424),
+                Discount = Libmoney.Discount.Read(at + 448),
             };
         }
     }

@@ -90,7 +90,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long productAt = call.Take(296);
+                long productAt = call.Take(424);
                 call.Check(Raw.money_catalogue_find(at, call.Code(sku), productAt, call.Error));
                 return Libmoney.Product.Read(productAt);
             }
@@ -125,7 +125,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long productAt = call.Take(296);
+                long productAt = call.Take(424);
                 call.Check(Raw.money_catalogue_at(at, index, productAt, call.Error));
                 return Libmoney.Product.Read(productAt);
             }
@@ -143,7 +143,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(296, one => Libmoney.Product.Read(one), page => Raw.money_catalogue_products(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(424, one => Libmoney.Product.Read(one), page => Raw.money_catalogue_products(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

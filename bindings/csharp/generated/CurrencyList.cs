@@ -55,7 +55,8 @@ namespace Libmoney
 
         /// <summary>Adds a currency as a provider lists it; the library need not know its code. C:
         /// money_currency_list_add</summary>
-        /// <param name="name">the provider's name, at most 127 bytes; NULL with length 0: none.</param>
+        /// <param name="name">the provider's name, at most 255 bytes, of which a row has up to 127; NULL with
+        /// length 0: none.</param>
         public void Add(string code, string name)
         {
             Call call = Call.Begin();
@@ -159,7 +160,7 @@ namespace Libmoney
 
         /// <summary>Shows the currencies that have a text in name or code, whatever its case and accents:
         /// "dolar" finds "Dólar". C: money_currency_list_set_search</summary>
-        /// <param name="text">at most 127 bytes; the list ignores blanks around it. Blanks alone, or NULL with
+        /// <param name="text">at most 255 bytes; the list ignores blanks around it. Blanks alone, or NULL with
         /// length 0: all.</param>
         public void SetSearch(string text)
         {

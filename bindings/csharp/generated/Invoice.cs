@@ -92,7 +92,7 @@ namespace Libmoney
         /// <summary>Says why a category has no tax, in place of what was said before. The norm demands a reason
         /// for E, AE, K, G and O. C: money_invoice_set_exemption</summary>
         /// <param name="category">the category, whether or not a line item has it.</param>
-        /// <param name="reason">for people, in one line, at most 127 bytes (BT-120).</param>
+        /// <param name="reason">for people, in one line, at most 255 bytes (BT-120).</param>
         /// <param name="reasonCode">a code of the list VATEX, at most 31 bytes (BT-121).</param>
         public void SetExemption(string category, string reason, string reasonCode)
         {
@@ -188,7 +188,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(288, one => Libmoney.InvoiceCategory.Read(one), page => Raw.money_invoice_categories(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(416, one => Libmoney.InvoiceCategory.Read(one), page => Raw.money_invoice_categories(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

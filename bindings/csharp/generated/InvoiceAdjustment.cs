@@ -9,7 +9,7 @@ namespace Libmoney
     /// library keeps the other two with it.</summary>
     public sealed class InvoiceAdjustment
     {
-        internal const int Size = 512;
+        internal const int Size = 640;
 
         /// <summary>kind</summary>
         public InvoiceAdjustmentKind? Kind { get; set; }
@@ -39,12 +39,12 @@ namespace Libmoney
             return new InvoiceAdjustment
             {
                 Kind = (Libmoney.InvoiceAdjustmentKind)Memory.GetInt(at + 4),
-                Reason = Memory.Text(at + 8, 128),
-                ReasonCode = Memory.Text(at + 136, 32),
-                Amount = Libmoney.Money.ReadOrNull(at + 168),
-                Percent = Libmoney.ExactDecimal.ReadOrNull(at + 200),
-                Base = Libmoney.Money.ReadOrNull(at + 224),
-                Taxes = Memory.List(at + 256, 64, 4, one => Libmoney.InvoiceTax.Read(one)),
+                Reason = Memory.Text(at + 8, 256),
+                ReasonCode = Memory.Text(at + 264, 32),
+                Amount = Libmoney.Money.ReadOrNull(at + 296),
+                Percent = Libmoney.ExactDecimal.ReadOrNull(at + 328),
+                Base = Libmoney.Money.ReadOrNull(at + 352),
+                Taxes = Memory.List(at + 384, 64, 4, one => Libmoney.InvoiceTax.Read(one)),
             };
         }
 
@@ -58,32 +58,32 @@ namespace Libmoney
 
             if (Reason != null)
             {
-                Memory.PutText(at + 8, 128, Reason, "Reason");
+                Memory.PutText(at + 8, 256, Reason, "Reason");
             }
 
             if (ReasonCode != null)
             {
-                Memory.PutText(at + 136, 32, ReasonCode, "ReasonCode");
+                Memory.PutText(at + 264, 32, ReasonCode, "ReasonCode");
             }
 
             if (Amount != null)
             {
-                Amount.Value.Write(at + 168);
+                Amount.Value.Write(at + 296);
             }
 
             if (Percent != null)
             {
-                Percent.Value.Write(at + 200);
+                Percent.Value.Write(at + 328);
             }
 
             if (Base != null)
             {
-                Base.Value.Write(at + 224);
+                Base.Value.Write(at + 352);
             }
 
             if (Taxes != null)
             {
-                Memory.PutList(at + 256, 64, 4, Taxes, "Taxes", 0, (one, to) => one.Write(call, to));
+                Memory.PutList(at + 384, 64, 4, Taxes, "Taxes", 0, (one, to) => one.Write(call, to));
             }
         }
 

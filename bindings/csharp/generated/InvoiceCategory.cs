@@ -7,7 +7,7 @@ namespace Libmoney
     /// <summary>A tax with the sum that it is due on.</summary>
     public sealed class InvoiceCategory
     {
-        internal const int Size = 288;
+        internal const int Size = 416;
 
         private InvoiceCategory()
         {
@@ -35,8 +35,8 @@ namespace Libmoney
                 Tax = Libmoney.InvoiceTax.Read(at + 0),
                 Base = Libmoney.Money.Read(at + 64),
                 Amount = Libmoney.Money.Read(at + 96),
-                Reason = Memory.Text(at + 128, 128),
-                ReasonCode = Memory.Text(at + 256, 32),
+                Reason = Memory.Text(at + 128, 256),
+                ReasonCode = Memory.Text(at + 384, 32),
             };
         }
     }

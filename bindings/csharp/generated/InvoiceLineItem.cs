@@ -4,11 +4,11 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A line item of an invoice: what was delivered, at which price, and under which taxes. 488
+    /// <summary>A line item of an invoice: what was delivered, at which price, and under which taxes. 616
     /// bytes.</summary>
     public sealed class InvoiceLineItem
     {
-        internal const int Size = 472;
+        internal const int Size = 600;
 
         /// <summary>what was delivered, in one line (BT-153); "" if you do not say</summary>
         public string Name { get; set; }
@@ -30,11 +30,11 @@ namespace Libmoney
         {
             return new InvoiceLineItem
             {
-                Name = Memory.Text(at + 8, 128),
-                Quantity = Libmoney.ExactDecimal.ReadOrNull(at + 136),
-                Price = Libmoney.Money.ReadOrNull(at + 160),
-                BaseQuantity = Libmoney.ExactDecimal.ReadOrNull(at + 192),
-                Taxes = Memory.List(at + 216, 64, 4, one => Libmoney.InvoiceTax.Read(one)),
+                Name = Memory.Text(at + 8, 256),
+                Quantity = Libmoney.ExactDecimal.ReadOrNull(at + 264),
+                Price = Libmoney.Money.ReadOrNull(at + 288),
+                BaseQuantity = Libmoney.ExactDecimal.ReadOrNull(at + 320),
+                Taxes = Memory.List(at + 344, 64, 4, one => Libmoney.InvoiceTax.Read(one)),
             };
         }
 
@@ -43,27 +43,27 @@ namespace Libmoney
             Raw.money_invoice_line_item_init(at);
             if (Name != null)
             {
-                Memory.PutText(at + 8, 128, Name, "Name");
+                Memory.PutText(at + 8, 256, Name, "Name");
             }
 
             if (Quantity != null)
             {
-                Quantity.Value.Write(at + 136);
+                Quantity.Value.Write(at + 264);
             }
 
             if (Price != null)
             {
-                Price.Value.Write(at + 160);
+                Price.Value.Write(at + 288);
             }
 
             if (BaseQuantity != null)
             {
-                BaseQuantity.Value.Write(at + 192);
+                BaseQuantity.Value.Write(at + 320);
             }
 
             if (Taxes != null)
             {
-                Memory.PutList(at + 216, 64, 4, Taxes, "Taxes", 0, (one, to) => one.Write(call, to));
+                Memory.PutList(at + 344, 64, 4, Taxes, "Taxes", 0, (one, to) => one.Write(call, to));
             }
         }
 

@@ -4,11 +4,11 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside
+    /// <summary>A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside
     /// its array; the library ignores the bytes after the NUL.</summary>
     public sealed class Product
     {
-        internal const int Size = 296;
+        internal const int Size = 424;
 
         /// <summary>the identifier of the product, unique in its catalogue: 1 to 63 bytes</summary>
         public string Sku { get; set; }
@@ -31,10 +31,10 @@ namespace Libmoney
             return new Product
             {
                 Sku = Memory.Text(at + 8, 64),
-                Name = Memory.Text(at + 72, 128),
-                Unit = Memory.Text(at + 200, 32),
-                Category = Memory.Text(at + 232, 32),
-                Price = Libmoney.Money.ReadOrNull(at + 264),
+                Name = Memory.Text(at + 72, 256),
+                Unit = Memory.Text(at + 328, 32),
+                Category = Memory.Text(at + 360, 32),
+                Price = Libmoney.Money.ReadOrNull(at + 392),
             };
         }
 
@@ -48,22 +48,22 @@ namespace Libmoney
 
             if (Name != null)
             {
-                Memory.PutText(at + 72, 128, Name, "Name");
+                Memory.PutText(at + 72, 256, Name, "Name");
             }
 
             if (Unit != null)
             {
-                Memory.PutText(at + 200, 32, Unit, "Unit");
+                Memory.PutText(at + 328, 32, Unit, "Unit");
             }
 
             if (Category != null)
             {
-                Memory.PutText(at + 232, 32, Category, "Category");
+                Memory.PutText(at + 360, 32, Category, "Category");
             }
 
             if (Price != null)
             {
-                Price.Value.Write(at + 264);
+                Price.Value.Write(at + 392);
             }
         }
 

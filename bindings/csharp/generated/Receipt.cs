@@ -50,7 +50,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long itemAt = call.Take(608);
+                long itemAt = call.Take(736);
                 call.Check(Raw.money_receipt_line_item_at(at, (int)view, index, itemAt, call.Error));
                 return Libmoney.ReceiptLineItem.Read(itemAt);
             }
@@ -68,7 +68,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                return call.Pages(608, one => Libmoney.ReceiptLineItem.Read(one), page => Raw.money_receipt_line_items(at, (int)view, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(736, one => Libmoney.ReceiptLineItem.Read(one), page => Raw.money_receipt_line_items(at, (int)view, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {
@@ -126,7 +126,7 @@ namespace Libmoney
             try
             {
                 long at = call.Use(this);
-                long itemAt = call.Take(608);
+                long itemAt = call.Take(736);
                 call.Check(Raw.money_receipt_refund(at, (int)view, index, quantity.HasValue ? quantity.Value.Put(call) : 0, refunded.HasValue ? refunded.Value.Put(call) : 0, itemAt, call.Error));
                 return Libmoney.ReceiptLineItem.Read(itemAt);
             }

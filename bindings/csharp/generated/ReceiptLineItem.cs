@@ -4,11 +4,11 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax =
+    /// <summary>A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax =
     /// gross.</summary>
     public sealed class ReceiptLineItem
     {
-        internal const int Size = 608;
+        internal const int Size = 736;
 
         private ReceiptLineItem()
         {
@@ -43,13 +43,13 @@ namespace Libmoney
             return new ReceiptLineItem
             {
                 Item = Libmoney.BasketLineItem.Read(at + 0),
-                Price = Libmoney.Money.Read(at + 384),
-                Discount = Libmoney.Money.Read(at + 416),
-                Total = Libmoney.Money.Read(at + 448),
-                OrderDiscount = Libmoney.Money.Read(at + 480),
-                Net = Libmoney.Money.Read(at + 512),
-                Tax = Libmoney.Money.Read(at + 544),
-                Gross = Libmoney.Money.Read(at + 576),
+                Price = Libmoney.Money.Read(at + 512),
+                Discount = Libmoney.Money.Read(at + 544),
+                Total = Libmoney.Money.Read(at + 576),
+                OrderDiscount = Libmoney.Money.Read(at + 608),
+                Net = Libmoney.Money.Read(at + 640),
+                Tax = Libmoney.Money.Read(at + 672),
+                Gross = Libmoney.Money.Read(at + 704),
             };
         }
     }

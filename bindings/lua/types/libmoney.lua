@@ -355,7 +355,7 @@ local libmoney = {}
 ---@field text? string
 ---@field label? string
 
---- A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
+--- A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
 --- library ignores the bytes after the NUL.
 ---@class libmoney.Product
 ---@field sku? string
@@ -386,7 +386,7 @@ local libmoney = {}
 ---@field percent? libmoney.Decimal
 ---@field amount? libmoney.Money
 
---- A line item of a basket: a product and how much of it. 384 bytes.
+--- A line item of a basket: a product and how much of it. 512 bytes.
 ---@class libmoney.BasketLineItem
 ---@field product? libmoney.Product
 ---@field quantity? libmoney.Decimal
@@ -409,7 +409,7 @@ local libmoney = {}
 ---@field tax_count? integer
 ---@field discount_terms? libmoney.Discount
 
---- A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross.
+--- A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross.
 ---@class libmoney.ReceiptLineItem
 ---@field item? libmoney.BasketLineItem
 ---@field price? libmoney.Money
@@ -436,7 +436,7 @@ local libmoney = {}
 ---@field percent? libmoney.Decimal
 ---@field kind? libmoney.InvoiceTaxKind
 
---- A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes.
+--- A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes.
 ---@class libmoney.InvoiceLineItem
 ---@field name? string
 ---@field quantity? libmoney.Decimal
@@ -2756,7 +2756,7 @@ function Invoice:adjust(line_item, adjustment) end
 
 --- Says why a category has no tax, in place of what was said before.
 ---@param category string the category, whether or not a line item has it.
----@param reason? string for people, in one line, at most 127 bytes (BT-120).
+---@param reason? string for people, in one line, at most 255 bytes (BT-120).
 ---@param reason_code? string a code of the list VATEX, at most 31 bytes (BT-121).
 --- C: money_invoice_set_exemption
 function Invoice:set_exemption(category, reason, reason_code) end
@@ -3570,7 +3570,7 @@ function CurrencyList.new(language) end
 
 --- Adds a currency as a provider lists it; the library need not know its code.
 ---@param code string
----@param name? string the provider's name, at most 127 bytes; NULL with length 0: none.
+---@param name? string the provider's name, at most 255 bytes, of which a row has up to 127; NULL with length 0: none.
 --- C: money_currency_list_add
 function CurrencyList:add(code, name) end
 
@@ -3599,7 +3599,7 @@ function CurrencyList:set_language(language) end
 function CurrencyList:set_locales(options) end
 
 --- Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
----@param text? string at most 127 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.
+---@param text? string at most 255 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.
 --- C: money_currency_list_set_search
 function CurrencyList:set_search(text) end
 

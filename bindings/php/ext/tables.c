@@ -3475,7 +3475,7 @@ static const struct face_field fields_money_product_t[] = {
     {"structSize", offsetof(money_product_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"reserved", offsetof(money_product_t, reserved), -1, 0, FACE_U32, -1, 1},
     {"sku", offsetof(money_product_t, sku), -1, 64, FACE_CHAR, -1, 0},
-    {"name", offsetof(money_product_t, name), -1, 128, FACE_CHAR, -1, 0},
+    {"name", offsetof(money_product_t, name), -1, 256, FACE_CHAR, -1, 0},
     {"unit", offsetof(money_product_t, unit), -1, 32, FACE_CHAR, -1, 0},
     {"category", offsetof(money_product_t, category), -1, 32, FACE_CHAR, -1, 0},
     {"price", offsetof(money_product_t, price), -1, 0, FACE_AMOUNT, -1, 0},
@@ -3554,7 +3554,7 @@ static const struct face_field fields_money_invoice_tax_t[] = {
 static const struct face_field fields_money_invoice_line_item_t[] = {
     {"structSize", offsetof(money_invoice_line_item_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"reserved", offsetof(money_invoice_line_item_t, reserved), -1, 0, FACE_U32, -1, 1},
-    {"name", offsetof(money_invoice_line_item_t, name), -1, 128, FACE_CHAR, -1, 0},
+    {"name", offsetof(money_invoice_line_item_t, name), -1, 256, FACE_CHAR, -1, 0},
     {"quantity", offsetof(money_invoice_line_item_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"price", offsetof(money_invoice_line_item_t, price), -1, 0, FACE_AMOUNT, -1, 0},
     {"baseQuantity", offsetof(money_invoice_line_item_t, base_quantity), -1, 0, FACE_DECIMAL, -1, 0},
@@ -3564,7 +3564,7 @@ static const struct face_field fields_money_invoice_line_item_t[] = {
 static const struct face_field fields_money_invoice_adjustment_t[] = {
     {"structSize", offsetof(money_invoice_adjustment_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"kind", offsetof(money_invoice_adjustment_t, kind), -1, 0, FACE_WORD, 18, 0},
-    {"reason", offsetof(money_invoice_adjustment_t, reason), -1, 128, FACE_CHAR, -1, 0},
+    {"reason", offsetof(money_invoice_adjustment_t, reason), -1, 256, FACE_CHAR, -1, 0},
     {"reasonCode", offsetof(money_invoice_adjustment_t, reason_code), -1, 32, FACE_CHAR, -1, 0},
     {"amount", offsetof(money_invoice_adjustment_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
     {"percent", offsetof(money_invoice_adjustment_t, percent), -1, 0, FACE_DECIMAL, -1, 0},
@@ -3583,7 +3583,7 @@ static const struct face_field fields_money_invoice_category_t[] = {
     {"tax", offsetof(money_invoice_category_t, tax), -1, 0, FACE_STRUCT, 33, 0},
     {"base", offsetof(money_invoice_category_t, base), -1, 0, FACE_AMOUNT, -1, 0},
     {"amount", offsetof(money_invoice_category_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
-    {"reason", offsetof(money_invoice_category_t, reason), -1, 128, FACE_CHAR, -1, 0},
+    {"reason", offsetof(money_invoice_category_t, reason), -1, 256, FACE_CHAR, -1, 0},
     {"reasonCode", offsetof(money_invoice_category_t, reason_code), -1, 32, FACE_CHAR, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };

@@ -1821,7 +1821,7 @@ final class Invoice extends Handle
      * Says why a category has no tax, in place of what was said before.
      *
      * @param string $category the category, whether or not a line item has it.
-     * @param string|null $reason for people, in one line, at most 127 bytes (BT-120).
+     * @param string|null $reason for people, in one line, at most 255 bytes (BT-120).
      * @param string|null $reasonCode a code of the list VATEX, at most 31 bytes (BT-121).
      * @return null
      * C: money_invoice_set_exemption
@@ -3391,7 +3391,8 @@ final class CurrencyList extends Handle
      * Adds a currency as a provider lists it; the library need not know its code.
      *
      * @param string $code
-     * @param string|null $name the provider's name, at most 127 bytes; NULL with length 0: none.
+     * @param string|null $name the provider's name, at most 255 bytes, of which a row has up to 127; NULL with
+     * length 0: none.
      * @return null
      * C: money_currency_list_add
      */
@@ -3463,7 +3464,7 @@ final class CurrencyList extends Handle
      * Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds
      * "Dólar".
      *
-     * @param string|null $text at most 127 bytes; the list ignores blanks around it. Blanks alone, or NULL with
+     * @param string|null $text at most 255 bytes; the list ignores blanks around it. Blanks alone, or NULL with
      * length 0: all.
      * @return null
      * C: money_currency_list_set_search

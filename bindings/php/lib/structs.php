@@ -965,7 +965,7 @@ final class WalletStatementRow extends Row
 }
 
 /**
- * A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
+ * A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
  * library ignores the bytes after the NUL.
  */
 final class Product extends Row
@@ -1012,7 +1012,7 @@ final class Discount extends Row
 }
 
 /**
- * A line item of a basket: a product and how much of it. 384 bytes.
+ * A line item of a basket: a product and how much of it. 512 bytes.
  */
 final class BasketLineItem extends Row
 {
@@ -1043,7 +1043,7 @@ final class ReceiptInfo extends Row
 }
 
 /**
- * A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross.
+ * A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross.
  */
 final class ReceiptLineItem extends Row
 {
@@ -1082,7 +1082,7 @@ final class InvoiceTax extends Row
 }
 
 /**
- * A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes.
+ * A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes.
  */
 final class InvoiceLineItem extends Row
 {

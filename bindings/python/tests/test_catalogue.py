@@ -98,7 +98,26 @@ def test_many_products_in_their_order(count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "longest"), [("sku", 63), ("name", 127), ("unit", 31), ("category", 31)]
+    "name", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
+)
+def test_names_of_255_bytes(name: str) -> None:
+    """A name of 255 bytes comes back whole from everything that has it."""
+    catalogue = Catalogue("EUR")
+    catalogue.add("a", "1.00", name=name)
+    assert Catalogue.from_json(catalogue.to_json())["a"].name == name
+    assert Catalogue.from_csv(catalogue.to_csv(), "EUR")["a"].name == name
+    basket = Basket(catalogue)
+    basket.add("a")
+    receipt = basket.checkout()
+    assert [one.product.name for one in basket.line_items] == [name]
+    assert [one.product.name for one in receipt.line_items] == [name]
+    with pytest.raises(LimitError, match="longer than 255 bytes"):
+        catalogue.add("a", "1.00", name=name + "x")
+    assert catalogue["a"].name == name
+
+
+@pytest.mark.parametrize(
+    ("name", "longest"), [("sku", 63), ("name", 255), ("unit", 31), ("category", 31)]
 )
 def test_texts_of_a_product(name: str, longest: int) -> None:
     catalogue = Catalogue("EUR")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -201,6 +202,29 @@ def test_watching() -> None:
     assert heard == [1, 2] and currencies.revision == 3
 
 
+@pytest.mark.parametrize(
+    "name", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
+)
+def test_names_of_255_bytes(name: str) -> None:
+    """A row has as many whole characters as its field; a search knows the whole name."""
+    shown = name.encode()[:127].decode("utf-8", "ignore")
+    currencies = CurrencyList("en", current=False)
+    currencies.add("QQQ", name)
+    currencies.add_json(json.dumps({"QQR": name}))
+    assert [item.name for item in currencies] == [shown, shown]
+    currencies.search(name)
+    assert [item.code for item in currencies] == ["QQQ", "QQR"]
+    changes: list[Callable[[], object]] = [
+        lambda: currencies.add("QQS", name + "x"),
+        lambda: currencies.add_json(json.dumps({"QQS": name + "x"})),
+        lambda: currencies.search(name + "x"),
+    ]
+    for change in changes:
+        with pytest.raises(LimitError):
+            change()
+    assert [item.code for item in currencies] == ["QQQ", "QQR"]
+
+
 def test_a_document_is_taken_whole(root: Path) -> None:
     """As one by one, whatever is there already; names follow the newest document."""
     document = (root / "Tests" / "Data" / "currencylayer-list.json").read_bytes()
@@ -239,7 +263,7 @@ def test_a_document_is_taken_whole(root: Path) -> None:
         ('{"AED":"Dirham","EUR":1}', DocumentError),
         ('{"AED":"Dirham","E R":"Euro"}', MoneyError),
         ('{"currencies":{"AED":"Dirham","E R":"Euro"}}', MoneySyntaxError),
-        ('{"currencies":{"AED":"' + "x" * 128 + '"}}', LimitError),
+        ('{"currencies":{"AED":"' + "x" * 256 + '"}}', LimitError),
         (json.dumps({f"A{i}": "" for i in range(4097)}), LimitError),
     ],
 )

@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 import re
+from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
@@ -212,6 +213,32 @@ def test_surcharge_has_a_row_of_its_own() -> None:
     assert rows(invoice) == [("S", "110.00", "23.10"), ("RE", "100.00", "5.20")]
 
 
+@pytest.mark.parametrize(
+    "text", ["x" * 255, "€" * 85, "ü" * 127 + "x", "😀" * 63 + "abc"], ids="1234"
+)
+def test_names_and_reasons_of_255_bytes(text: str) -> None:
+    """They come back whole, and one byte more is refused."""
+    invoice = Invoice("EUR")
+    line = invoice.add(text, price="10", category="E")
+    line.allowance("1", reason=text)
+    invoice.charge("2", "E", reason=text)
+    invoice.exemption("E", text)
+    assert invoice.to_json().count(f'"{text}"') == 4
+    assert Invoice.from_json(invoice.to_json()).to_json() == invoice.to_json()
+    assert invoice.totals().categories[0].reason == text
+    before = invoice.to_json()
+    changes: list[Callable[[], object]] = [
+        lambda: invoice.add(text + "x", price="1", category="E"),
+        lambda: line.allowance("1", reason=text + "x"),
+        lambda: invoice.charge("2", "E", reason=text + "x"),
+        lambda: invoice.exemption("E", text + "x"),
+    ]
+    for change in changes:
+        with pytest.raises(LimitError, match="longer than 255 bytes"):
+            change()
+    assert invoice.to_json() == before
+
+
 # Refusals
 
 
@@ -240,8 +267,8 @@ def test_refusals_change_nothing() -> None:
         (InexactResult, lambda: invoice.charge("0.001", percent="25")),
         (InexactResult, lambda: invoice.rounding("0.001")),
         (InvalidRate, lambda: invoice.accounting("SEK", 0)),
-        (LimitError, lambda: invoice.add("x" * 128, price="1", percent="1")),
-        (LimitError, lambda: invoice.exemption("E", "x" * 128)),
+        (LimitError, lambda: invoice.add("x" * 256, price="1", percent="1")),
+        (LimitError, lambda: invoice.exemption("E", "x" * 256)),
         (EncodingError, lambda: invoice.add("\ud800", price="1", percent="1")),
         (TypeError, lambda: invoice.add("x", 1.5, "1", percent="1")),  # type: ignore[arg-type]
     ]

@@ -90,7 +90,18 @@ def test_long_texts_are_cut() -> None:
     xml = XML.replace(">Paper<", f">{'ü' * 200}\n  more<")
     totals = Invoice.from_ubl(xml).totals()
     assert totals.payable == example().totals().payable
-    assert "ü…" in Invoice.from_ubl(xml).to_json()
+    assert '"' + "ü" * 126 + '…"' in Invoice.from_ubl(xml).to_json()
+
+
+@pytest.mark.parametrize("text", ["x" * 255, "€" * 85, "ü" * 127 + "x"], ids="123")
+def test_texts_of_255_bytes_are_whole(text: str) -> None:
+    invoice = example()
+    invoice.add(text, price="1", category="AE")
+    invoice.charge("3.00", category="Z", reason=text)
+    invoice.exemption("AE", text)
+    again = Invoice.from_ubl(invoice.to_ubl(HEADING))
+    assert again.totals() == invoice.totals()
+    assert again.to_json().count(f'"{text}"') == 3
 
 
 FAULTS = [

@@ -213,7 +213,7 @@ public final class Basket extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long itemAt = call.take(384);
+            long itemAt = call.take(512);
             call.check(Raw.money_basket_at(at, index, itemAt, call.error()));
             return BasketLineItem.read(itemAt);
         } finally {
@@ -229,7 +229,7 @@ public final class Basket extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(384, one -> BasketLineItem.read(one), page -> Raw.money_basket_line_items(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(512, one -> BasketLineItem.read(one), page -> Raw.money_basket_line_items(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

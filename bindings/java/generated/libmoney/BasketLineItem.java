@@ -4,7 +4,7 @@ package libmoney;
 import java.math.BigDecimal;
 
 /**
- * A line item of a basket: a product and how much of it. 384 bytes.
+ * A line item of a basket: a product and how much of it. 512 bytes.
  * @param product with the price that it had when you first added it
  * @param quantity not 0; below 0 for a refund
  * @param discount MONEY_DISCOUNT_NONE if the line item has none
@@ -13,12 +13,12 @@ public record BasketLineItem(
         Product product,
         BigDecimal quantity,
         Discount discount) {
-    static final int SIZE = 384;
+    static final int SIZE = 512;
 
     static BasketLineItem read(long at) {
         return new BasketLineItem(
                 Product.read(at + 0),
-                Numbers.read(at + 296),
-                Discount.read(at + 320));
+                Numbers.read(at + 424),
+                Discount.read(at + 448));
     }
 }

@@ -80,7 +80,7 @@ public final class Catalogue extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long productAt = call.take(296);
+            long productAt = call.take(424);
             call.check(Raw.money_catalogue_find(at, call.code(sku), productAt, call.error()));
             return Product.read(productAt);
         } finally {
@@ -106,7 +106,7 @@ public final class Catalogue extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long productAt = call.take(296);
+            long productAt = call.take(424);
             call.check(Raw.money_catalogue_at(at, index, productAt, call.error()));
             return Product.read(productAt);
         } finally {
@@ -119,7 +119,7 @@ public final class Catalogue extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(296, one -> Product.read(one), page -> Raw.money_catalogue_products(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(424, one -> Product.read(one), page -> Raw.money_catalogue_products(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

@@ -46,7 +46,7 @@ public final class CurrencyList extends Handle {
 
     /**
      * Adds a currency as a provider lists it; the library need not know its code. C: money_currency_list_add
-     * @param name the provider's name, at most 127 bytes; NULL with length 0: none.
+     * @param name the provider's name, at most 255 bytes, of which a row has up to 127; NULL with length 0: none.
      */
     public void add(String code, String name) {
         Call call = Call.begin();
@@ -138,7 +138,7 @@ public final class CurrencyList extends Handle {
     /**
      * Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds "Dólar".
      * C: money_currency_list_set_search
-     * @param text at most 127 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.
+     * @param text at most 255 bytes; the list ignores blanks around it. Blanks alone, or NULL with length 0: all.
      */
     public void setSearch(String text) {
         Call call = Call.begin();

@@ -80,7 +80,7 @@ public final class Invoice extends Handle {
      * Says why a category has no tax, in place of what was said before. The norm demands a reason for E, AE, K, G
      * and O. C: money_invoice_set_exemption
      * @param category the category, whether or not a line item has it.
-     * @param reason for people, in one line, at most 127 bytes (BT-120).
+     * @param reason for people, in one line, at most 255 bytes (BT-120).
      * @param reasonCode a code of the list VATEX, at most 31 bytes (BT-121).
      */
     public void setExemption(String category, String reason, String reasonCode) {
@@ -171,7 +171,7 @@ public final class Invoice extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(288, one -> InvoiceCategory.read(one), page -> Raw.money_invoice_categories(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(416, one -> InvoiceCategory.read(one), page -> Raw.money_invoice_categories(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

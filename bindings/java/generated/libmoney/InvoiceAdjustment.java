@@ -10,7 +10,7 @@ import java.util.List;
  * it.
  */
 public final class InvoiceAdjustment {
-    static final int SIZE = 512;
+    static final int SIZE = 640;
 
     private InvoiceAdjustmentKind kind;
 
@@ -106,24 +106,24 @@ public final class InvoiceAdjustment {
     static InvoiceAdjustment read(long at) {
         var made = new InvoiceAdjustment();
         made.kind(InvoiceAdjustmentKind.of(Memory.getInt(at + 4)));
-        made.reason(Memory.text(at + 8, 128));
-        made.reasonCode(Memory.text(at + 136, 32));
-        made.amount(Money.read(at + 168));
-        made.percent(Numbers.read(at + 200));
-        made.base(Money.read(at + 224));
-        made.taxes(Memory.list(at + 256, 64, 4, one -> InvoiceTax.read(one)));
+        made.reason(Memory.text(at + 8, 256));
+        made.reasonCode(Memory.text(at + 264, 32));
+        made.amount(Money.read(at + 296));
+        made.percent(Numbers.read(at + 328));
+        made.base(Money.read(at + 352));
+        made.taxes(Memory.list(at + 384, 64, 4, one -> InvoiceTax.read(one)));
         return made;
     }
 
     void write(Call call, long at) {
         Raw.money_invoice_adjustment_init(at);
         if (kind != null) Memory.putInt(at + 4, kind.value());
-        if (reason != null) Memory.putText(at + 8, 128, reason, "reason");
-        if (reasonCode != null) Memory.putText(at + 136, 32, reasonCode, "reason_code");
-        if (amount != null) amount.write(at + 168);
-        if (percent != null) Numbers.write(at + 200, percent);
-        if (base != null) base.write(at + 224);
-        if (taxes != null) Memory.putList(at + 256, 64, 4, taxes, "taxes", 0, (one, to) -> one.write(call, to));
+        if (reason != null) Memory.putText(at + 8, 256, reason, "reason");
+        if (reasonCode != null) Memory.putText(at + 264, 32, reasonCode, "reason_code");
+        if (amount != null) amount.write(at + 296);
+        if (percent != null) Numbers.write(at + 328, percent);
+        if (base != null) base.write(at + 352);
+        if (taxes != null) Memory.putList(at + 384, 64, 4, taxes, "taxes", 0, (one, to) -> one.write(call, to));
     }
 
     long put(Call call) {

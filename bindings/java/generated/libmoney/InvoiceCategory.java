@@ -15,14 +15,14 @@ public record InvoiceCategory(
         Money amount,
         String reason,
         String reasonCode) {
-    static final int SIZE = 288;
+    static final int SIZE = 416;
 
     static InvoiceCategory read(long at) {
         return new InvoiceCategory(
                 InvoiceTax.read(at + 0),
                 Money.read(at + 64),
                 Money.read(at + 96),
-                Memory.text(at + 128, 128),
-                Memory.text(at + 256, 32));
+                Memory.text(at + 128, 256),
+                Memory.text(at + 384, 32));
     }
 }

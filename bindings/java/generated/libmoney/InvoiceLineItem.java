@@ -4,9 +4,9 @@ package libmoney;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes. */
+/** A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes. */
 public final class InvoiceLineItem {
-    static final int SIZE = 472;
+    static final int SIZE = 600;
 
     private String name;
 
@@ -75,21 +75,21 @@ public final class InvoiceLineItem {
 
     static InvoiceLineItem read(long at) {
         var made = new InvoiceLineItem();
-        made.name(Memory.text(at + 8, 128));
-        made.quantity(Numbers.read(at + 136));
-        made.price(Money.read(at + 160));
-        made.baseQuantity(Numbers.read(at + 192));
-        made.taxes(Memory.list(at + 216, 64, 4, one -> InvoiceTax.read(one)));
+        made.name(Memory.text(at + 8, 256));
+        made.quantity(Numbers.read(at + 264));
+        made.price(Money.read(at + 288));
+        made.baseQuantity(Numbers.read(at + 320));
+        made.taxes(Memory.list(at + 344, 64, 4, one -> InvoiceTax.read(one)));
         return made;
     }
 
     void write(Call call, long at) {
         Raw.money_invoice_line_item_init(at);
-        if (name != null) Memory.putText(at + 8, 128, name, "name");
-        if (quantity != null) Numbers.write(at + 136, quantity);
-        if (price != null) price.write(at + 160);
-        if (baseQuantity != null) Numbers.write(at + 192, baseQuantity);
-        if (taxes != null) Memory.putList(at + 216, 64, 4, taxes, "taxes", 0, (one, to) -> one.write(call, to));
+        if (name != null) Memory.putText(at + 8, 256, name, "name");
+        if (quantity != null) Numbers.write(at + 264, quantity);
+        if (price != null) price.write(at + 288);
+        if (baseQuantity != null) Numbers.write(at + 320, baseQuantity);
+        if (taxes != null) Memory.putList(at + 344, 64, 4, taxes, "taxes", 0, (one, to) -> one.write(call, to));
     }
 
     long put(Call call) {

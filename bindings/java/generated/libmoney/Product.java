@@ -2,11 +2,11 @@
 package libmoney;
 
 /**
- * A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
+ * A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
  * library ignores the bytes after the NUL.
  */
 public final class Product {
-    static final int SIZE = 296;
+    static final int SIZE = 424;
 
     private String sku;
 
@@ -76,20 +76,20 @@ public final class Product {
     static Product read(long at) {
         var made = new Product();
         made.sku(Memory.text(at + 8, 64));
-        made.name(Memory.text(at + 72, 128));
-        made.unit(Memory.text(at + 200, 32));
-        made.category(Memory.text(at + 232, 32));
-        made.price(Money.read(at + 264));
+        made.name(Memory.text(at + 72, 256));
+        made.unit(Memory.text(at + 328, 32));
+        made.category(Memory.text(at + 360, 32));
+        made.price(Money.read(at + 392));
         return made;
     }
 
     void write(Call call, long at) {
         Raw.money_product_init(at);
         if (sku != null) Memory.putText(at + 8, 64, sku, "sku");
-        if (name != null) Memory.putText(at + 72, 128, name, "name");
-        if (unit != null) Memory.putText(at + 200, 32, unit, "unit");
-        if (category != null) Memory.putText(at + 232, 32, category, "category");
-        if (price != null) price.write(at + 264);
+        if (name != null) Memory.putText(at + 72, 256, name, "name");
+        if (unit != null) Memory.putText(at + 328, 32, unit, "unit");
+        if (category != null) Memory.putText(at + 360, 32, category, "category");
+        if (price != null) price.write(at + 392);
     }
 
     long put(Call call) {

@@ -36,7 +36,7 @@ public final class Receipt extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long itemAt = call.take(608);
+            long itemAt = call.take(736);
             call.check(Raw.money_receipt_line_item_at(at, view.value(), index, itemAt, call.error()));
             return ReceiptLineItem.read(itemAt);
         } finally {
@@ -52,7 +52,7 @@ public final class Receipt extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(608, one -> ReceiptLineItem.read(one), page -> Raw.money_receipt_line_items(at, view.value(), page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(736, one -> ReceiptLineItem.read(one), page -> Raw.money_receipt_line_items(at, view.value(), page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }
@@ -99,7 +99,7 @@ public final class Receipt extends Handle {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            long itemAt = call.take(608);
+            long itemAt = call.take(736);
             call.check(Raw.money_receipt_refund(at, view.value(), index, quantity == null ? 0 : call.decimal(quantity), refunded == null ? 0 : call.decimal(refunded), itemAt, call.error()));
             return ReceiptLineItem.read(itemAt);
         } finally {

@@ -2,7 +2,7 @@
 package libmoney;
 
 /**
- * A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross.
+ * A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross.
  * @param item what was sold; the product's price is in the catalogue's currency
  * @param price quantity × price
  * @param discount off the line item
@@ -21,17 +21,17 @@ public record ReceiptLineItem(
         Money net,
         Money tax,
         Money gross) {
-    static final int SIZE = 608;
+    static final int SIZE = 736;
 
     static ReceiptLineItem read(long at) {
         return new ReceiptLineItem(
                 BasketLineItem.read(at + 0),
-                Money.read(at + 384),
-                Money.read(at + 416),
-                Money.read(at + 448),
-                Money.read(at + 480),
                 Money.read(at + 512),
                 Money.read(at + 544),
-                Money.read(at + 576));
+                Money.read(at + 576),
+                Money.read(at + 608),
+                Money.read(at + 640),
+                Money.read(at + 672),
+                Money.read(at + 704));
     }
 }

@@ -524,7 +524,7 @@ export interface WalletStatementRow {
 }
 
 /**
- * A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
+ * A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
  * library ignores the bytes after the NUL.
  */
 export interface Product {
@@ -585,7 +585,7 @@ export interface Discount {
   amount: Money;
 }
 
-/** A line item of a basket: a product and how much of it. 384 bytes. */
+/** A line item of a basket: a product and how much of it. 512 bytes. */
 export interface BasketLineItem {
   /** with the price that it had when you first added it */
   product: Product;
@@ -623,7 +623,7 @@ export interface ReceiptInfo {
   discountTerms: Discount;
 }
 
-/** A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross. */
+/** A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross. */
 export interface ReceiptLineItem {
   /** what was sold; the product's price is in the catalogue's currency */
   item: BasketLineItem;
@@ -662,7 +662,7 @@ export interface InvoiceTax {
   kind: InvoiceTaxKind;
 }
 
-/** A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes. */
+/** A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes. */
 export interface InvoiceLineItem {
   /** what was delivered, in one line (BT-153); "" if you do not say */
   name: string;

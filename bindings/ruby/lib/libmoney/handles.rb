@@ -1433,7 +1433,7 @@ module LibMoney
     # Says why a category has no tax, in place of what was said before.
     #
     # @param category [String] the category, whether or not a line item has it.
-    # @param reason [String, nil] for people, in one line, at most 127 bytes (BT-120).
+    # @param reason [String, nil] for people, in one line, at most 255 bytes (BT-120).
     # @param reason_code [String, nil] a code of the list VATEX, at most 31 bytes (BT-121).
     # @return [nil]
     # @note C: money_invoice_set_exemption
@@ -2643,7 +2643,8 @@ module LibMoney
     # Adds a currency as a provider lists it; the library need not know its code.
     #
     # @param code [String]
-    # @param name [String, nil] the provider's name, at most 127 bytes; NULL with length 0: none.
+    # @param name [String, nil] the provider's name, at most 255 bytes, of which a row has up to 127;
+    #   NULL with length 0: none.
     # @return [nil]
     # @note C: money_currency_list_add
     def add(code, name = nil)
@@ -2704,7 +2705,7 @@ module LibMoney
     # Shows the currencies that have a text in name or code, whatever its case and accents: "dolar"
     # finds "Dólar".
     #
-    # @param text [String, nil] at most 127 bytes; the list ignores blanks around it. Blanks alone, or
+    # @param text [String, nil] at most 255 bytes; the list ignores blanks around it. Blanks alone, or
     #   NULL with length 0: all.
     # @return [nil]
     # @note C: money_currency_list_set_search

@@ -868,14 +868,14 @@ pub struct money_wallet_statement_row_t {
     pub label: [c_char; 80],
 }
 
-/// A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the library ignores the bytes after the NUL.
+/// A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the library ignores the bytes after the NUL.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_product_t {
     pub struct_size: u32,
     pub reserved: u32,
     pub sku: [c_char; 64],
-    pub name: [c_char; 128],
+    pub name: [c_char; 256],
     pub unit: [c_char; 32],
     pub category: [c_char; 32],
     pub price: money_t,
@@ -914,7 +914,7 @@ pub struct money_discount_t {
     pub amount: money_t,
 }
 
-/// A line item of a basket: a product and how much of it. 384 bytes.
+/// A line item of a basket: a product and how much of it. 512 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_basket_line_item_t {
@@ -941,7 +941,7 @@ pub struct money_receipt_info_t {
     pub discount_terms: money_discount_t,
 }
 
-/// A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross.
+/// A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_receipt_line_item_t {
@@ -975,13 +975,13 @@ pub struct money_invoice_tax_t {
     pub reserved: u32,
 }
 
-/// A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes.
+/// A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct money_invoice_line_item_t {
     pub struct_size: u32,
     pub reserved: u32,
-    pub name: [c_char; 128],
+    pub name: [c_char; 256],
     pub quantity: money_decimal_t,
     pub price: money_t,
     pub base_quantity: money_decimal_t,
@@ -994,7 +994,7 @@ pub struct money_invoice_line_item_t {
 pub struct money_invoice_adjustment_t {
     pub struct_size: u32,
     pub kind: money_invoice_adjustment_kind_t,
-    pub reason: [c_char; 128],
+    pub reason: [c_char; 256],
     pub reason_code: [c_char; 32],
     pub amount: money_t,
     pub percent: money_decimal_t,
@@ -1019,7 +1019,7 @@ pub struct money_invoice_category_t {
     pub tax: money_invoice_tax_t,
     pub base: money_t,
     pub amount: money_t,
-    pub reason: [c_char; 128],
+    pub reason: [c_char; 256],
     pub reason_code: [c_char; 32],
 }
 
@@ -1424,19 +1424,19 @@ const _: () = {
     assert!(size_of::<money_transfer_leg_t>() == 56);
     assert!(size_of::<money_exchange_leg_t>() == 48);
     assert!(size_of::<money_wallet_statement_row_t>() == 192);
-    assert!(size_of::<money_product_t>() == 296);
+    assert!(size_of::<money_product_t>() == 424);
     assert!(size_of::<money_tax_rate_t>() == 56);
     assert!(size_of::<money_basket_policy_t>() == 56);
     assert!(size_of::<money_discount_t>() == 64);
-    assert!(size_of::<money_basket_line_item_t>() == 384);
+    assert!(size_of::<money_basket_line_item_t>() == 512);
     assert!(size_of::<money_receipt_info_t>() == 368);
-    assert!(size_of::<money_receipt_line_item_t>() == 608);
+    assert!(size_of::<money_receipt_line_item_t>() == 736);
     assert!(size_of::<money_receipt_tax_t>() == 152);
     assert!(size_of::<money_invoice_tax_t>() == 64);
-    assert!(size_of::<money_invoice_line_item_t>() == 472);
-    assert!(size_of::<money_invoice_adjustment_t>() == 512);
+    assert!(size_of::<money_invoice_line_item_t>() == 600);
+    assert!(size_of::<money_invoice_adjustment_t>() == 640);
     assert!(size_of::<money_invoice_line_amounts_t>() == 128);
-    assert!(size_of::<money_invoice_category_t>() == 288);
+    assert!(size_of::<money_invoice_category_t>() == 416);
     assert!(size_of::<money_invoice_totals_t>() == 368);
     assert!(size_of::<money_cash_flow_t>() == 40);
     assert!(size_of::<money_xirr_t>() == 280);

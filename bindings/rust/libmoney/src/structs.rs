@@ -702,7 +702,7 @@ impl Told for WalletStatementRow {
     }
 }
 
-/// A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array;
+/// A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array;
 /// the library ignores the bytes after the NUL.
 #[derive(Clone, Debug)]
 pub struct Product {
@@ -893,7 +893,7 @@ impl Default for Discount {
     }
 }
 
-/// A line item of a basket: a product and how much of it. 384 bytes.
+/// A line item of a basket: a product and how much of it. 512 bytes.
 #[derive(Clone, Debug)]
 pub struct BasketLineItem {
     /// with the price that it had when you first added it
@@ -968,7 +968,7 @@ impl Told for ReceiptInfo {
     }
 }
 
-/// A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross.
+/// A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross.
 #[derive(Clone, Debug)]
 pub struct ReceiptLineItem {
     /// what was sold; the product's price is in the catalogue's currency
@@ -1079,7 +1079,7 @@ impl Default for InvoiceTax {
     }
 }
 
-/// A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes.
+/// A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes.
 #[derive(Clone, Debug)]
 pub struct InvoiceLineItem {
     /// what was delivered, in one line (BT-153); "" if you do not say

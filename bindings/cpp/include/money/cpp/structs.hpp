@@ -108,7 +108,7 @@ static_assert(sizeof(ExchangeLeg) == sizeof(money_exchange_leg_t));
 /// A row of a wallet statement. 192 bytes.
 using WalletStatementRow = money_wallet_statement_row_t;
 
-/// A product and its price. 296 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
+/// A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
 /// library ignores the bytes after the NUL.
 struct Product : money_product_t {
     Product() noexcept { money_product_init(this); }
@@ -133,7 +133,7 @@ struct Discount : money_discount_t {
 };
 static_assert(sizeof(Discount) == sizeof(money_discount_t));
 
-/// A line item of a basket: a product and how much of it. 384 bytes.
+/// A line item of a basket: a product and how much of it. 512 bytes.
 using BasketLineItem = money_basket_line_item_t;
 
 /// The totals of a receipt in one currency. 368 bytes. These sums always hold. The line items' totals add up to
@@ -141,7 +141,7 @@ using BasketLineItem = money_basket_line_item_t;
 /// `gross`. net + tax = gross, gross + difference = total, and total + cash_rounding = payable.
 using ReceiptInfo = money_receipt_info_t;
 
-/// A line item of a receipt in one currency. 608 bytes. price - discount = total, and net + tax = gross.
+/// A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax = gross.
 using ReceiptLineItem = money_receipt_line_item_t;
 
 /// A tax row of a receipt: the amounts of one tax category. 152 bytes.
@@ -153,7 +153,7 @@ using ReceiptTax = money_receipt_tax_t;
 /// tax, such as "GST", "CGST" or "IRPF".
 using InvoiceTax = money_invoice_tax_t;
 
-/// A line item of an invoice: what was delivered, at which price, and under which taxes. 488 bytes.
+/// A line item of an invoice: what was delivered, at which price, and under which taxes. 616 bytes.
 struct InvoiceLineItem : money_invoice_line_item_t {
     InvoiceLineItem() noexcept { money_invoice_line_item_init(this); }
     InvoiceLineItem(const money_invoice_line_item_t &raw) noexcept : money_invoice_line_item_t(raw) {}
