@@ -141,7 +141,7 @@ const WRONG = [
   { prices: '{"prices":[5]}' },
   ...["-5", "", "x", "NaN", "1e5", "9".repeat(39), 5, null].map((value) => price({ price: value })),
   ...["2026-02-30", "2026-13-01", "yesterday", "", null, "12026-01-01"].map((day) => price({ day })),
-  ...["", "A".repeat(32), "A".repeat(1000), null].map((symbol) => price({ symbol })),
+  ...["", "A".repeat(64), "A".repeat(1000), null].map((symbol) => price({ symbol })),
   ...["null", "5", "[]", '"x"', "{}", '{"lines":5}', '{"lines":[5]}', '{"lines":[null]}'].map((notepad) => ({
     notepad,
   })),

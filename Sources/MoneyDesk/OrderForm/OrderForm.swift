@@ -21,7 +21,7 @@ public struct OrderForm: Sendable {
   private var brought: [OrderField] = []
 
   /// The longest text of a field, in bytes.
-  public static var longestText: Int { 127 }
+  public static var longestText: Int { 63 }
 
   /// - Parameter currency: the currency of the sum; nil for the portfolio's.
   public init(

@@ -107,8 +107,8 @@ class Rates(_Base, RatesComparison):
         """Reads a JSON document of rates, recognised by its shape.
 
         The shapes: currencylayer's quotes; base and rates, as Open Exchange Rates and
-        ExchangeRate-API send them; rows, as Frankfurter sends them; a list of pairs; those of two central banks; and
-        the document of :meth:`to_json`.
+        ExchangeRate-API send them; rows, as Frankfurter sends them; a list of pairs; those of two
+        central banks; and the document of :meth:`to_json`.
 
         >>> document = '{"base": "EUR", "date": "2024-03-01", "rates": {"USD": 1.0830}}'
         >>> rates = Rates.from_json(document)
