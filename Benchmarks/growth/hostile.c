@@ -122,7 +122,7 @@ void given_idle_splits(things_t *given)
     splits(given, 1);
 }
 
-/** A table without a base, of so many days, in which one pair is not quoted. */
+/** A table without a base, of as many days as the size, in which one pair is not quoted. */
 void given_gap(things_t *given)
 {
     size_t index;

@@ -132,7 +132,7 @@ void rates_from_json(things_t *given, things_t *made)
          &error);
 }
 
-/** A history with so many days. */
+/** A history of as many days as the size. */
 void given_history(things_t *given)
 {
     char date[16];

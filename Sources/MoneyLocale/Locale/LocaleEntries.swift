@@ -20,7 +20,7 @@ struct LocaleEntries {
     stride = count
   }
 
-  /// The number of so many digits from an offset in an entry on.
+  /// The number of `width` digits that starts at an offset in an entry.
   @inline(__always)
   func number(_ index: Int, _ offset: Int, _ width: Int) -> Int {
     Base92.number(first, index &* step &+ offset &* stride, width, stride: stride)

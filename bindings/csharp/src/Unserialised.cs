@@ -7,24 +7,24 @@ using System.Xml.Serialization;
 
 namespace Libmoney
 {
-    /// <summary>What serialisers hear that would take some properties of a value for all of it. They wrote those, or
-    /// nothing, and read 0 back without an error.</summary>
+    /// <summary>The errors of serialisers that go by properties: they would write a part of a value, or nothing, and read 0
+    /// back without an error.</summary>
     internal static class Unserialised
     {
         /// <summary>The error of a value.</summary>
         internal static Exception Value()
         {
-            return new NotSupportedException("this serialiser does not know amounts, decimals and ratios: give it their text");
+            return new NotSupportedException("amounts, decimals and ratios must be serialised as text, such as ToString()");
         }
 
         /// <summary>The error of an object of the library.</summary>
         internal static Exception Object()
         {
-            return new NotSupportedException("an object is not serialised by its properties: give its document, such as ToJson()");
+            return new NotSupportedException("an object must be serialised as its document, such as ToJson()");
         }
     }
 
-    /// <summary>Objects of the library are no text: serialisers that ask a type for its converter get an error.</summary>
+    /// <summary>Refuses to convert objects of the library for serialisers that ask a type for its converter.</summary>
     [EditorBrowsable(EditorBrowsableState.Never)]
     public sealed class HandleConverter : TypeConverter
     {

@@ -122,7 +122,7 @@ NUMBERS: list[Case] = [
         MoneySyntaxError,
         'no currency in "10"; expected an amount such as 10.50 EUR',
     ),
-    (lambda: TEN.rounded(40), ArgumentError, "digits are 0 to 38, not 40"),
+    (lambda: TEN.rounded(40), ArgumentError, "digits must be from -37 to 38, got 40"),
     (
         lambda: TEN.rounded(2, 7),
         TypeError,

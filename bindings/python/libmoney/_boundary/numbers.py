@@ -133,13 +133,17 @@ def checked_int(value: object, what: str, low: int = -INT32_MAX, high: int = INT
     return value
 
 
+#: Amounts are rounded to 10^37 at most, since 10^38 has 39 digits.
+DIGITS_LEAST = 1 - DIGITS_MAX
+
+
 def checked_digits(value: object, least: int = 0) -> int:
     """The argument, when it is a number of fraction digits."""
     if not isinstance(value, int) or isinstance(value, bool):
         refuse_type("a number of digits", "an int", value)
     if not least <= value <= DIGITS_MAX:
         shown = str(value) if value.bit_length() < 2000 else "more"
-        raise ArgumentError(f"digits are {least} to {DIGITS_MAX}, not {shown}")
+        raise ArgumentError(f"digits must be from {least} to {DIGITS_MAX}, got {shown}")
     return value
 
 

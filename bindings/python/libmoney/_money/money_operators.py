@@ -15,7 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call, fail, refuse_type
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
-from .._boundary.numbers import Number, decimal_struct, encoded, to_decimal
+from .._boundary.numbers import (
+    DIGITS_LEAST,
+    Number,
+    checked_digits,
+    decimal_struct,
+    encoded,
+    to_decimal,
+)
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import DecimalOverflow
@@ -158,7 +165,7 @@ class MoneyOperators(MoneyValue):
         (Money('1230', 'EUR'), Money('100', 'EUR'))
         """
         mode = checked_rounding(rounding)
-        if isinstance(digits, int) and digits < 0:
+        if digits is not None and checked_digits(digits, DIGITS_LEAST) < 0:
             return self._rounded_to_tens(digits, mode)
         value = MoneyStruct()
         places = self._places(digits, registry)

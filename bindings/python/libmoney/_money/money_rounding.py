@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.identifiers import identifier
-from .._boundary.numbers import Number, checked_digits, checked_significant, decimal_struct
+from .._boundary.numbers import (
+    DIGITS_LEAST,
+    Number,
+    checked_digits,
+    checked_significant,
+    decimal_struct,
+)
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry
 from .._errors import ArgumentError
@@ -111,12 +117,9 @@ class MoneyRounding(MoneyValue):
         >>> round(Money("1234.56", "EUR")), round(Money("1234.56", "EUR"), -2)
         (Money('1235', 'EUR'), Money('1200', 'EUR'))
         """
-        if isinstance(digits, int) and digits < 0:
-            return self._rounded_to_tens(digits, Rounding.HALF_EVEN)
-        return self._rounded_to(0 if digits is None else digits)
-
-    def _rounded_to(self, digits: int) -> Money:
+        places = 0 if digits is None else checked_digits(digits, DIGITS_LEAST)
+        if places < 0:
+            return self._rounded_to_tens(places, Rounding.HALF_EVEN)
         value = MoneyStruct()
-        places = checked_digits(digits)
         call(native.money_quantize, self._value, places, Rounding.HALF_EVEN, value, None)
         return made_money(value)

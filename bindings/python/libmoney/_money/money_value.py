@@ -13,7 +13,7 @@ from .._boundary.numbers import checked_digits, decimal_struct
 from .._boundary.rounding import Rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._library import native
-from .._raw import DATE_NONE, DIGITS_CURRENCY, DIGITS_MAX, MoneyStruct
+from .._raw import DATE_NONE, DIGITS_CURRENCY, MoneyStruct
 
 if TYPE_CHECKING:
     from .money import Money
@@ -42,9 +42,8 @@ class MoneyValue:
         return places.value
 
     def _rounded_to_tens(self, digits: int, rounding: Rounding) -> Money:
-        """The nearest multiple of 10, 100, …: ``digits`` is below 0."""
-        # 10^38 has 39 digits.
-        step = decimal_struct(10 ** -checked_digits(digits, 1 - DIGITS_MAX))
+        """The nearest multiple of 10, 100, …: ``digits`` is checked and below 0."""
+        step = decimal_struct(10**-digits)
         value = MoneyStruct()
         call(native.money_round_to_step, self._value, step, rounding, value, None)
         return made_money(value)

@@ -21,7 +21,7 @@ _MARK = "_rounds_amounts"
 
 def _rounded(series: Any, decimals: object) -> Any:
     if not is_integer(decimals):
-        raise TypeError(f"decimals is an int, not {type(decimals).__name__}")
+        raise TypeError(f"decimals must be an int, got {type(decimals).__name__}")
     made = series._constructor(series.array.round(int(decimals)), index=series.index, copy=False)  # type: ignore[call-overload]
     return made.__finalize__(series, method="round")
 
