@@ -11,6 +11,9 @@ from suites.task import Task
 #: The languages whose formatters and linters `make test` does not install.
 LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "javascript": 1}
 
+#: The links of all pages of the repository; MkDocs checks those of the site when it builds it.
+LINKS = ("build/venv/bin/md-dead-link-check", "--config", "tools/links.toml", "--no-color")
+
 
 def of_languages() -> list[Task]:
     """The formatters and linters of the runtimes; `make bindings` runs them too."""
@@ -28,7 +31,7 @@ def of_library() -> list[Task]:
         Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/lint.sh", "python"), seconds=30),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
-        Task("links", (sys.executable, "tools/check_links.py"), seconds=0.2),
+        Task("links", ("bash", "tools/lint.sh", "passes", *LINKS), seconds=1),
         Task("prose", (PYTHON, "tools/prose/check.py"), seconds=3),
         # The committed tables of currencies and locales are what the generator makes.
         Task("currency-data", pytest("tools/currencies"), seconds=7),
