@@ -13,6 +13,8 @@ LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "j
 
 #: The links of all pages of the repository; MkDocs checks those of the site when it builds it.
 LINKS = ("build/venv/bin/md-dead-link-check", "--config", "tools/links.toml", "--no-color")
+#: Misspelt words of all texts and programs.
+SPELLING = (PYTHON, "-m", "codespell_lib", "--config", "tools/prose/codespell.cfg")
 
 
 def of_languages() -> list[Task]:
@@ -32,7 +34,8 @@ def of_library() -> list[Task]:
         Task("python-lint", ("bash", "tools/lint.sh", "python"), seconds=30),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
         Task("links", ("bash", "tools/lint.sh", "passes", *LINKS), seconds=1),
-        Task("prose", (PYTHON, "tools/prose/check.py"), seconds=3),
+        Task("prose", (PYTHON, "tools/prose/check.py"), seconds=14),
+        Task("spelling", ("bash", "tools/lint.sh", "passes", *SPELLING), seconds=2),
         # The committed tables of currencies and locales are what the generator makes.
         Task("currency-data", pytest("tools/currencies"), seconds=7),
         Task("suites", pytest("tools/tests"), seconds=2),
