@@ -107,18 +107,18 @@ def all_hits() -> list[Hit]:
 
 def record(hits: list[Hit]) -> None:
     """Writes the numbers of hits as the ceilings."""
-    lines, last = [HEAD], ""
-    for (part, rule), number in sorted(Counter(hit.key for hit in hits).items()):
-        lines += ["", f'["{part}"]'] if part != last else []
-        lines.append(f"{rule} = {number}")
-        last = part
+    found = Counter(hit.key for hit in hits)
+    lines = [HEAD]
+    for rule in sorted({rule for _, rule in found}):
+        numbers = [f'"{part}" = {n}' for (part, of), n in sorted(found.items()) if of == rule]
+        lines.append(f"{rule} = {{ {', '.join(numbers)} }}")
     CEILINGS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def compare(hits: list[Hit], ceilings: dict[str, dict[str, int]]) -> int:
     """Prints what grew, with its places, and what shrank; the number of rules that grew."""
     found = Counter(hit.key for hit in hits)
-    allowed = Counter({(part, rule): n for part, of in ceilings.items() for rule, n in of.items()})
+    allowed = Counter({(part, rule): n for rule, of in ceilings.items() for part, n in of.items()})
     failed = found - allowed
     for key in sorted(failed):
         print(f"{key[1]} in {key[0]}: {found[key]} hits, the ceiling is {allowed[key]}; some are:")

@@ -169,11 +169,11 @@ def test_messages_of_programs(tmp_path: Path) -> None:
 
 def test_a_ceiling_holds_and_tells(capsys: pytest.CaptureFixture[str]) -> None:
     hits = [check.Hit("P4-none", "docs/guide/a.md", 7, "For nobody.")] * 2
-    assert check.compare(hits, {"docs": {"P4-none": 2}}) == 0
-    assert check.compare(hits, {"docs": {"P4-none": 1}}) == 1
+    assert check.compare(hits, {"P4-none": {"docs": 2}}) == 0
+    assert check.compare(hits, {"P4-none": {"docs": 1}}) == 1
     assert "docs/guide/a.md:7: For nobody." in capsys.readouterr().out
-    assert check.compare(hits, {"include": {"P4-none": 9}}) == 1
-    assert check.compare(hits, {"docs": {"P4-none": 3}}) == 0
+    assert check.compare(hits, {"P4-none": {"include": 9}}) == 1
+    assert check.compare(hits, {"P4-none": {"docs": 3}}) == 0
     assert "P4-none in docs shrank" in capsys.readouterr().out
 
 
