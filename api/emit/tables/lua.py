@@ -14,13 +14,6 @@ from .lua_names import HEAD, is_listener, method_name
 _MOST = 1 << 53
 
 
-class Tables(rows.Tables):
-    """The rows with names as Lua spells them."""
-
-    def struct_class(self, name: str) -> str:
-        return type_name(name)
-
-
 def methods(description: Description) -> str:
     """``methods.lua``: the functions, and the methods of each class, by their places in the table."""
     binding = Binding(description, MANAGED)
@@ -60,7 +53,7 @@ def _literal(value: int | str) -> str:
 
 def files(description: Description) -> dict[str, str]:
     return {
-        "src/tables.c": rows.emit(description, Tables),
+        "src/tables.c": rows.emit(description),
         "lib/libmoney/methods.lua": methods(description),
         "types/libmoney.lua": lua_annotations.emit(description),
     }

@@ -8,8 +8,9 @@ from description.parts import Description, Enumeration, Parameter, Struct
 from model.call import Call
 from model.names import enumerators, sentence, type_name
 
+from . import rows
 from .lua_names import HEAD, is_listener, method_name, plain
-from .rows import RENAMED, Tables
+from .rows import Tables
 
 #: Structs that no call gives or returns, and structs that are values by hand.
 _WITHOUT = {"money_progress_t", "money_t", "money_decimal_t", "money_ratio_t"}
@@ -33,7 +34,7 @@ _PLAIN = {"DOUBLE": "number", "CHAR": "string", "TEXT": "string", "TEXTS": "stri
 
 
 def class_name(name: str) -> str:
-    return "libmoney." + (RENAMED.get(name) or type_name(name))
+    return f"libmoney.{rows.class_name(name)}"
 
 
 def comment(text: str) -> str:

@@ -7,10 +7,9 @@ import textwrap
 from description.parts import Description, Enumeration, Parameter, Struct
 from model.call import Call
 from model.names import camel, constant_name, enumerators, sentence
-from model.names import type_name as neutral_name
 
 from . import rows
-from .rows import RENAMED, exception_name
+from .rows import class_name, exception_name
 
 HEAD = (
     "<?php\n\n// Made from the headers by api/generate.py.\n\n"
@@ -49,24 +48,10 @@ _PLAIN = {
 _LIMIT = 1 << 63
 
 
-def class_name(name: str) -> str:
-    return RENAMED.get(name) or neutral_name(name)
-
-
 class Tables(rows.Tables):
-    """The rows with names as PHP spells them; ratios are a class, since PHP has none."""
+    """The kinds of values; ratios are a class, since PHP has none."""
 
-    internal = frozenset({"money_progress_t"})
     plain = {name: kind for name, kind in rows.Tables.plain.items() if kind != "RATIO"}
-
-    def spelled(self, name: str) -> str:
-        return camel(name)
-
-    def enumeration_name(self, name: str) -> str:
-        return class_name(name)
-
-    def struct_class(self, name: str) -> str:
-        return class_name(name)
 
 
 def comment(lines: list[str], indent: str) -> str:
@@ -297,7 +282,7 @@ def errors(description: Description) -> str:
 
 def files(description: Description) -> dict[str, str]:
     return {
-        "ext/tables.c": rows.emit(description, Tables),
+        "ext/tables.c": rows.emit(description),
         "lib/handles.php": handles(description),
         "lib/functions.php": functions(description),
         "lib/structs.php": structs(description),

@@ -1,11 +1,16 @@
-"""``tables.c``: the calls, types and statuses of the interface as tables in C, for runtimes without types."""
+"""``tables.c``: the calls, types and statuses of the interface as tables in C, for runtimes without types.
+
+The file is the same for all of them. Where they differ it has a macro of the runtime's ``tables.h``:
+FACE_NAME for a name in snake and in camel case, and FACE_RATIO_KIND for ratios, which are numbers of the
+runtime or a class of the binding.
+"""
 
 from __future__ import annotations
 
 from description.parts import Description, Enumeration, Function, Parameter, Struct
 from model.binding import MANAGED, Binding
 from model.call import Call
-from model.names import enumerators, is_typed, type_name
+from model.names import camel, enumerators, is_typed, type_name
 
 HEAD = "/* Made from the headers by api/generate.py. */\n"
 _PLAIN = {
@@ -43,11 +48,18 @@ def exception_name(raises: str) -> str:
     return _EXCEPTIONS.get(raises, raises)
 
 
+def class_name(name: str) -> str:
+    return RENAMED.get(name) or type_name(name)
+
+
+def spelled(name: str, other: str) -> str:
+    """A name as the runtimes spell it: most of them, and PHP."""
+    return f'"{name}"' if name == other else f'FACE_NAME("{name}", "{other}")'
+
+
 class Tables:
     """The rows of the tables, by which calls are made."""
 
-    #: Structs that have no class, as no call returns them or the language has one.
-    internal = frozenset({"money_progress_t", "money_ratio_t"})
     #: The kinds of values.
     plain = _PLAIN
 
@@ -60,16 +72,6 @@ class Tables:
         self.enumerations = {e.name: i for i, e in enumerate(self.words)}
         self.bases = {e.name: e.base for e in description.enumerations}
         self.callbacks = {c.name: i for i, c in enumerate(description.callbacks)}
-
-    def spelled(self, name: str) -> str:
-        """A field or a parameter as the language spells it."""
-        return name
-
-    def enumeration_name(self, name: str) -> str:
-        return name
-
-    def struct_class(self, name: str) -> str:
-        return RENAMED.get(name) or type_name(name)
 
     def kind(self, name: str) -> tuple[str, int]:
         """How a value of a type is read and written."""
@@ -88,31 +90,39 @@ class Tables:
             return "HANDLE_KIND", self.handles[target]
         return "STRUCT_AT", self.structs[target]
 
+    def kind_words(self, name: str) -> str:
+        """The kind and the row of a type as the tables have them."""
+        kind, index = self.kind(name)
+        return f"FACE_RATIO_KIND({self.structs[name]})" if kind == "RATIO" else f"FACE_{kind}, {index}"
+
     def enumeration(self, e: Enumeration) -> tuple[str, str]:
         """The words of an enumeration, and its row."""
         rows = ", ".join(f'{{"{short}", {int(c.value)}}}' for short, c in enumerators(e))
         array = f"static const struct face_word words_{e.name}[] = {{{rows}, {{0, 0}}}};\n"
-        return array, f'    {{"{self.enumeration_name(e.name)}", words_{e.name}, {int(e.is_bits)}}},\n'
+        name = spelled(e.name, class_name(e.name))
+        return array, f"    {{{name}, words_{e.name}, {int(e.is_bits)}}},\n"
 
     def struct(self, s: Struct) -> tuple[str, str]:
         names = [f.name for f in s.fields]
         rows = ""
         for field in s.fields:
-            kind, index = self.kind(field.type)
+            name = spelled(field.name, camel(field.name))
             counter = f"{field.name.removesuffix('s')}_count"
             offset = f"offsetof({s.name}, {counter})" if field.count and counter in names else "-1"
             hidden = int(field.name in ("struct_size", "reserved"))
             rows += (
-                f'    {{"{self.spelled(field.name)}", offsetof({s.name}, {field.name}), {offset}, '
-                f"{field.count or 0}, FACE_{kind}, {index}, {hidden}}},\n"
+                f"    {{{name}, offsetof({s.name}, {field.name}), {offset}, "
+                f"{field.count or 0}, {self.kind_words(field.type)}, {hidden}}},\n"
             )
         init = f"(void (*)(void *)){s.name[:-2]}_init" if s.has_init else "0"
         array = (
             f"static const struct face_field fields_{s.name}[] = {{\n"
             f"{rows}    {{0, 0, 0, 0, 0, 0, 0}},\n}};\n"
         )
-        name = "" if s.name in self.internal else self.struct_class(s.name)
-        return array, f'    {{"{name}", sizeof({s.name}), {init}, fields_{s.name}}},\n'
+        # No call returns a progress, and most runtimes have a class for ratios.
+        none = {"money_progress_t": '""', "money_ratio_t": spelled("", "Ratio")}
+        name = none.get(s.name) or f'"{class_name(s.name)}"'
+        return array, f"    {{{name}, sizeof({s.name}), {init}, fields_{s.name}}},\n"
 
     def place(self, call: Call, p: Parameter) -> int:
         """Where an argument is given: by its place, by its name (-1), or as fields by their names (-2)."""
@@ -131,17 +141,17 @@ class Tables:
         role = p.role.upper().replace(" ", "_").replace("-", "_")
         if role == "ARRAY_OUT" and "." in (p.count or ""):
             role = "BUFFER"
-        kind, index = "POINTER", -1
+        kind = "FACE_POINTER, -1"
         if p.type != "void *" and not (p.role == "part-of" and p.is_pointer):
             is_whole = p.role in ("code", "callback") or not p.is_pointer
-            kind, index = self.kind(p.type if is_whole else p.target)
+            kind = self.kind_words(p.type if is_whole else p.target)
         names = [other.name for other in params]
         whole = names.index(p.part_of) if p.part_of else -1
         count = names.index(p.count) if p.count in names else -1
         is_const = int(p.is_const)
-        name = self.spelled(p.name)
+        name = spelled(p.name, camel(p.name))
         return (
-            f'    {{"{name}", FACE_{role}, FACE_{kind}, {index}, {int(p.null)}, {whole}, {count}, '
+            f"    {{{name}, FACE_{role}, {kind}, {int(p.null)}, {whole}, {count}, "
             f"{self.place(call, p)}, {is_const}}},\n"
         )
 
@@ -174,9 +184,9 @@ class Tables:
         return f"static void run_{f.name}(uint64_t *words)\n{{\n    (void)words;\n    {text};\n}}\n\n"
 
 
-def emit(description: Description, kind: type[Tables] = Tables) -> str:
+def emit(description: Description) -> str:
     """``tables.c``."""
-    made = kind(description)
+    made = Tables(description)
     enumerations = [made.enumeration(e) for e in made.words]
     structs = [made.struct(s) for s in description.structs]
     functions = [made.function(f) for f in description.functions]

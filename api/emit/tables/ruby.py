@@ -9,7 +9,7 @@ from model.call import Call
 from model.names import constant_name, enumerators, sentence, type_name
 
 from . import rows
-from .rows import RENAMED, Tables, exception_name
+from .rows import Tables, class_name, exception_name
 
 RUBY = "# frozen_string_literal: true\n\n# Made from the headers by api/generate.py.\n\n"
 #: Methods that every object of Ruby has.
@@ -67,7 +67,7 @@ class Methods:
         if kind == "WORD":
             return "Array<Symbol>" if self.tables.words[index].is_bits else "Symbol"
         if name in self.tables.handles or kind == "STRUCT":
-            return "Hash" if is_given and kind == "STRUCT" else RENAMED.get(name) or type_name(name)
+            return "Hash" if is_given and kind == "STRUCT" else class_name(name)
         return {"DOUBLE": "Float", "CHAR": "String", "TEXT": "String"}.get(kind, "Integer")
 
     def given(self, p: Parameter) -> str:
