@@ -5,6 +5,9 @@ from __future__ import annotations
 from description.parts import Description
 
 from . import classes, types
+from .classes import declarations
+
+__all__ = ["declarations", "files"]
 
 
 def files(description: Description) -> dict[str, str]:

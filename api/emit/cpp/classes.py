@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from description.parts import Description, Handle, Parameter
+from model.declared import Declared
 from model.names import pascal, sentence
 
-from .methods import CALLBACKS, Maker, Method, Out
+from .methods import CALLBACKS, REPLACED, Maker, Method, Out
 from .types import class_name, comment, in_namespace, wrapped
 
 
@@ -52,17 +53,30 @@ def _params(made: Method, with_defaults: bool) -> str:
     return ", ".join(reversed(texts))
 
 
-def declaration(made: Method, detailed: bool) -> str:
-    """The line in the class."""
-    head = comment(f"{sentence(made.function.doc.summary)} C: {made.function.name}", "    ")
-    name = made.name + ("_detailed" if detailed else "")
+def head(made: Method, detailed: bool) -> str:
+    """The function as its class or its header declares it, without the semicolon."""
     if made.call.is_constructor:
         explicit = "explicit " if made.params else ""
-        return f"{head}    {explicit}{class_name(made.call.owner or '')}({_params(made, True)});\n"
-    kind = return_type(made, detailed)
+        return f"{explicit}{class_name(made.call.owner or '')}({_params(made, True)})"
+    name = made.name + ("_detailed" if detailed else "")
     tail = " const" if made.is_const and made.call.callback is None else ""
-    static = "" if made.call.is_method else "static "
-    return f"{head}    {static}{kind} {name}({_params(made, True)}){tail};\n"
+    static = "" if made.call.is_method or made.call.owner is None else "static "
+    return f"{static}{return_type(made, detailed)} {name}({_params(made, True)}){tail}"
+
+
+def declaration(made: Method, detailed: bool) -> str:
+    """The line in the class."""
+    about = comment(f"{sentence(made.function.doc.summary)} C: {made.function.name}", "    ")
+    return f"{about}    {head(made, detailed)};\n"
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The functions of C++ by the functions of C."""
+    declared = Declared(REPLACED)
+    for made in Maker(description).methods:
+        for detailed in made.call.variants:
+            declared.add(made.call, head(made, detailed))
+    return declared
 
 
 def return_type(made: Method, detailed: bool) -> str:
@@ -91,10 +105,10 @@ def definition(made: Method, detailed: bool) -> str:
         body = f"    money_error_t why;\n    {checked}\n"
         return f"inline {kind}::{kind}({_params(made, False)}) : Handle(nullptr) {{\n{body}}}\n"
     defaults = made.call.owner is None
-    head = f"inline {return_type(made, detailed)} {scope}{name}({_params(made, defaults)}){tail} {{\n"
+    start = f"inline {return_type(made, detailed)} {scope}{name}({_params(made, defaults)}){tail} {{\n"
     if defaults:
-        head = comment(f"{sentence(made.function.doc.summary)} C: {made.function.name}") + head
-    return head + _body(made, detailed) + "}\n"
+        start = comment(f"{sentence(made.function.doc.summary)} C: {made.function.name}") + start
+    return start + _body(made, detailed) + "}\n"
 
 
 def _body(made: Method, detailed: bool) -> str:

@@ -11,14 +11,15 @@ from model.names import is_typed
 
 from .types import BY_HAND, class_name, plain
 
-#: Functions that the values and classes by hand stand for, with what they are in C++.
+#: Functions that something by hand stands for.
 REPLACED = {
-    "money_split": "money::Money::split and money::split_detailed",
-    "money_string_free": "a document is a std::string",
-    "money_progress_init": "money::ProgressWatch",
-    "money_progress_watch": "money::ProgressWatch",
-    "money_feed_request_body": "money::FeedRequest::body",
+    "money_split": "std::vector<Money> split(std::size_t count) const",
+    "money_progress_init": "class ProgressWatch",
+    "money_progress_watch": "class ProgressWatch",
+    "money_feed_request_body": "std::string_view body() const",
 }
+#: A document is a std::string.
+LEFT_OUT = {"money_string_free"}
 CALLBACKS = {
     "money_change_callback_t": ("std::uint64_t", "std::uint64_t", "std::uint64_t revision"),
     "money_display_callback_t": ("const char *", "std::string", "std::string display"),
@@ -69,7 +70,7 @@ class Maker:
         self.structs = {struct.name for struct in description.structs}
         self.typed = {e.name for e in description.enumerations if is_typed(e)}
         self.integers = {e.name for e in description.enumerations}
-        binding = Binding(description, REPLACED, has_columns=True)
+        binding = Binding(description, {*REPLACED, *LEFT_OUT}, has_columns=True)
         self.methods = [self.method(call) for call in binding.calls]
 
     def type_of(self, name: str) -> str:

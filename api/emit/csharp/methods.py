@@ -5,6 +5,7 @@ from __future__ import annotations
 from description.parts import Description, Handle, Parameter
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, Call
+from model.declared import Declared
 from model.method import Method
 from model.types import limits
 
@@ -13,10 +14,7 @@ from .loops import loop
 from .types import BY_HAND, HEAD, Types, argument, class_name, doc, files, pascal
 
 #: Functions that something by hand stands for.
-REPLACED = {
-    "money_split": "Money.Split",
-    "money_release_memory": "Native",
-}
+REPLACED = {"money_split": "public IReadOnlyList<Money> Split(int count)"}
 #: Words that every object has already, or that C# keeps for something else.
 TAKEN = {"Equal": "SameAs", "Finalize": "FinalizeValue", "GetType": "GetTypeValue"}
 #: A page of rows: where it begins, where it lies, how many fit, and where the library counts them.
@@ -27,7 +25,7 @@ class Maker:
     """Makes the methods of all functions."""
 
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED})
+        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
         self.types = Types(description)
 
     def method(self, call: Call, detailed: bool) -> Method:
@@ -165,6 +163,7 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        self.declared = Declared(REPLACED)
 
     def result(self, made: Method) -> tuple[str, str]:
         """The type of a result, and the expression that makes it."""
@@ -202,7 +201,8 @@ class Writer:
         word = "" if call.is_method else "static "
         head = ", ".join(f"{k} {n}" for k, n in made.head)
         body = self.wrapped(call, made.before, f"return {value};")
-        return f"\n{self.about(made)}        public {word}{kind} {made.name}({head})\n        {{\n{body}        }}\n"  # noqa: E501
+        declared = self.declared.add(call, f"public {word}{kind} {made.name}({head})")
+        return f"\n{self.about(made)}        {declared}\n        {{\n{body}        }}\n"
 
     def wrapped(self, call: Call, before: list[str], *body: str) -> str:
         """Statements between the beginning and the end of a call."""
@@ -247,7 +247,8 @@ class Writer:
 
     def whole(self, made: Method, kind: str, body: str) -> str:
         word = "public " if made.call.is_method else "public static "
-        return f"\n{self.about(made)}        {word}{kind} {made.name}({self.head(made)})\n        {{\n{body}        }}\n"  # noqa: E501
+        declared = self.declared.add(made.call, f"{word}{kind} {made.name}({self.head(made)})")
+        return f"\n{self.about(made)}        {declared}\n        {{\n{body}        }}\n"
 
     def constructor(self, made: Method, raw: str) -> str:
         call = made.call
@@ -255,8 +256,9 @@ class Writer:
         body = self.wrapped(call, made.before, f"call.Check({raw});", f"return Memory.GetLong({out});")
         names = ", ".join(n for _, n in made.head)
         plain = ", ".join(f"{k} {n}" for k, n in made.head)
+        declared = self.declared.add(call, f"public {class_name(call.owner or '')}({self.head(made)})")
         return (
-            f"\n{self.about(made)}        public {class_name(call.owner or '')}({self.head(made)})\n"
+            f"\n{self.about(made)}        {declared}\n"
             f"            : base(Make({names}), Free)\n        {{\n        }}\n\n"
             f"        private static long Make({plain})\n        {{\n{body}        }}\n"
         )
@@ -292,9 +294,8 @@ class Writer:
         return "\n".join(parts)
 
 
-def emit(description: Description) -> dict[str, str]:
+def emit(writer: Writer) -> dict[str, str]:
     """The files of classes and types, by their names."""
-    writer = Writer(description)
     made = files(writer.maker.types)
     for handle in writer.maker.binding.handles:
         made[class_name(handle.name)] = writer.handle(handle)

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
-from .methods import emit as files
+from description.parts import Description
 
-__all__ = ["files"]
+from . import methods
+from .methods import Writer
+
+
+def files(description: Description) -> dict[str, str]:
+    return methods.emit(Writer(description))
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The methods of Go by the functions of C."""
+    writer = Writer(description)
+    methods.emit(writer)
+    return writer.declared

@@ -7,20 +7,20 @@ from dataclasses import dataclass, field
 from description.parts import Description, Function, Handle, Parameter
 from model.binding import MANAGED, Binding
 from model.call import BINARY, Call
+from model.declared import Declared
 from model.names import sentence
 
 from .types import CGO, HEAD, Types, camel, doc, enumerations, lower, structs, type_name
 
 #: Functions that something by hand stands for.
 REPLACED = {
-    "money_split",
-    "money_add",
-    "money_subtract",
-    "money_equal",
-    "money_compare",
-    "money_format",
-    "money_decimal_format",
-    "money_release_memory",
+    "money_split": "func (amount Money) Split(count int) ([]Money, error)",
+    "money_add": "func (amount Money) Add(other Money) (Money, error)",
+    "money_subtract": "func (amount Money) Subtract(other Money) (Money, error)",
+    "money_equal": "func (amount Money) Equal(other Money) bool",
+    "money_compare": "func (amount Money) Compare(other Money) (int, error)",
+    "money_format": "func (amount Money) String() string",
+    "money_decimal_format": "func (value Decimal) String() string",
 }
 #: Functions whose names read better in another way.
 NAMES = {
@@ -60,7 +60,7 @@ class Maker:
     """Makes the methods of all functions."""
 
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED})
+        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
         self.types = Types(description)
 
     def value(self, function: Function) -> str | None:
@@ -224,6 +224,7 @@ class Writer:
     def __init__(self, description: Description) -> None:
         self.description = description
         self.maker = Maker(description)
+        self.declared = Declared(REPLACED)
 
     def methods(self, call: Call) -> str:
         if call.callback is not None:
@@ -252,15 +253,16 @@ class Writer:
         if call.returns_value:
             kind = self.maker.types.name(function.result)
             value = self.maker.types.read(function.result, raw)
-            return f"{about}{head} {kind} {{\n{start}\treturn {value}\n}}\n\n"
+            head = self.declared.add(call, f"{head} {kind}")
+            return f"{about}{head} {{\n{start}\treturn {value}\n}}\n\n"
         kinds = [kind for kind, _ in made.results]
         failed = ", ".join([*(self.zero(kind) for kind in kinds), "c.err"])
         check = f"\tif c.err != nil {{\n\t\treturn {failed}\n\t}}\n"
         back = ", ".join([*kinds, "error"])
-        back = f"({back})" if kinds else back
+        head = self.declared.add(call, f"{head} ({back})" if kinds else f"{head} {back}")
         values = ", ".join([*(value for _, value in made.results), "nil"])
         if made.page is not None:
-            return f"{about}{head} {back} {{\n{start}{check}{self.paged(made, raw)}}}\n\n"
+            return f"{about}{head} {{\n{start}{check}{self.paged(made, raw)}}}\n\n"
         if made.text is not None:
             loop = (
                 "\tfor room := textRoom; ; {\n"
@@ -268,9 +270,9 @@ class Writer:
                 f"\t\tstatus := {raw}\n\t\tif isTooSmall(status, length, &room) {{\n\t\t\tcontinue\n\t\t}}\n"
                 f"\t\tif c.failed(status) {{\n\t\t\treturn {failed}\n\t\t}}\n\t\treturn {values}\n\t}}\n"
             )
-            return f"{about}{head} {back} {{\n{start}{check}{loop}}}\n\n"
+            return f"{about}{head} {{\n{start}{check}{loop}}}\n\n"
         run = f"\tif c.failed({raw}) {{\n\t\treturn {failed}\n\t}}\n"
-        return f"{about}{head} {back} {{\n{start}{check}{run}\treturn {values}\n}}\n\n"
+        return f"{about}{head} {{\n{start}{check}{run}\treturn {values}\n}}\n\n"
 
     def paged(self, made: Method, raw: str) -> str:
         """Reads all rows, a page at a time."""
@@ -367,9 +369,8 @@ func (self *Calculator) OnDisplay(listener func(display string)) error {
 """
 
 
-def emit(description: Description) -> dict[str, str]:
+def emit(writer: Writer) -> dict[str, str]:
     """Every generated file of Go, by its name."""
-    writer = Writer(description)
     start = HEAD + CGO + 'import (\n\t"runtime"\n\t"time"\n\t"unsafe"\n)\n\n'
     return {
         "enumerations.go": enumerations(writer.maker.types),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from description.parts import Description, Handle, Parameter
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, Call
+from model.declared import Declared
 from model.method import Method
 from model.names import camel, sentence
 from model.types import limits
@@ -13,10 +14,7 @@ from .listeners import listeners
 from .types import BOXES, Types, class_name, doc, files, plain, source
 
 #: Functions that something by hand stands for.
-REPLACED = {
-    "money_split": "Money.split",
-    "money_release_memory": "Native",
-}
+REPLACED = {"money_split": "public List<Money> split(int count)"}
 #: Words that Object has already, or that have another meaning there.
 TAKEN = {"equal": "sameAs", "close": "closeFile"}
 
@@ -25,7 +23,7 @@ class Maker:
     """Makes the methods of all functions."""
 
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED})
+        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
         self.types = Types(description)
 
     def method(self, call: Call, detailed: bool) -> Method:
@@ -167,6 +165,7 @@ class Writer:
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
         self.records: list[str] = []
+        self.declared = Declared(REPLACED)
 
     def result(self, made: Method) -> tuple[str, str]:
         """The type of a result, and the expression that makes it."""
@@ -199,9 +198,10 @@ class Writer:
         value = f"Raw.{call.function.name}({', '.join(made.words)})"
         told = f"Memory.textUntilNul({value})" if kind == "String" else value
         word = "" if call.is_method else "static "
-        head = ", ".join(f"{kind_} {name}" for kind_, name in made.head)
+        params = ", ".join(f"{kind_} {name}" for kind_, name in made.head)
+        head = self.declared.add(call, f"public {word}{kind} {made.name}({params})")
         return (
-            f"\n{doc(self.text(call), '    ', *made.tags)}    public {word}{kind} {made.name}({head}) {{\n"
+            f"\n{doc(self.text(call), '    ', *made.tags)}    {head} {{\n"
             f"{self.wrapped(call, [], f'return {told};')}    }}\n"
         )
 
@@ -250,16 +250,18 @@ class Writer:
         word = "public " if call.is_method else "public static "
         full = ", ".join(f"{k} {n}" for k, n in made.head) + page
         about = doc(self.text(call), "    ", *made.tags)
-        out = f"\n{about}    {word}{kind} {made.name}({full.lstrip(', ')}) {{\n{text}    }}\n"
+        head = self.declared.add(call, f"{word}{kind} {made.name}({full.lstrip(', ')})")
+        out = f"\n{about}    {head} {{\n{text}    }}\n"
         if not made.left_out:
             return out
         kept = made.head[: -made.left_out]
         values = ", ".join([n for _, n in kept] + [f"({k}) null" for k, _ in made.head[-made.left_out :]])
         back = "" if kind == "void" else "return "
         short = ", ".join(f"{k} {n}" for k, n in kept)
+        head = self.declared.add(call, f"{word}{kind} {made.name}({short})")
         return out + (
             f"\n    /** As with null for the others. C: {call.function.name} */\n"
-            f"    {word}{kind} {made.name}({short}) {{\n        {back}{made.name}({values});\n    }}\n"
+            f"    {head} {{\n        {back}{made.name}({values});\n    }}\n"
         )
 
     def paged(self, made: Method, kind: str, raw: str) -> str:
@@ -281,8 +283,9 @@ class Writer:
         body = self.wrapped(
             call, made.before, f"call.check({raw});", f"return new Pointer(Memory.getLong({out_word}));"
         )
+        declared = self.declared.add(call, f"public {own}({head})")
         text = (
-            f"\n{doc(self.text(call), '    ', *made.tags)}    public {own}({head}) {{\n"
+            f"\n{doc(self.text(call), '    ', *made.tags)}    {declared} {{\n"
             f"        this(make({names}));\n    }}\n\n"
             f"    private static Pointer make({head}) {{\n{body}    }}\n"
         )
@@ -290,9 +293,10 @@ class Writer:
             kept = made.head[: -made.left_out]
             values = ", ".join([n for _, n in kept] + [f"({k}) null" for k, _ in made.head[-made.left_out :]])
             short = ", ".join(f"{k} {n}" for k, n in kept)
+            declared = self.declared.add(call, f"public {own}({short})")
             text += (
                 f"\n    /** As with null for the others. C: {call.function.name} */\n"
-                f"    public {own}({short}) {{\n        this({values});\n    }}\n"
+                f"    {declared} {{\n        this({values});\n    }}\n"
             )
         return text
 
@@ -330,9 +334,8 @@ class Writer:
         return "".join(parts)
 
 
-def emit(description: Description) -> dict[str, str]:
+def emit(writer: Writer) -> dict[str, str]:
     """The files of classes and types, by their names."""
-    writer = Writer(description)
     made = files(writer.maker.types)
     for handle in writer.maker.binding.handles:
         made[class_name(handle.name)] = writer.handle(handle)

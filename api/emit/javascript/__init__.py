@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from description.parts import Description
 
-from . import addon, declarations, methods
+from . import addon, methods, typescript
+from .typescript import declarations
+
+__all__ = ["declarations", "files"]
 
 
 def files(description: Description) -> dict[str, str]:
@@ -13,6 +16,6 @@ def files(description: Description) -> dict[str, str]:
         f"{folder}/handles.js": methods.handles(description),
         f"{folder}/functions.js": methods.functions(description),
         f"{folder}/enumerations.js": methods.enumerations(description),
-        f"{folder}/generated.d.ts": declarations.types(description),
+        f"{folder}/generated.d.ts": typescript.types(description),
         "native/calls.c": addon.emit(description),
     }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from description.parts import Description, Function, Handle, Parameter
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, Call
+from model.declared import Declared
 from model.names import sentence
 
 from .listeners import CALCULATOR, CHANGES
@@ -15,18 +16,18 @@ from .types import Types, doc, enumerations, structs, type_name
 
 #: Functions that something by hand stands for.
 REPLACED = {
-    "money_split",
-    "money_add",
-    "money_subtract",
-    "money_equal",
-    "money_compare",
-    "money_format",
-    "money_decimal_add",
-    "money_decimal_subtract",
-    "money_decimal_compare",
-    "money_decimal_format",
-    "money_wallet_transfer",
-    "money_release_memory",
+    "money_split": "pub fn split(&self, count: usize) -> Result<Vec<Money>, Error>",
+    "money_add": "impl Add for Money",
+    "money_subtract": "impl Sub for Money",
+    "money_equal": "impl PartialEq for Money",
+    "money_compare": "pub fn compare(&self, other: &Money) -> Result<Ordering, Error>",
+    "money_format": "impl fmt::Display for Money",
+    "money_decimal_add": "impl Add for Decimal",
+    "money_decimal_subtract": "impl Sub for Decimal",
+    "money_decimal_compare": "impl Ord for Decimal",
+    "money_decimal_format": "impl fmt::Display for Decimal",
+    "money_wallet_transfer": "pub fn wallet_transfer(wallets: &mut [&mut Wallet], legs: &[TransferLeg], "
+    "note: Option<&WalletNote<'_>>) -> Result<(), Error>",
 }
 #: Values whose functions are methods, with how the names of the functions begin.
 VALUES = {
@@ -71,7 +72,7 @@ class Maker:
     """Makes the methods of all functions."""
 
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED})
+        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
         self.types = Types(description)
 
     def value(self, function: Function) -> str | None:
@@ -225,6 +226,7 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        self.declared = Declared(REPLACED)
         self.owned: dict[str, list[str]] = {}
         for call in self.maker.binding.calls:
             if call.callback is not None:
@@ -297,8 +299,8 @@ class Writer:
         if made.text is None:
             lines.append(f"Ok({value})")
         body = "".join(f"{indent}    {line}\n" for line in lines)
-        start = f"{about}{indent}pub fn {made.name}{life}({params})"
-        return f"{start} -> Result<{kind}, Error> {{\n{body}{indent}}}\n\n"
+        head = self.declared.add(call, f"pub fn {made.name}{life}({params}) -> Result<{kind}, Error>")
+        return f"{about}{indent}{head} {{\n{body}{indent}}}\n\n"
 
     def plain(self, made: Method, about: str, params: str, raw: str, indent: str) -> str:
         result = made.call.function.result
@@ -307,8 +309,8 @@ class Writer:
         else:
             kind, value = self.maker.types.name(result), f"unsafe {{ {raw} }}"
         before = "".join(f"{indent}    {line}\n" for line in made.before)
-        start = f"{about}{indent}pub fn {made.name}({params})"
-        return f"{start} -> {kind} {{\n{before}{indent}    {value}\n{indent}}}\n\n"
+        head = self.declared.add(made.call, f"pub fn {made.name}({params}) -> {kind}")
+        return f"{about}{indent}{head} {{\n{before}{indent}    {value}\n{indent}}}\n\n"
 
     def handle(self, handle: Handle) -> str:
         name = type_name(handle.name)
@@ -351,9 +353,8 @@ USES = (
 )
 
 
-def emit(description: Description) -> dict[str, str]:
+def emit(writer: Writer) -> dict[str, str]:
     """Every generated file of the safe crate, by its name in `src`."""
-    writer = Writer(description)
     handles = "".join(writer.handle(h) for h in writer.maker.binding.handles)
     made = {
         "enumerations.rs": enumerations(writer.maker.types),

@@ -8,7 +8,10 @@ from model.call import Call
 from model.names import constant_name, type_name
 
 from . import lua_annotations, rows
+from .lua_annotations import declarations
 from .lua_names import HEAD, is_listener, method_name
+
+__all__ = ["declarations", "files"]
 
 #: The numbers of LuaJIT are doubles. What is larger stands for none, which is nil in Lua.
 _MOST = 1 << 53

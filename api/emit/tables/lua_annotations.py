@@ -93,7 +93,6 @@ class Types:
 
 
 def _method(types: Types, call: Call, is_detailed: bool) -> str:
-    owner = type_name(call.owner) if call.owner else "libmoney"
     text = comment(call.function.doc.summary)
     names = [plain(p.name) for p in call.required]
     for p, name in zip(call.required, names, strict=True):
@@ -103,12 +102,25 @@ def _method(types: Types, call: Call, is_detailed: bool) -> str:
     options = "" if is_listener(call) else types.options(call)
     if options:
         text += f"---@param options? {options}\n"
-        names.append("options")
     for kind, name in types.results(call, is_detailed):
         text += f"---@return {kind} {name}".rstrip() + "\n"
-    text += f"--- C: {call.function.name}\n"
+    return f"{text}--- C: {call.function.name}\n{_head(types, call, is_detailed)} end\n"
+
+
+def _head(types: Types, call: Call, is_detailed: bool) -> str:
+    owner = type_name(call.owner) if call.owner else "libmoney"
+    names = [plain(p.name) for p in call.required]
+    if types.options(call) and not is_listener(call):
+        names.append("options")
     mark = ":" if call.is_method else "."
-    return f"{text}function {owner}{mark}{method_name(call, is_detailed)}({', '.join(names)}) end\n"
+    return f"function {owner}{mark}{method_name(call, is_detailed)}({', '.join(names)})"
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The functions of Lua by the functions of C."""
+    types = Types(description)
+    calls = types.tables.binding.calls
+    return {c.function.name: [_head(types, c, is_detailed) for is_detailed in c.variants] for c in calls}
 
 
 def _enumeration(e: Enumeration) -> str:

@@ -6,6 +6,7 @@ import textwrap
 
 from description.parts import Description, Enumeration, Parameter, Struct
 from model.call import Call
+from model.declared import Declared
 from model.names import camel, constant_name, enumerators, sentence
 
 from . import rows
@@ -132,6 +133,7 @@ class Methods:
         self.types = Types(description)
         self.binding = self.types.tables.binding
         self.index = {f.name: i for i, f in enumerate(description.functions)}
+        self.declared = Declared({})
 
     def result(self, call: Call, is_detailed: bool) -> str:
         if call.returns_value:
@@ -171,9 +173,9 @@ class Methods:
         name = camel(call.stem) + ("Detailed" if is_detailed else "")
         head = self.comments(call, is_detailed)
         if callback is not None:
+            declared = self.declared.add(call, f"public function {name}(?callable $listener): void")
             return (
-                f"{head}    public function {name}(?callable $listener): void\n    {{\n"
-                f"        Native::listen({index}, $this, $listener);\n    }}\n"
+                f"{head}    {declared}\n    {{\n        Native::listen({index}, $this, $listener);\n    }}\n"
             )
         has_options = bool(call.optional) or call.is_paged or function.name == "money_split"
         names = [f"${camel(p.name)}" for p in call.required]
@@ -181,24 +183,22 @@ class Methods:
         options = "$options" if has_options else "null"
         heads = self.heads(call, has_options)
         if call.is_constructor:
+            declared = self.declared.add(call, f"public function __construct({heads})")
             return (
-                f"{head}    public function __construct({heads})\n    {{\n"
+                f"{head}    {declared}\n    {{\n"
                 f"        Native::make({index}, $this, [{arguments}], {options});\n    }}\n"
             )
         static = "" if call.is_method else "static "
         body = f"Native::call({index}, [{arguments}], {options}, {'true' if is_detailed else 'false'})"
-        return (
-            f"{head}    public {static}function {name}({heads}): mixed\n    {{\n"
-            f"        return {body};\n    }}\n"
-        )
+        declared = self.declared.add(call, f"public {static}function {name}({heads}): mixed")
+        return f"{head}    {declared}\n    {{\n        return {body};\n    }}\n"
 
     def methods(self, owner: str | None) -> str:
         return "\n".join(self.method(call, is_detailed) for call, is_detailed in self.binding.ways(owner))
 
 
-def handles(description: Description) -> str:
+def handles(made: Methods) -> str:
     """``handles.php``: a class for each kind of object."""
-    made = Methods(description)
     parts = []
     for handle in made.binding.handles:
         name = class_name(handle.name)
@@ -217,9 +217,8 @@ def _literal(value: int | str) -> str:
     return "PHP_INT_MIN" if value == -_LIMIT else str(value)
 
 
-def functions(description: Description) -> str:
+def functions(description: Description, made: Methods) -> str:
     """``functions.php``: constants, and what belongs to no object."""
-    made = Methods(description)
     rows = "".join(
         f"    public const {constant_name(c.name)} = {_literal(c.value)};\n" for c in description.constants
     )
@@ -281,10 +280,18 @@ def errors(description: Description) -> str:
 
 
 def files(description: Description) -> dict[str, str]:
+    made = Methods(description)
     return {
         "ext/tables.c": rows.emit(description),
-        "lib/handles.php": handles(description),
-        "lib/functions.php": functions(description),
+        "lib/handles.php": handles(made),
+        "lib/functions.php": functions(description, made),
         "lib/structs.php": structs(description),
         "lib/statuses.php": errors(description),
     }
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The methods of PHP by the functions of C."""
+    made = Methods(description)
+    handles(made), functions(description, made)
+    return made.declared

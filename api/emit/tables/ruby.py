@@ -6,6 +6,7 @@ import textwrap
 
 from description.parts import Description, Enumeration, Parameter
 from model.call import Call
+from model.declared import Declared
 from model.names import constant_name, enumerators, sentence, type_name
 
 from . import rows
@@ -58,6 +59,7 @@ class Methods:
         self.tables = Tables(description)
         self.binding = self.tables.binding
         self.index = {f.name: i for i, f in enumerate(description.functions)}
+        self.declared = Declared({})
 
     def type(self, name: str, is_given: bool) -> str:
         known = (_GIVEN if is_given else _RETURNED).get(name)
@@ -135,9 +137,10 @@ class Methods:
         head = self.comments(call, is_detailed, indent)
         if callback is not None:
             name = self.name(call, False)
+            declared = self.declare(call, f"def {name}({callback.name} = nil, &block)")
             return (
                 f"{head}{indent}# @yield [told] after the call that made the change has returned\n"
-                f"{indent}def {name}({callback.name} = nil, &block)\n"
+                f"{indent}{declared}\n"
                 f"{indent}  Native.listen({index}, self, {callback.name} || block)\n{indent}end\n"
             )
         names = [plain(p.name) for p in call.required]
@@ -152,10 +155,8 @@ class Methods:
         static = "" if call.is_method else "self."
         if call.is_constructor:
             body = f"Native.make({index}, self, [{arguments}], {options})"
-            return (
-                f"{head}{indent}def initialize({', '.join(heads)})\n"
-                f"{indent}  super()\n{indent}  {body}\n{indent}end\n"
-            )
+            declared = self.declare(call, f"def initialize({', '.join(heads)})")
+            return f"{head}{indent}{declared}\n{indent}  super()\n{indent}  {body}\n{indent}end\n"
         detailed = "true" if is_detailed else "false"
         body = f"Native.call({index}, [{arguments}], {options}, {detailed})"
         parameters = f"({', '.join(heads)})" if heads else ""
@@ -163,7 +164,13 @@ class Methods:
         if name == "to_json" and not heads:
             # A generator of JSON gives its state.
             parameters = "(*)"
-        return f"{head}{indent}def {static}{name}{parameters}\n{indent}  {body}\n{indent}end\n"
+        declared = self.declare(call, f"def {static}{name}{parameters}")
+        return f"{head}{indent}{declared}\n{indent}  {body}\n{indent}end\n"
+
+    def declare(self, call: Call, text: str) -> str:
+        """Notes a method with its class or module, and returns it without."""
+        self.declared.add(call, f"{type_name(call.owner) if call.owner else 'LibMoney'}: {text}")
+        return text
 
     def setter(self, call: Call, indent: str) -> str:
         """`wallet.sort = :name` beside `set_sort(:name)`."""
@@ -177,9 +184,8 @@ class Methods:
         )
 
 
-def handles(description: Description) -> str:
+def handles(made: Methods) -> str:
     """``handles.rb``."""
-    made = Methods(description)
     parts = []
     for handle in made.binding.handles:
         methods = [
@@ -193,9 +199,8 @@ def handles(description: Description) -> str:
     return f"{RUBY}module LibMoney\n" + "\n".join(parts) + "end\n"
 
 
-def functions(description: Description) -> str:
+def functions(description: Description, made: Methods) -> str:
     """``functions.rb``: what belongs to no object."""
-    made = Methods(description)
     parts = [made.method(call, is_detailed, "  ") for call, is_detailed in made.binding.ways(None)]
     rows = "".join(
         (comment(c.comment, "    ") if c.comment else "    # C: " + c.name + "\n")
@@ -247,12 +252,19 @@ def errors(description: Description) -> str:
 
 
 def files(description: Description) -> dict[str, str]:
-    folder = "lib/libmoney"
+    folder, made = "lib/libmoney", Methods(description)
     return {
         "ext/libmoney/tables.c": rows.emit(description),
-        f"{folder}/handles.rb": handles(description),
-        f"{folder}/functions.rb": functions(description),
+        f"{folder}/handles.rb": handles(made),
+        f"{folder}/functions.rb": functions(description, made),
         f"{folder}/statuses.rb": errors(description),
         f"{folder}/words.rb": words(description),
         f"{folder}/version.rb": version(description),
     }
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The methods of Ruby by the functions of C."""
+    made = Methods(description)
+    handles(made), functions(description, made)
+    return made.declared

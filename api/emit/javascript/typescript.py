@@ -110,17 +110,24 @@ def _head_types(words: Words, call: Call) -> str:
     return ", ".join(texts)
 
 
+def signature(words: Words, call: Call, detailed: bool) -> str:
+    """A function as TypeScript declares it."""
+    if call.is_constructor:
+        return f"constructor({_head_types(words, call)})"
+    kind = words.returned(call, call.outs(detailed))
+    word = ("" if call.is_method else "static ") if call.owner else "export function "
+    return f"{word}{name_of(call, detailed)}({_head_types(words, call)}): {kind}"
+
+
 def _declared(words: Words, call: Call, indent: str) -> str:
-    out = ""
-    for detailed in call.variants:
-        name = name_of(call, detailed)
-        kind = words.returned(call, call.outs(detailed))
-        if call.is_constructor:
-            out += f"{comment(head(call), indent)}{indent}constructor({_head_types(words, call)});\n"
-            continue
-        word = f"{indent}{'' if call.is_method else 'static '}" if call.owner else "export function "
-        out += f"{comment(head(call), indent)}{word}{name}({_head_types(words, call)}): {kind};\n"
-    return out
+    lines = [f"{indent}{signature(words, call, detailed)};\n" for detailed in call.variants]
+    return "".join(comment(head(call), indent) + line for line in lines)
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The functions of JavaScript by the functions of C."""
+    words, calls = Words(description), Binding(description, MANAGED).calls
+    return {c.function.name: [signature(words, c, detailed) for detailed in c.variants] for c in calls}
 
 
 def types(description: Description) -> str:
