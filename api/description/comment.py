@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 
-from .model import DescriptionError, Doc
+from .parts import DescriptionError, Doc
 
 TAGS = {"param", "return", "since", "see", "long", "calls_back"}
 WORDS = {"in", "out", "null", "not_null", "owned", "instant", "date", "bool"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .model import Constant, Description, Function, Parameter, Struct
+from .parts import Constant, Description, Function, Parameter, Struct
 
 
 def _constant(constant: Constant) -> dict[str, Any]:

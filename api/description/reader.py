@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from .comment import plain, read_doc, read_statuses
-from .model import (
+from .parts import (
     Callback,
     Constant,
     Description,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import Description, DescriptionError, Function, Parameter
+from .parts import Description, DescriptionError, Function, Parameter
 
 _SCALARS = {"int32_t", "int64_t", "uint32_t", "uint64_t", "size_t", "double"}
 #: May be NULL wherever they stand, unless the entry says [not_null].

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from description.model import Description, DescriptionError
+from description.parts import Description, DescriptionError
 from description.reader import HeaderReader
 from description.roles import give_roles
 

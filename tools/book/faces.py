@@ -1,97 +1,36 @@
-"""What a function is called in each runtime: read from the sources of the faces, never guessed.
+"""What a function is called in each runtime.
 
-Generated sources say `C: money_x` in the comment of the declaration that calls it. The Python
-package is written by hand; there the functions that name `native.money_x` are looked for.
+The emitters of the generated languages hand their declarations out. The Python package is written
+by hand; there the functions that name `native.money_x` are looked for.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import sys
 from dataclasses import dataclass
 
 from .interface import ROOT
 
+sys.path.append(str(ROOT / "api"))
 
-@dataclass(frozen=True)
-class Source:
-    """The generated sources of a face."""
+from emit import cpp, csharp, go, java, javascript, rust  # noqa: E402
+from emit.tables import lua, php, ruby  # noqa: E402
+from generate import describe  # noqa: E402
 
-    name: str
-    language: str
-    files: str
-    #: Begins the lines of a comment.
-    comment: re.Pattern[str]
-    #: The end of a declaration that its line goes on after.
-    cut: re.Pattern[str]
-
-
-_BLOCK = re.compile(r"\s*(?:/?\*+|//+|#|@)")
-SOURCES = (
-    Source(
-        "C++", "cpp", "bindings/cpp/include/money/cpp/*.hpp", _BLOCK, re.compile(r"\s*[{;]\s*$")
-    ),
-    Source(
-        "JavaScript", "ts", "bindings/javascript/src/face/generated.d.ts", _BLOCK, re.compile(r";$")
-    ),
-    Source(
-        "Java", "java", "bindings/java/generated/libmoney/*.java", _BLOCK, re.compile(r"\s*\{$")
-    ),
-    Source("Go", "go", "bindings/go/*.go", _BLOCK, re.compile(r"\s*\{$")),
-    Source("Rust", "rust", "bindings/rust/libmoney/src/*.rs", _BLOCK, re.compile(r"\s*\{$")),
-    Source(
-        "C#", "csharp", "bindings/csharp/generated/*.cs", _BLOCK, re.compile(r"\s*(?:\{|=>.*)$")
-    ),
-    Source(
-        "Ruby", "ruby", "bindings/ruby/lib/libmoney/*.rb", _BLOCK, re.compile(r"(?<=\))\s*=\s.*$")
-    ),
-    Source("PHP", "php", "bindings/php/lib/**/*.php", _BLOCK, re.compile(r"\s*\{$")),
-    Source("Lua", "lua", "bindings/lua/**/*.lua", re.compile(r"\s*--"), re.compile(r"$^")),
-)
-_CALLS = re.compile(r"\bC:\s*(?:\n?\s*(?:\*|///?|#)?\s*)?(money_\w+)")
-_TYPE = re.compile(
-    r"^\s*(?:export |public |pub |final |sealed |abstract |partial |static )*"
-    r"(?:class|struct|interface|impl|module|func) (?:\([a-z]+ \*?)?(\w+)"
-)
-
-
-def declarations(source: Source) -> dict[str, list[str]]:
-    """The declarations of a face, by the function of C that each calls."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(ROOT.glob(source.files)):
-        lines = path.read_text(encoding="utf-8").split("\n")
-        owner = ""
-        for number, line in enumerate(lines):
-            held = _TYPE.match(line)
-            if held and "func" not in line:
-                owner = held[1]
-            after = lines[number + 1] if number + 1 < len(lines) else ""
-            match = _CALLS.search(line if "money_" in line else f"{line}\n{after}")
-            if not match or not source.comment.match(line):
-                continue
-            declared = _after(lines, number + 1 if "money_" in line else number + 2, source)
-            if declared:
-                names = found.setdefault(match[1], [])
-                shown = f"{owner}: {declared}" if owner and source.name == "Ruby" else declared
-                if shown not in names and len(names) < 2:
-                    names.append(shown)
-    return found
-
-
-def _after(lines: list[str], number: int, source: Source) -> str:
-    """The declaration that follows a comment, without its body."""
-    while number < len(lines) and (
-        source.comment.match(lines[number]) or not lines[number].strip()
-    ):
-        number += 1
-    if number >= len(lines):
-        return ""
-    text = lines[number].strip()
-    for more in lines[number + 1 : number + 6]:
-        if text.count("(") <= text.count(")"):
-            break
-        text += " " + more.strip()
-    return source.cut.sub("", text).strip()
+#: Each language with the name of its code blocks and the room that has its declarations.
+LANGUAGES = {
+    "C++": ("cpp", cpp),
+    "JavaScript": ("ts", javascript),
+    "Java": ("java", java),
+    "Go": ("go", go),
+    "Rust": ("rust", rust),
+    "C#": ("csharp", csharp),
+    "Ruby": ("ruby", ruby),
+    "PHP": ("php", php),
+    "Lua": ("lua", lua),
+}
 
 
 def python_calls() -> dict[str, list[str]]:
@@ -182,15 +121,16 @@ class Faces:
         names = self.python.get(function, [])
         if names:
             found.append(("Python", "text", [", ".join(names[:4])]))
-        for source in SOURCES:
-            declared = self.generated[source.name].get(function)
+        for name, (language, _) in LANGUAGES.items():
+            declared = self.generated[name].get(function)
             if declared:
-                found.append((source.name, source.language, declared))
+                found.append((name, language, declared[:2]))
         if function in self.swift:
             found.append(("Swift", "text", [", ".join(self.swift[function])]))
         return found
 
 
 def read() -> Faces:
-    generated = {one.name: declarations(one) for one in SOURCES}
+    description = describe()
+    generated = {name: room.declarations(description) for name, (_, room) in LANGUAGES.items()}
     return Faces(generated, python_calls(), swift_names())

@@ -5,6 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/** Names are in camel case, and ratios are objects of the class Ratio. tables.c is the same for all runtimes. */
+#define FACE_NAME(snake, camel) camel
+#define FACE_RATIO_KIND(row) FACE_STRUCT, (row)
+
 enum face_kind {
     FACE_U8, FACE_I32, FACE_U32, FACE_I64, FACE_U64, FACE_DOUBLE, FACE_SIZE, FACE_BOOL, FACE_DATE, FACE_INSTANT,
     FACE_AMOUNT, FACE_DECIMAL, FACE_CHAR, FACE_TEXT, FACE_TEXTS, FACE_POINTER, FACE_WORD, FACE_STRUCT, FACE_STRUCT_AT,

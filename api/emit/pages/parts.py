@@ -1,0 +1,65 @@
+"""Parts of pages that are made from the headers: the map, the contents, the table of statuses."""
+
+from __future__ import annotations
+
+from description.parts import (
+    Callback,
+    Constant,
+    Description,
+    DescriptionError,
+    Enumeration,
+    Function,
+    Handle,
+    Header,
+    Struct,
+)
+
+
+def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
+    """A text with what stands between two lines replaced."""
+    if text.count(begin) != 1 or end not in text[text.index(begin) :]:
+        raise DescriptionError(f"{where}: the lines '{begin.strip()}' … '{end.strip()}' are missing")
+    start = text.index(begin) + len(begin)
+    return text[:start] + made + text[text.index(end, start) :]
+
+
+def status_table(description: Description) -> str:
+    """The rows of docs/reference/errors.md."""
+    lines = ["| status | value | exception | meaning |", "|---|---|---|---|"]
+    for status in description.statuses:
+        raises = f"`{status.raises}`" if status.raises else ""
+        lines.append(f"| `{status.name}` | {status.value} | {raises} | {status.comment} |")
+    return "\n".join(lines) + "\n"
+
+
+def header_map(description: Description) -> str:
+    """The lines of the map in money.h: each header with what it is for."""
+    lines = []
+    for header in description.headers:
+        title = header.title.split("\n\n")[0].replace("\n", " ")
+        sentence = title.split(". ")[0].rstrip(".") + "."
+        tier = " (desk)" if header.tier == "desk" else ""
+        lines += _wrapped(f" *   money/{header.name:<19}", sentence + tier)
+    return "\n".join(lines) + "\n"
+
+
+def _wrapped(first: str, text: str, width: int = 118) -> list[str]:
+    indent = " *" + " " * (len(first) - 1)
+    lines, line = [], first
+    for word in text.split():
+        if len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = indent
+        line += " " + word
+    return [*lines, line]
+
+
+def contents(header: Header) -> str:
+    """The table of a header's types and functions."""
+    lines = []
+    for item in header.items:
+        if isinstance(item, Constant):
+            continue
+        assert isinstance(item, (Enumeration, Struct, Handle, Callback, Function))
+        lines += _wrapped(f" *      {item.name:<32}", item.doc.summary)
+    return "\n".join(lines) + "\n"
