@@ -29,24 +29,24 @@ class Source:
 _BLOCK = re.compile(r"\s*(?:/?\*+|//+|#|@)")
 SOURCES = (
     Source(
-        "C++", "cpp", "bindings/cpp/include/money/cpp/*.hpp", _BLOCK, re.compile(r"\s*[{;]\s*$")
+        "C++", "cpp", "build/api/cpp/include/money/cpp/*.hpp", _BLOCK, re.compile(r"\s*[{;]\s*$")
     ),
     Source(
-        "JavaScript", "ts", "bindings/javascript/src/face/generated.d.ts", _BLOCK, re.compile(r";$")
+        "JavaScript",
+        "ts",
+        "build/api/javascript/src/face/generated.d.ts",
+        _BLOCK,
+        re.compile(r";$"),
     ),
-    Source(
-        "Java", "java", "bindings/java/generated/libmoney/*.java", _BLOCK, re.compile(r"\s*\{$")
-    ),
+    Source("Java", "java", "build/api/java/libmoney/*.java", _BLOCK, re.compile(r"\s*\{$")),
     Source("Go", "go", "bindings/go/*.go", _BLOCK, re.compile(r"\s*\{$")),
-    Source("Rust", "rust", "bindings/rust/libmoney/src/*.rs", _BLOCK, re.compile(r"\s*\{$")),
+    Source("Rust", "rust", "build/api/rust/libmoney/src/*.rs", _BLOCK, re.compile(r"\s*\{$")),
+    Source("C#", "csharp", "build/api/csharp/*.cs", _BLOCK, re.compile(r"\s*(?:\{|=>.*)$")),
     Source(
-        "C#", "csharp", "bindings/csharp/generated/*.cs", _BLOCK, re.compile(r"\s*(?:\{|=>.*)$")
+        "Ruby", "ruby", "build/api/ruby/lib/libmoney/*.rb", _BLOCK, re.compile(r"(?<=\))\s*=\s.*$")
     ),
-    Source(
-        "Ruby", "ruby", "bindings/ruby/lib/libmoney/*.rb", _BLOCK, re.compile(r"(?<=\))\s*=\s.*$")
-    ),
-    Source("PHP", "php", "bindings/php/lib/**/*.php", _BLOCK, re.compile(r"\s*\{$")),
-    Source("Lua", "lua", "bindings/lua/**/*.lua", re.compile(r"\s*--"), re.compile(r"$^")),
+    Source("PHP", "php", "build/api/php/lib/**/*.php", _BLOCK, re.compile(r"\s*\{$")),
+    Source("Lua", "lua", "build/api/lua/**/*.lua", re.compile(r"\s*--"), re.compile(r"$^")),
 )
 _CALLS = re.compile(r"\bC:\s*(?:\n?\s*(?:\*|///?|#)?\s*)?(money_\w+)")
 _TYPE = re.compile(
