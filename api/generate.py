@@ -7,7 +7,6 @@ python3 api/generate.py --check    writes nothing; names files of the repository
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
@@ -15,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "api"))
 
 from build_tree import BuildTree, BuildTreeError  # noqa: E402
-from description.document import document  # noqa: E402
+from description.document import document, written  # noqa: E402
 from description.model import Description, DescriptionError  # noqa: E402
 from description.reader import read_headers  # noqa: E402
 from description.roles import give_roles  # noqa: E402
@@ -55,7 +54,7 @@ def describe() -> Description:
 def committed(description: Description) -> dict[str, str]:
     """The generated files that the repository keeps, whole, by their paths from the root."""
     made = {
-        "api/money.api.json": json.dumps(document(description), indent=1, ensure_ascii=False) + "\n",
+        "api/money.api.json": written(document(description)),
         "symbols.txt": symbols.emit(description),
         "Sources/CMoney/layout.c": layout.emit(description),
         "Sources/MoneyCore/Failure/MoneyStatus.swift": swift.emit_engine(description),

@@ -108,7 +108,8 @@ def test_an_edited_copy_is_not_written_over(clone: Path) -> None:
     assert refused.returncode == 1
     assert refused.stderr == (
         "api/generate.py: build/api/rust/libmoney/src/money.rs was edited: "
-        "edit bindings/rust/libmoney/src/money.rs, which it is copied from, delete the copy, and run `make generate`\n"
+        "edit bindings/rust/libmoney/src/money.rs, which it is copied from, "
+        "delete the copy, and run `make generate`\n"
     )
     assert copy.read_text() == "// an edit in the wrong place"
 
@@ -119,6 +120,20 @@ def test_a_stale_file_names_the_command(clone: Path) -> None:
     stale = generate(clone, "--check")
     assert stale.returncode == 1
     assert stale.stderr == "stale, run `make generate`:\n  symbols.txt\n"
+
+
+def test_a_function_a_struct_and_a_constant_is_a_line_of_the_description() -> None:
+    lines = (ROOT / "api" / "money.api.json").read_text(encoding="utf-8").splitlines()
+    whole = json.loads("\n".join(lines))
+    parts = [
+        one for key in ("constants", "structs", "handles", "callbacks", "functions") for one in whole[key]
+    ]
+    parts += [constant for one in whole["enumerations"] for constant in one["constants"]]
+    found = [
+        json.loads(line.rstrip(",")) for line in lines if line.endswith(("}", "},")) and line.startswith("  ")
+    ]
+    missing = [part["name"] for part in parts if part not in found]
+    assert len(parts) > 600 and missing == []
 
 
 def test_the_description_is_complete() -> None:
