@@ -129,9 +129,8 @@ def test_a_function_a_struct_and_a_constant_is_a_line_of_the_description() -> No
         one for key in ("constants", "structs", "handles", "callbacks", "functions") for one in whole[key]
     ]
     parts += [constant for one in whole["enumerations"] for constant in one["constants"]]
-    found = [
-        json.loads(line.rstrip(",")) for line in lines if line.endswith(("}", "},")) and line.startswith("  ")
-    ]
+    rows = [line.strip().removesuffix(",") for line in lines]
+    found = [json.loads(row) for row in rows if row.startswith("{") and row.endswith("}")]
     missing = [part["name"] for part in parts if part not in found]
     assert len(parts) > 600 and missing == []
 
