@@ -29,6 +29,7 @@ help:
 ##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
 build:
 	@tools/setup.sh --name $(if $(CROSS),cross,build)
+	@python3 api/generate.py --build
 	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
 ifdef CROSS
 	@tools/build_embedded.sh $(CROSS)

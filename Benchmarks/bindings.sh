@@ -9,7 +9,8 @@ set -eu
 cd "$(dirname "$0")/.."
 libraries=$(cd "${1:-build/embedded/lib}" && pwd)
 mkdir -p build/bench
-${CXX:-c++} -std=c++17 -O2 -DNDEBUG -Iinclude -Ibindings/cpp/include Benchmarks/bindings.cpp -o build/bench/bindings-cpp \
+python3 api/generate.py --build
+${CXX:-c++} -std=c++17 -O2 -DNDEBUG -Iinclude -Ibindings/cpp/include -Ibuild/api/cpp/include Benchmarks/bindings.cpp -o build/bench/bindings-cpp \
   -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
 ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=199309L -O2 -Iinclude Benchmarks/bindings_column.c -o build/bench/bindings-column \
   -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
@@ -25,7 +26,7 @@ LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") tools/build_java.sh run Ben
 tools/build_csharp.sh tests
 LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") RUNTIME=core tools/build_csharp.sh run Bench "$(build/bench/bindings-column)" || failed=1
 tools/go_build.sh "$libraries" bindings/go build -o "$PWD/build/bench/bindings-go" ./tests/bench
-tools/rust_build.sh "$libraries" bindings/rust build --release -p bench
+tools/rust_build.sh "$libraries" build/api/rust build --release -p bench
 LD_LIBRARY_PATH=$libraries "build/rust/$(basename "$(dirname "$libraries")")/release/bench" "$(build/bench/bindings-column)" || failed=1
 tools/build_ruby.sh "$libraries"
 tools/build_ruby.sh "$libraries" run Benchmarks/bindings.rb "$(build/bench/bindings-column)" || failed=1

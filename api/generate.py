@@ -1,36 +1,36 @@
 """Makes everything that follows from the public headers.
 
-python3 api/generate.py            writes what has changed
-python3 api/generate.py --check    writes nothing; names what is stale, and fails
+python3 api/generate.py            writes the files that the repository keeps, and build/api
+python3 api/generate.py --build    writes build/api alone, which every build calls first
+python3 api/generate.py --check    writes nothing; names files of the repository that are stale, and fails
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "api"))
 
-from description.document import document  # noqa: E402
+from build_tree import BuildTree, BuildTreeError  # noqa: E402
+from description.document import document, written  # noqa: E402
 from description.parts import Description, DescriptionError  # noqa: E402
 from description.reader import read_headers  # noqa: E402
 from description.roles import give_roles  # noqa: E402
 from emit import c, cpp, csharp, go, java, javascript, pages, python, rust, swift  # noqa: E402
 from emit.tables import lua, php, ruby  # noqa: E402
 
-#: Each language, by the folder that its files are in.
-BINDINGS = {
-    "bindings/cpp": cpp,
-    "bindings/csharp/generated": csharp,
-    "bindings/go": go,
-    "bindings/java/generated": java,
-    "bindings/javascript": javascript,
-    "bindings/lua": lua,
-    "bindings/php": php,
-    "bindings/ruby": ruby,
-    "bindings/rust": rust,
+#: Languages whose files a build makes, by their folders in build/api.
+BUILT = {
+    "cpp": cpp,
+    "csharp": csharp,
+    "java": java,
+    "javascript": javascript,
+    "lua": lua,
+    "php": php,
+    "ruby": ruby,
+    "rust": rust,
 }
 
 
@@ -41,41 +41,58 @@ def describe() -> Description:
     return description
 
 
-def files(description: Description) -> dict[str, str]:
-    """Every generated file, whole, by its path from the root."""
-    made = {
-        "api/money.api.json": json.dumps(document(description), indent=1, ensure_ascii=False) + "\n",
-    }
+def committed(description: Description) -> dict[str, str]:
+    """The generated files that the repository keeps, whole, by their paths from the root."""
+    made = {"api/money.api.json": written(document(description))}
     made |= c.files(description) | swift.files(description)
     made |= python.files(description, ROOT / "bindings" / "python" / "errors.toml")
-    for folder, language in BINDINGS.items():
-        made |= {f"{folder}/{name}": text for name, text in language.files(description).items()}
-    made |= pages.files(description, ROOT)
-    return made
+    made |= {f"bindings/go/{name}": text for name, text in go.files(description).items()}
+    return made | pages.files(description, ROOT)
 
 
-def main(arguments: list[str]) -> int:
-    """Writes or checks."""
-    if arguments not in ([], ["--check"]):
-        print(__doc__, file=sys.stderr)
-        return 2
-    try:
-        made = files(describe())
-    except DescriptionError as error:
-        print(f"api/generate.py: {error}", file=sys.stderr)
-        return 1
+def built(description: Description) -> dict[str, str]:
+    """The files that a build makes, whole, by their paths in build/api."""
+    return {
+        f"{folder}/{name}": text
+        for folder, language in BUILT.items()
+        for name, text in language.files(description).items()
+    }
+
+
+def update(files: dict[str, str], is_check: bool) -> list[str]:
+    """Writes those files of the repository that have changed, or only names them."""
     stale = []
-    for name, text in made.items():
+    for name, text in files.items():
         path = ROOT / name
         if path.is_file() and path.read_text(encoding="utf-8") == text:
             continue
         stale.append(name)
-        if not arguments:
+        if not is_check:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
             print(f"wrote {name}")
-    if arguments and stale:
-        print("stale, run `make generate`:\n  " + "\n  ".join(stale), file=sys.stderr)
+    return stale
+
+
+def main(arguments: list[str]) -> int:
+    """Writes or checks."""
+    if arguments not in ([], ["--build"], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    word = "".join(arguments)
+    try:
+        if word != "--build":
+            stale = update(committed(describe()), word == "--check")
+            if word == "--check":
+                if stale:
+                    print("stale, run `make generate`:\n  " + "\n  ".join(stale), file=sys.stderr)
+                return 1 if stale else 0
+        tree = BuildTree(ROOT)
+        with tree.locked():
+            if not tree.is_fresh():
+                tree.write(built(describe()))
+    except (DescriptionError, BuildTreeError) as error:
+        print(f"api/generate.py: {error}", file=sys.stderr)
         return 1
     return 0
 

@@ -23,6 +23,7 @@ languages=${*:-c cpp luajit python}
 # One folder a library and its languages, so that runs do not meet.
 work=build/tests/examples-$(echo "${libraries#"$root"/} $languages $ONLY" | sed 's/^\///; s/[/ ]/-/g')
 mkdir -p "$work" || exit 1
+python3 api/generate.py --build || exit 1
 LIBMONEY_PATH=$libraries/libmoney.so
 PYTHONPATH=$root/bindings/python
 export LIBMONEY_PATH PYTHONPATH CC
@@ -149,7 +150,7 @@ for language in $languages; do
             chosen "$example" || continue
             program=$work/$(basename "$example" .cpp)-cpp
             # shellcheck disable=SC2086
-            if $CXX -std=c++17 -Wall -Wextra -Wpedantic -Werror $CXXFLAGS -Iinclude -Ibindings/cpp/include "$example" \
+            if $CXX -std=c++17 -Wall -Wextra -Wpedantic -Werror $CXXFLAGS -Iinclude -Ibindings/cpp/include -Ibuild/api/cpp/include "$example" \
                 -o "$program" -L"$libraries" -lmoney -Wl,-rpath,"$libraries" $LDFLAGS; then
                 run "$example" "$program"
             else

@@ -18,10 +18,11 @@ if [ ! -f "$headers/node_api.h" ]; then
   exit 1
 fi
 mkdir -p "$out"
+python3 api/generate.py --build
 # The functions of Node are found when it loads the addon. The library stands beside it.
 ${CC:-cc} -std=c11 -O2 -Wall -Wextra -Wpedantic -Werror -fPIC -fvisibility=hidden -shared -Iinclude "-I$headers" \
-  -o "$out/libmoney.node" bindings/javascript/native/addon.c bindings/javascript/native/calls.c "-L$libraries" -lmoney \
+  -o "$out/libmoney.node" build/api/javascript/native/addon.c build/api/javascript/native/calls.c "-L$libraries" -lmoney \
   -Wl,-rpath,\$ORIGIN -Wl,-z,relro -Wl,-z,now
 ln -sf "$(cd "$libraries" && pwd)/libmoney.so.0" "$out/libmoney.so.0"
-cp bindings/javascript/native/index.cjs "$out/"
+cp build/api/javascript/native/index.cjs "$out/"
 PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.node"

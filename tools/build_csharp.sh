@@ -34,13 +34,13 @@ compile() { # kind, file, option …
 }
 
 library() {
-    if is_new "$built/Libmoney.dll" bindings/csharp/src bindings/csharp/generated; then return; fi
+    if is_new "$built/Libmoney.dll" bindings/csharp/src build/api/csharp; then return; fi
     mkdir -p "$built"
     version=$(sed -n 's/^VERSION := //p' Makefile)
     printf '[assembly: System.Reflection.AssemblyVersion("%s.0")]\n' "$version" >"$built/Version.cs"
     compile library "$built/Libmoney.dll" -doc:"$built/Libmoney.xml" -r:System.Numerics.dll -r:System.Net.Http.dll \
         -r:System.IO.Compression.dll -r:System.Xml.dll "$built/Version.cs" \
-        -recurse:'bindings/csharp/src/*.cs' -recurse:'bindings/csharp/generated/*.cs'
+        -recurse:'bindings/csharp/src/*.cs' -recurse:'build/api/csharp/*.cs'
 }
 
 tests() {
@@ -61,6 +61,7 @@ examples() {
     done
 }
 
+python3 api/generate.py --build
 word=${1:-classes}
 shift || true
 # Suites of both runtimes build at the same time, and the second one finds it done.

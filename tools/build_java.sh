@@ -31,9 +31,10 @@ compile() { # folder, class path, source folder …
     touch "$folder/.built"
 }
 
+python3 api/generate.py --build
 word=${1:-classes}
 shift || true
-compile "$built/classes" "" bindings/java/generated bindings/java/src
+compile "$built/classes" "" build/api/java bindings/java/src
 case $word in
 classes) ;;
 tests) compile "$built/tests" "$built/classes:$gson" bindings/java/tests ;;

@@ -20,10 +20,11 @@ esac
 options="-std=c11 -D_POSIX_C_SOURCE=200809L -O2 -g -fPIC -fvisibility=hidden -Wall -Wextra -Werror"
 sanitize=${LIBMONEY_SANITIZE:+-fsanitize=address,undefined -fno-sanitize-recover=all}
 mkdir -p "$folder/libmoney"
+python3 "$root/api/generate.py" --build
 # Several suites build at the same time, and the second one finds it done.
 (
     flock 9
-    cd "$root/bindings/lua/src"
+    cd "$root/build/api/lua/src"
     made=$folder/libmoney/core.so
     sources=$(cat ./*.c ./*.h "$root"/include/*.h "$root"/include/money/*.h | cksum)
     if [ ! -e "$made" ] || [ "$(cat "$folder/sources" 2>&1)" != "$sources" ]; then
@@ -39,6 +40,6 @@ shift 3
 if [ -n "${LIBMONEY_SANITIZE:-}" ]; then
     export LD_PRELOAD="$(gcc -print-file-name=libasan.so)" ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0 UBSAN_OPTIONS=halt_on_error=1
 fi
-lib=$root/bindings/lua/lib
-tests=$root/bindings/lua/tests
+lib=$root/build/api/lua/lib
+tests=$root/build/api/lua/tests
 LUA_INIT='' LUA_INIT_5_4='' LUA_PATH="$lib/?.lua;$tests/?.lua;;" LUA_CPATH="$folder/?.so;;" exec "$runtime" "$@"

@@ -10,9 +10,10 @@ built=$2
 mkdir -p "$built"
 built=$(cd "$built" && pwd)
 root=$PWD
+python3 api/generate.py --build
 exec 9>"$built.lock"
 flock 9 # Several suites build at the same time, and the second one finds it done.
-for file in bindings/php/ext/*; do
+for file in build/api/php/ext/*; do
     cmp -s "$file" "$built/$(basename "$file")" || cp "$file" "$built/"
 done
 cd "$built"

@@ -11,11 +11,12 @@ libraries=$(cd "$1" && pwd)
 word=${2:-build}
 folder=$root/build/ruby/$(basename "$(dirname "$libraries")")${LIBMONEY_SANITIZE:+-sanitized}
 mkdir -p "$folder/lib/libmoney"
+python3 "$root/api/generate.py" --build
 # Several suites build at the same time, and the second one finds it done.
 (
     flock 9
     cd "$folder"
-    extension=$root/bindings/ruby/ext/libmoney
+    extension=$root/build/api/ruby/ext/libmoney
     # A new file makes the folder newer.
     if [ ! -e Makefile ] || [ "$extension" -nt Makefile ] || [ "$extension/extconf.rb" -nt Makefile ]; then
         LIBMONEY_STRICT=1 ruby "$extension/extconf.rb" --with-libmoney-include="$root/include" --with-libmoney-lib="$libraries" >extconf.txt
@@ -32,4 +33,4 @@ if [ -n "${LIBMONEY_SANITIZE:-}" ]; then
     # What Ruby keeps until it ends is no leak; the rounds of the tests find those.
     export LD_PRELOAD="$(gcc -print-file-name=libasan.so)" ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0 UBSAN_OPTIONS=halt_on_error=1
 fi
-RUBYLIB=$root/bindings/ruby/lib:$folder/lib exec ruby "$@"
+RUBYLIB=$root/build/api/ruby/lib:$folder/lib exec ruby "$@"

@@ -40,7 +40,7 @@ rules() {
     "$(grep -rnE '@_cdecl' Sources --include='*.swift' | grep -v '@implementation')"
   rule "every export is in the ABI's folder" "$(grep -rln '@_cdecl' Sources | grep -v '^Sources/MoneyABI/')"
   rule "no file of code passes 400 lines" \
-    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py|bindings/javascript/(native/calls\.c|src/face/(handles|functions)\.js)|bindings/ruby/ext/libmoney/tables\.c|bindings/(php/ext|lua/src)/tables\.c|bindings/lua/(types/libmoney|lib/libmoney/methods)\.lua|bindings/rust/libmoney-sys/(src/lib|tests/layout)\.rs|bindings/rust/libmoney/src/(enumerations|functions|handles|structs)\.rs)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+    "$(git ls-files 'Sources/*.swift' 'Tests/*' 'bindings/*' 'tools/*' 'Benchmarks/*' 'cli/*' | grep -E '\.(swift|c|py|sh|lua|rs|js|mjs)$' | grep -v '+Data.swift' | grep -v -E '^(Sources/CMoney/layout\.c|bindings/python/libmoney/_(raw|errors)\.py)$' | xargs -r wc -l 2>/dev/null | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
   rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
@@ -62,8 +62,8 @@ go_rules() {
 
 rust_rules() {
   has /usr/bin/rustfmt || return
-  # What api/generate.py writes is as it writes it.
-  rule "Rust is formatted" "$(git ls-files 'bindings/rust/*.rs' 'examples/rust/*.rs' | grep -vE '/(enumerations|structs|handles|functions|layout|lib)\.rs$' | xargs /usr/bin/rustfmt --check --edition 2021 --config max_width=120,use_small_heuristics=Max,skip_children=true -l 2>&1 | head -n 20)"
+  # A module that is generated is not beside the others here, and rustfmt would look for it.
+  rule "Rust is formatted" "$(git ls-files 'bindings/rust/*.rs' 'examples/rust/*.rs' | grep -v '/lib\.rs$' | xargs /usr/bin/rustfmt --check --edition 2021 --config max_width=120,use_small_heuristics=Max,skip_children=true -l 2>&1 | head -n 20)"
 }
 
 java_rules() {
@@ -90,19 +90,18 @@ swift_rules() {
 lua_rules() {
   has luac5.4 && has luacheck || return
   rule "Lua 5.4 reads every file" "$(git ls-files '*.lua' | while read -r file; do luac5.4 -p "$file" 2>&1; done | head -n 20)"
-  # What api/generate.py writes is as it writes it.
   rule "lines of Lua have at most 130 characters, no tab and no space at their end" \
-    "$(git ls-files '*.lua' | grep -vE '^bindings/lua/(types/libmoney|lib/libmoney/methods)\.lua$' | xargs awk 'length > 130 || /\t/ || / $/ { print "  " FILENAME ": " FNR }')"
-  rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -vE '^(bindings/lua/types/|tools/luacheck)' | xargs luacheck --config tools/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
+    "$(git ls-files '*.lua' | xargs awk 'length > 130 || /\t/ || / $/ { print "  " FILENAME ": " FNR }')"
+  rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -v '^tools/luacheck' | xargs luacheck --config tools/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
 }
 
 ruby_rules() {
   has ruby && has yard && has rubocop || return
   rule "Ruby has no warnings" "$(git ls-files '*.rb' '*.gemspec' | while read -r file; do ruby -wc "$file" 2>&1 | grep -v '^Syntax OK$' | sed "s|^|$file: |"; done | head -n 20)"
   rule "no file of Ruby passes 400 lines" \
-    "$(git ls-files '*.rb' | grep -vE '/(functions|handles)\.rb$' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
+    "$(git ls-files '*.rb' | xargs wc -l | awk '$2 != "total" && $1 > 400 { print "  " $2 ": " $1 }')"
   mkdir -p build
-  rule "what is public in Ruby has a comment" "$(cd bindings/ruby && yard stats --list-undoc --no-save --db ../../build/yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
+  rule "what is public in Ruby has a comment" "$(python3 api/generate.py --build && cd build/api/ruby && yard stats --list-undoc --no-save --db ../../yard 2>&1 | grep -E 'warn|error|^LibMoney' | head -n 20)"
   rule "Ruby is formatted and clean" "$(git ls-files '*.rb' '*.gemspec' | xargs rubocop --config tools/rubocop.yml --force-exclusion --cache false --format emacs 2>&1 | head -n 20)"
 }
 

@@ -10,6 +10,7 @@ shift 2
 target=$root/build/rust/$(basename "$(dirname "$libraries")")
 settings=$root/build/rust/cargo
 mkdir -p "$settings"
+python3 "$root/api/generate.py" --build
 cat >"$settings/config.toml.$$" <<END
 [source.crates-io]
 replace-with = "debian"

@@ -13,6 +13,7 @@ libdir=${LIBDIR:-lib}
 host=${HOST_TOOL:-$built/bin/money}
 lib=$stage/$libdir
 umask 022
+PYTHONDONTWRITEBYTECODE=1 python3 api/generate.py --build
 
 put() { # put MODE FILE… FOLDER
   mode=$1
@@ -37,7 +38,7 @@ fi
 put 644 include/money.h "$stage/include"
 put 644 include/money/*.h "$stage/include/money"
 put 644 bindings/cpp/include/money.hpp "$stage/include"
-put 644 bindings/cpp/include/money/cpp/*.hpp "$stage/include/money/cpp"
+put 644 bindings/cpp/include/money/cpp/*.hpp build/api/cpp/include/money/cpp/*.hpp "$stage/include/money/cpp"
 for folder in ecb currencies catalogues locales; do put 644 "share/$folder"/* "$stage/share/libmoney/$folder"; done
 
 # The tool finds the library in ../lib and the rates in ../share/libmoney, seen from where it stands.

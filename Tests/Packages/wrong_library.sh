@@ -23,7 +23,7 @@ php)
   tools/build_php.sh "$libraries" "$built"
   run() {
     LD_LIBRARY_PATH=$1 php -d display_startup_errors=1 -d "extension=$built/modules/libmoney_face.so" \
-      -r 'require "bindings/php/lib/autoload.php"; echo new LibMoney\Money("1.00 EUR"), "\n";'
+      -r 'require "build/api/php/lib/autoload.php"; echo new LibMoney\Money("1.00 EUR"), "\n";'
   }
   ;;
 lua5.4 | luajit)
@@ -74,7 +74,7 @@ version = "0.0.0"
 edition = "2021"
 
 [dependencies]
-libmoney = { path = "$PWD/bindings/rust/libmoney", default-features = false }
+libmoney = { path = "$PWD/build/api/rust/libmoney", default-features = false }
 END
   echo 'fn main() { println!("{}", "1.00 EUR".parse::<libmoney::Money>().unwrap()); }' >"$work/shop/src/main.rs"
   tools/rust_build.sh "$libraries" "$work/shop" build --quiet

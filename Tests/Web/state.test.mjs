@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import * as library from "../../bindings/javascript/src/index.js";
+import * as library from "../../build/api/javascript/src/index.js";
 import { importAll } from "../../web/src/state/archive.js";
 import { addressTrouble, originsOf } from "../../web/src/state/hosts.js";
 import { merged } from "../../web/src/state/merge.js";

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from .parts import Constant, Description, Function, Parameter, Struct
@@ -116,3 +117,29 @@ def document(description: Description) -> dict[str, Any]:
         ],
         "functions": [_function(f, handles) for f in description.functions],
     }
+
+
+def _lines(entries: list[Any], indent: str) -> str:
+    """A JSON array with an entry a line; of an enumeration, each constant has a line of its own."""
+    rows = []
+    for entry in entries:
+        constants = entry.get("constants")
+        if constants:
+            rest = _line({key: value for key, value in entry.items() if key != "constants"})
+            rows.append(f'{rest[:-1]}, "constants": {_lines(constants, indent + " ")}}}')
+        else:
+            rows.append(_line(entry))
+    return "[\n" + ",\n".join(f"{indent} {row}" for row in rows) + f"\n{indent}]"
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def written(whole: dict[str, Any]) -> str:
+    """The text of the description: a changed function, struct or constant is one changed line."""
+    members = [
+        f" {_line(key)}: {_lines(value, ' ') if isinstance(value, list) else _line(value)}"
+        for key, value in whole.items()
+    ]
+    return "{\n" + ",\n".join(members) + "\n}\n"

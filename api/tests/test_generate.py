@@ -1,4 +1,4 @@
-"""What is committed is what the generator makes, and all of it comes from the headers."""
+"""The committed files are those that the generator makes, and all of it comes from the headers."""
 
 from __future__ import annotations
 
@@ -8,34 +8,131 @@ import subprocess
 import sys
 from pathlib import Path
 
-from generate import ROOT, describe, files
+import pytest
+
+from build_tree import WHOLE
+from generate import ROOT, built, committed, describe
 
 OTHER = ("include", "api", "docs/reference/errors.md", "bindings/python/errors.toml")
 
 
 def test_nothing_is_stale() -> None:
-    made = files(describe())
-    for name, text in made.items():
+    for name, text in committed(describe()).items():
         assert (ROOT / name).read_text(encoding="utf-8") == text, name
 
 
-def test_all_of_it_can_be_made_again(tmp_path: Path) -> None:
-    """Without what is generated whole, the generator makes it from the headers alone."""
-    for name in OTHER:
+def test_no_generated_file_of_a_build_is_in_the_tree() -> None:
+    for name in built(describe()):
+        assert not (ROOT / "bindings" / name).exists(), name
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """The sources that the generator reads, without what it makes."""
+    whole = [f"bindings/{language}" for language in WHOLE]
+    for name in (*OTHER, *whole):
         source, target = ROOT / name, tmp_path / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
             shutil.copytree(source, target)
         else:
             shutil.copy(source, target)
-    made = files(describe())
-    whole = [name for name in made if not (tmp_path / name).exists() or name.endswith(".json")]
-    for name in whole:
-        (tmp_path / name).unlink(missing_ok=True)
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run([sys.executable, str(tmp_path / "api" / "generate.py")], check=True)
+    return tmp_path
+
+
+def generate(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(root / "api" / "generate.py"), *words]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_all_of_it_can_be_made_again(clone: Path) -> None:
+    """Without what is generated whole, the generator makes it from the headers alone."""
+    made = committed(describe())
+    (clone / "api/money.api.json").unlink()
+    assert generate(clone).returncode == 0
     for name, text in made.items():
-        assert (tmp_path / name).read_text(encoding="utf-8") == text, name
+        assert (clone / name).read_text(encoding="utf-8") == text, name
+    for name, text in built(describe()).items():
+        assert (clone / "build/api" / name).read_text(encoding="utf-8") == text, name
+    for language in WHOLE:
+        for path in (clone / "bindings" / language).rglob("*.[a-z]*"):
+            copy = clone / "build/api" / path.relative_to(clone / "bindings")
+            assert path.is_dir() or path.read_bytes() == copy.read_bytes(), path
+
+
+def test_a_build_writes_its_tree_alone(clone: Path) -> None:
+    (clone / "api/money.api.json").unlink()
+    assert generate(clone, "--build").returncode == 0
+    assert (clone / "build/api/java/libmoney/Money.java").exists() is False
+    assert (clone / "build/api/java/libmoney/Raw.java").exists()
+    assert not (clone / "api/money.api.json").exists()
+
+
+def test_a_second_build_writes_nothing(clone: Path) -> None:
+    generate(clone, "--build")
+    before = {path: path.stat().st_mtime_ns for path in (clone / "build").rglob("*")}
+    generate(clone, "--build")
+    assert {path: path.stat().st_mtime_ns for path in (clone / "build").rglob("*")} == before
+
+
+def test_a_build_mends_its_tree(clone: Path) -> None:
+    """A generated file that is missing, edited or of another state of the headers is made again; one that the
+    generator does not make any longer is removed."""
+    generate(clone, "--build")
+    tree = clone / "build/api"
+    raw, handles, old = tree / "java/libmoney/Raw.java", tree / "php/lib/handles.php", tree / "csharp/Old.cs"
+    wanted = handles.read_text()
+    raw.unlink()
+    handles.write_text("<?php")
+    old.write_text("class Old {}")
+    assert generate(clone, "--build").returncode == 0
+    assert raw.exists() and handles.read_text() == wanted and not old.exists()
+
+
+def test_a_changed_source_is_copied_and_a_removed_one_is_removed(clone: Path) -> None:
+    generate(clone, "--build")
+    source, copy = (clone / folder / "php/lib/Money.php" for folder in ("bindings", "build/api"))
+    source.write_text("<?php // another")
+    generate(clone, "--build")
+    assert copy.read_text() == "<?php // another"
+    source.unlink()
+    generate(clone, "--build")
+    assert not copy.exists()
+
+
+def test_an_edited_copy_is_not_written_over(clone: Path) -> None:
+    generate(clone, "--build")
+    copy = clone / "build/api/rust/libmoney/src/money.rs"
+    copy.write_text("// an edit in the wrong place")
+    refused = generate(clone, "--build")
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        "api/generate.py: build/api/rust/libmoney/src/money.rs was edited: "
+        "edit bindings/rust/libmoney/src/money.rs, which it is copied from, "
+        "delete the copy, and run `make generate`\n"
+    )
+    assert copy.read_text() == "// an edit in the wrong place"
+
+
+def test_a_stale_file_names_the_command(clone: Path) -> None:
+    generate(clone)
+    (clone / "symbols.txt").write_text("")
+    stale = generate(clone, "--check")
+    assert stale.returncode == 1
+    assert stale.stderr == "stale, run `make generate`:\n  symbols.txt\n"
+
+
+def test_a_function_a_struct_and_a_constant_is_a_line_of_the_description() -> None:
+    lines = (ROOT / "api" / "money.api.json").read_text(encoding="utf-8").splitlines()
+    whole = json.loads("\n".join(lines))
+    parts = [
+        one for key in ("constants", "structs", "handles", "callbacks", "functions") for one in whole[key]
+    ]
+    parts += [constant for one in whole["enumerations"] for constant in one["constants"]]
+    rows = [line.strip().removesuffix(",") for line in lines]
+    found = [json.loads(row) for row in rows if row.startswith("{") and row.endswith("}")]
+    missing = [part["name"] for part in parts if part not in found]
+    assert len(parts) > 600 and missing == []
 
 
 def test_the_description_is_complete() -> None:

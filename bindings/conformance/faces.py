@@ -16,6 +16,8 @@ BUILT = ROOT / "build" / "bindings" / LIBRARY.parent.name
 CXX = os.environ.get("CXX", "c++")
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 PYTHON = os.environ.get("PYTHON", sys.executable)
+#: The headers of C++, by hand and generated, and those of C.
+INCLUDE = ("bindings/cpp/include", "build/api/cpp/include", "include")
 
 
 class NotBuilt(Exception):
@@ -40,12 +42,13 @@ class Face:
 
 def compile_cpp(sources: list[Path], program: Path, *options: str) -> None:
     """Builds a program in C++, unless it is newer than everything that it is made of."""
-    headers = [*ROOT.glob("bindings/cpp/include/**/*.hpp"), *ROOT.glob("include/**/*.h")]
+    _run([sys.executable, "api/generate.py", "--build"])
+    headers = [path for folder in INCLUDE for path in (ROOT / folder).glob("**/*.h*")]
     made_of = [*sources, *headers, *(path for s in sources for path in s.parent.glob("*.hpp"))]
     if program.exists() and program.stat().st_mtime > max(path.stat().st_mtime for path in made_of):
         return
     program.parent.mkdir(parents=True, exist_ok=True)
-    folders = ["-Iinclude", "-Ibindings/cpp/include"]
+    folders = [f"-I{folder}" for folder in INCLUDE]
     objects = []
     for source in sources:
         one = program.parent / f"{program.name}-{source.stem}.o"
@@ -146,7 +149,7 @@ class Rust(Face):
     """The crates of bindings/rust."""
 
     def build(self) -> None:
-        folder = str(ROOT / "bindings" / "rust")
+        folder = str(ROOT / "build" / "api" / "rust")
         _run(["tools/rust_build.sh", str(LIBRARY), folder, "build", "-p", "driver"])
 
     def command(self) -> list[str]:
@@ -197,7 +200,7 @@ class JavaScript(Face):
             raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
 
     def command(self) -> list[str]:
-        return ["node", str(ROOT / "bindings/javascript/tests/driver.js")]
+        return ["node", str(ROOT / "build/api/javascript/tests/driver.js")]
 
     @staticmethod
     def addon() -> str:
@@ -232,7 +235,7 @@ class Ruby(Face):
         _run(["tools/build_ruby.sh", str(LIBRARY)])
 
     def command(self) -> list[str]:
-        driver = str(ROOT / "bindings" / "ruby" / "tests" / "driver.rb")
+        driver = str(ROOT / "build" / "api" / "ruby" / "tests" / "driver.rb")
         return [str(ROOT / "tools" / "build_ruby.sh"), str(LIBRARY), "run", driver]
 
 
@@ -245,7 +248,7 @@ class Php(Face):
 
     def command(self) -> list[str]:
         extension = BUILT / "php" / "modules" / "libmoney_face.so"
-        driver = str(ROOT / "bindings" / "php" / "tests" / "driver.php")
+        driver = str(ROOT / "build" / "api" / "php" / "tests" / "driver.php")
         return ["php", "-d", f"extension={extension}", driver]
 
 
@@ -259,7 +262,7 @@ class Lua(Face):
         _run(["tools/build_lua.sh", str(LIBRARY), self.runtime])
 
     def command(self) -> list[str]:
-        driver = str(ROOT / "bindings" / "lua" / "tests" / "driver.lua")
+        driver = str(ROOT / "build" / "api" / "lua" / "tests" / "driver.lua")
         return [str(ROOT / "tools" / "build_lua.sh"), str(LIBRARY), self.runtime, "run", driver]
 
 

@@ -95,7 +95,7 @@ def missing_in_javascript(wanted: list[str]) -> list[str]:
         face.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    index = str(ROOT / "bindings/javascript/src/index.js")
+    index = str(ROOT / "build/api/javascript/src/index.js")
     command = ["node", "--input-type=module", "-e", LOOK_UP_IN_JAVASCRIPT, index, *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:

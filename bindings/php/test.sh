@@ -8,11 +8,11 @@ tools/build_php.sh "$libraries" "$built" || { echo "0 passed, 1 failed"; exit 1;
 extension=$built/modules/libmoney_face.so
 passed=0
 failed=0
-for file in bindings/php/lib/*.php bindings/php/tests/*.php examples/php/*.php; do
+for file in build/api/php/lib/*.php build/api/php/tests/*.php examples/php/*.php; do
     if php -l "$file" >/dev/null; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 done
 for part in values objects hostile feeds processes prefork leaks; do
-    told=$(timeout 120 php -d "extension=$extension" -d memory_limit=512M "bindings/php/tests/$part.php" "$extension" 2>&1)
+    told=$(timeout 120 php -d "extension=$extension" -d memory_limit=512M "build/api/php/tests/$part.php" "$extension" 2>&1)
     last=$(echo "$told" | tail -n 1)
     case $last in
     *[0-9]" passed, "*[0-9]" failed")

@@ -6,7 +6,7 @@
 
 import { createInterface } from "node:readline";
 
-import { alertText, alertTitle, Calculator, keyText, MoneyError } from "../../bindings/javascript/src/index.js";
+import { alertText, alertTitle, Calculator, keyText, MoneyError } from "../../build/api/javascript/src/index.js";
 
 const calculator = new Calculator();
 calculator.onAlert((alert) => console.log(`${alertTitle(alert)}: ${alertText(alert)}`));

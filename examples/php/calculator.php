@@ -8,7 +8,7 @@ declare(strict_types=1);
 //     [0] > 40 + 6 x 9.3 ÷ 2 =
 //     [ = 67.9] > K - 2
 
-require __DIR__ . '/../../bindings/php/lib/autoload.php';
+require __DIR__ . '/../../build/api/php/lib/autoload.php';
 
 use LibMoney\{Alert, Calculator, Key, LibMoney, MoneyException};
 

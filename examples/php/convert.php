@@ -6,7 +6,7 @@ declare(strict_types=1);
 //
 //     php -d extension=libmoney_face examples/php/convert.php share/ecb/eurofxref-hist.csv
 
-require __DIR__ . '/../../bindings/php/lib/autoload.php';
+require __DIR__ . '/../../build/api/php/lib/autoload.php';
 
 use LibMoney\{Flags, Money, RateKind, Rates};
 

@@ -7,7 +7,7 @@ declare(strict_types=1);
 //
 //     php -d extension=libmoney_face examples/php/till.php
 
-require __DIR__ . '/../../bindings/php/lib/autoload.php';
+require __DIR__ . '/../../build/api/php/lib/autoload.php';
 
 use LibMoney\{Basket, BasketPreset, Catalogue, LibMoney, Rates};
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).resolve().parent / "cldr"
-SUPPLEMENTAL = FOLDER / "supplemental.json"
+SUPPLEMENTAL = FOLDER / "supplemental.json.xz"
 NUMBERS = FOLDER / "numbers.jsonl"
 NAMES = FOLDER / "names.jsonl.xz"
 COUNTRIES = FOLDER / "countries.jsonl.xz"
@@ -28,7 +28,7 @@ def parent_of(locale: str, parents: dict[str, str], known: Container[str]) -> st
 
 @cache
 def supplemental() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(SUPPLEMENTAL.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(read(SUPPLEMENTAL))
     return found
 
 

@@ -5,7 +5,7 @@
 ``cldr-localenames-full`` in the folder ``cldr-json`` of a checkout of
 github.com/unicode-org/cldr-json, at the tag of a release. It writes:
 
-- ``supplemental.json``: parents, languages of modern coverage, default contents, likely subtags,
+- ``supplemental.json.xz``: parents, languages of modern coverage, default contents, likely subtags,
   aliases, digits, plural rules, fractions of currencies and the currencies of regions; and the
   numbering systems that locales call native, with signs where those differ from Latin digits';
 - ``numbers.jsonl``: a line a locale: its signs, patterns and symbols;
@@ -97,8 +97,8 @@ def countries_of(path: Path) -> Entries:
     return {code: name for code, name in names.items() if len(code) == 2 and name != code}
 
 
-def pack(path: Path, entries: dict[str, Entries], parents: dict[str, str]) -> None:
-    path.write_bytes(lzma.compress(lines(entries, parents).encode("utf-8"), preset=9))
+def pack(path: Path, text: str) -> None:
+    path.write_bytes(lzma.compress(text.encode("utf-8"), preset=9))
 
 
 def aliases_of(entries: Entries) -> Entries:
@@ -189,11 +189,11 @@ def main(checkout: Path) -> None:
         countries[folder.name] = countries_of(regions / folder.name / "territories.json")
     found["numerals"] = numerals
     FOLDER.mkdir(exist_ok=True)
-    text = json.dumps(found, ensure_ascii=False, sort_keys=True, indent=0, separators=(",", ":"))
-    SUPPLEMENTAL.write_text(text + "\n", encoding="utf-8")
+    text = json.dumps(found, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    pack(SUPPLEMENTAL, text + "\n")
     NUMBERS.write_text(lines(numbers, found["parents"]), encoding="utf-8")
-    pack(NAMES, names, found["parents"])
-    pack(COUNTRIES, countries, found["parents"])
+    pack(NAMES, lines(names, found["parents"]))
+    pack(COUNTRIES, lines(countries, found["parents"]))
     shutil.copyfile(checkout / "LICENSE", FOLDER / "LICENSE")
 
 

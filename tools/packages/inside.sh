@@ -2,6 +2,7 @@
 # processor, with jansson in it, so that a package needs the C library alone. It is linked here if it is not there, or older
 # than the build.
 . tools/packages/flags.sh
+python3 api/generate.py --build
 version=$(sed -n 's/^VERSION := //p' Makefile)
 processor=$(uname -m)
 platform=linux-$processor

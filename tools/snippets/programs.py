@@ -33,7 +33,8 @@ def compiled(block: Block) -> Answer:
         source = f"block.{block.language}"
         (folder / source).write_text(text)
         is_whole = "int main(" in text
-        headers = [f"-I{INCLUDE}", f"-I{ROOT / 'bindings/cpp/include'}"]
+        folders = (INCLUDE, ROOT / "bindings/cpp/include", ROOT / "build/api/cpp/include")
+        headers = [f"-I{folder}" for folder in folders]
         flags = [*COMPILERS[block.language], *headers, source, "-o", "block"]
         last = [f"-L{LIB}", "-lmoney", "-pthread"] if is_whole else ["-c"]
         _, wrong = call([*flags, *last], folder)

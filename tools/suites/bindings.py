@@ -23,7 +23,7 @@ RUNNER = "bindings/conformance"
 #: The faces that run with a library of this machine.
 FACES = ("c", "python", "python-ctypes", "cpp")
 DENO = "build/venv/bin/deno"
-HOST_TESTS = "bindings/javascript/tests/host.js"
+HOST_TESTS = "build/api/javascript/tests/host.js"
 BUILDS = [
     *LIBRARIES.values(),
     TOOL,
@@ -67,7 +67,7 @@ def wasm() -> list[Task]:
     surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "javascript")
     with_library = (*needs, LIBRARIES[PRODUCT].name)
-    tests = "bindings/javascript/tests/node.js"
+    tests = "build/api/javascript/tests/node.js"
     return [
         module_host(*needs),
         Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),

@@ -87,7 +87,7 @@ def start(folder: str, *words: str) -> subprocess.Popen[bytes]:
 def test(address: str, folder: str) -> int:
     """Runs the tests; 0 if all hold."""
     browser = start(
-        folder, "--remote-debugging-port=0", address + "/bindings/javascript/tests/browser.html"
+        folder, "--remote-debugging-port=0", address + "/build/api/javascript/tests/browser.html"
     )
     try:
         result = Handler.results.get(timeout=SECONDS)

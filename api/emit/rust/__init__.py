@@ -10,7 +10,7 @@ from .methods import Writer
 
 def files(description: Description) -> dict[str, str]:
     return {
-        "libmoney-sys/src/lib.rs": sys_crate.emit(description),
+        "libmoney-sys/src/raw.rs": sys_crate.emit(description),
         "libmoney-sys/tests/layout.rs": sys_crate.offsets(description),
         **{f"libmoney/src/{name}": text for name, text in methods.emit(Writer(description)).items()},
     }

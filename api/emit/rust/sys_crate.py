@@ -86,11 +86,11 @@ def _function(function: Function) -> str:
 
 
 def emit(description: Description) -> str:
-    """``lib.rs`` of the crate."""
-    parts = [HEAD.rstrip() + "\n", "#![allow(non_camel_case_types)]\n#![no_std]\n\n"]
+    """``raw.rs`` of the crate."""
+    parts = [HEAD.rstrip() + "\n", "#![allow(non_camel_case_types)]\n\n"]
     parts.insert(
         1,
-        "//! The functions of libmoney as C has them. The crate `libmoney` has types that are safe.\n\n",
+        "//! The declarations, which are the crate.\n\n",
     )
     parts.append("use core::ffi::c_void;\nuse core::mem::size_of;\n\n/// A character of C.\n")
     parts.append("pub type c_char = u8;\n\n")

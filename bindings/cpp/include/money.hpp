@@ -7,6 +7,9 @@
 #define MONEY_HPP
 
 #include <money.h>
+#if !__has_include("money/cpp/layout.hpp")
+#error "the generated headers of build/api/cpp/include are not on the include path: run `make generate`, and add that folder"
+#endif
 #include "money/cpp/layout.hpp"
 #include "money/cpp/support.hpp"
 #include "money/cpp/errors.hpp"

@@ -13,7 +13,11 @@ require "date"
 module LibMoney
 end
 
-require_relative "libmoney/version"
+begin
+  require_relative "libmoney/version"
+rescue LoadError
+  raise LoadError, "lib/libmoney/version.rb is generated: run `make generate` in the sources of libmoney, and use build/api/ruby"
+end
 require "libmoney/libmoney_face"
 require_relative "libmoney/statuses"
 require_relative "libmoney/words"

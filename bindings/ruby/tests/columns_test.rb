@@ -47,7 +47,7 @@ class ColumnsTest < Minitest::Test
   end
 
   def test_the_numbers_that_all_bindings_refuse
-    path = File.expand_path("../../../Tests/Data/column-numbers.json", __dir__)
+    path = File.expand_path("../../../../Tests/Data/column-numbers.json", __dir__)
     JSON.parse(File.read(path, encoding: "UTF-8")).fetch("rows").each do |row|
       values_of(row).product([0, 2]).each do |value, place|
         given = [100, 200, 300].insert(place, value)
