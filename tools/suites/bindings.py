@@ -138,7 +138,7 @@ def hostile(flavour: str, *words: str) -> Task:
 
 def package() -> Task:
     """A project in C++ finds an installed library, and runs the README's example."""
-    command = ("bash", "tools/test_install.sh")
+    command = ("bash", "tools/packages/test_install.sh")
     return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
 
 
@@ -206,7 +206,7 @@ def suites() -> list[Task]:
         *wasm(),
         *wrong_libraries(),
         package(),
-        Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
+        Task("swift-docs", ("sh", "tools/bindings/swift_docs.sh", "build/swift-docs"), seconds=90),
     ]
 
 

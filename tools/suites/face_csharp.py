@@ -15,7 +15,7 @@ RUNTIMES = {"mono": "csharp", "core": "csharp-core"}
 #: The assembly and the programs of the tests, built once for all suites.
 ASSEMBLY = Task(
     "csharp-assembly",
-    ("tools/build_csharp.sh", "tests"),
+    ("tools/bindings/csharp.sh", "tests"),
     (),
     {"PYTHON": PYTHON},
     seconds=10,
@@ -53,7 +53,7 @@ def of_runtime(runtime: str) -> list[Task]:
     settings = environment(PRODUCT, runtime)
     name = RUNTIMES[runtime]
     random = (sys.executable, f"{RUNNER}/random_operations.py", name)
-    host = ("tools/build_csharp.sh", "run", "Checks")
+    host = ("tools/bindings/csharp.sh", "run", "Checks")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "csharp")
     return [
         Task(f"{name}-random", random, needs, settings, seconds=25),

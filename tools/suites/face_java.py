@@ -13,7 +13,7 @@ RUNNER = "bindings/conformance"
 #: The classes and the programs of the tests, built once for all suites.
 CLASSES = Task(
     "java-classes",
-    ("tools/build_java.sh", "tests"),
+    ("tools/bindings/java.sh", "tests"),
     (),
     {"PYTHON": PYTHON},
     seconds=20,
@@ -45,7 +45,7 @@ def shared() -> list[Task]:
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "java")
     surface = (sys.executable, f"{RUNNER}/surface.py", "Java")
-    host = ("tools/build_java.sh", "run", "Checks")
+    host = ("tools/bindings/java.sh", "run", "Checks")
     demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "java")
     return [
         *(vectors(flavour) for flavour in FLAVOURS),

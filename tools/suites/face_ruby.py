@@ -25,7 +25,7 @@ def vectors(flavour: str) -> Task:
 def sanitizer() -> Task:
     """The tests with an extension that has sanitizers, without the rounds, which measure memory."""
     tests = ("values", "objects", "columns", "feeds", "threads")
-    run = ("tools/build_ruby.sh", str(library(PRODUCT)), "run", "bindings/ruby/tests/run.rb")
+    run = ("tools/bindings/ruby.sh", str(library(PRODUCT)), "run", "bindings/ruby/tests/run.rb")
     needs = (LIBRARIES[PRODUCT].name,)
     return Task("ruby-sanitizer", (*run, *tests), needs, {"LIBMONEY_SANITIZE": "1"}, seconds=40)
 
@@ -37,7 +37,7 @@ def shared() -> list[Task]:
     of_product = environment(PRODUCT)
     random = (sys.executable, f"{RUNNER}/random_operations.py", "ruby")
     surface = (sys.executable, f"{RUNNER}/surface.py", "Ruby")
-    host = ("tools/build_ruby.sh", folder, "run", "bindings/ruby/tests/run.rb")
+    host = ("tools/bindings/ruby.sh", folder, "run", "bindings/ruby/tests/run.rb")
     demo = ("sh", "examples/run.sh", folder, "ruby")
     return [
         *(vectors(flavour) for flavour in FLAVOURS),

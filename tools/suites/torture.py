@@ -196,7 +196,7 @@ def accelerator() -> list[Task]:
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
     without = (f"--ignore={oracle}", "--ignore=bindings/python/tests/contrib")
     needs = (LIBRARIES[PRODUCT].name,)
-    check = "tools/check_accelerator.sh"
+    check = "tools/bindings/check_accelerator.sh"
     return [
         package("python-ctypes-all", PRODUCT, False, tests, *without, seconds=35),
         amounts("amounts-long", PRODUCT, "1000000", "7", seconds=120),
@@ -225,7 +225,12 @@ def archive() -> list[Task]:
     needs = (LIBRARIES[PRODUCT].name,)
     return [
         programs("archive-programs", PRODUCT, *words, seconds=90),
-        Task("archive-languages", ("bash", "tools/test_archive.sh", "all"), needs, seconds=10),
+        Task(
+            "archive-languages",
+            ("bash", "tools/packages/test_archive.sh", "all"),
+            needs,
+            seconds=10,
+        ),
     ]
 
 
