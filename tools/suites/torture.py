@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import bindings, face_csharp, face_java, interface, packages
+from suites import bindings, interface, languages, packages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -52,8 +52,7 @@ BUILDS = [
     CROSS_PYTHON,
     *ADDONS.values(),
     SWIFT_DRIVER,
-    face_csharp.ASSEMBLY,
-    face_java.CLASSES,
+    *languages.BUILDS,
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
