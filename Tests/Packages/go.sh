@@ -8,8 +8,8 @@ newcomer "Go"
 agrees bindings/go/README.md
 check "$row: a module is begun" types "go mod init shop"
 check "$row: the line is typed" types "$line"
-tools/fenced.sh bindings/go/README.md go >"$shop/main.go"
-tools/fenced.sh bindings/go/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/go/README.md go >"$shop/main.go"
+tools/snippets/fenced.sh bindings/go/README.md Output >"$shop/expected.txt"
 own
 # Nothing is fetched.
 check "$row: the example prints what its page says" prints "GOPROXY=off go run ."

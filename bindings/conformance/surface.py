@@ -133,7 +133,7 @@ def missing_in_java(wanted: list[str]) -> list[str]:
         FACES["java"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    command = [str(ROOT / "tools/build_java.sh"), "run", "Names", *wanted]
+    command = [str(ROOT / "tools/bindings/java.sh"), "run", "Names", *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(done.stderr)
@@ -147,7 +147,7 @@ def missing_in_csharp(wanted: list[str]) -> list[str]:
         face.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    command = [str(ROOT / "tools/build_csharp.sh"), "run", "Names", *wanted]
+    command = [str(ROOT / "tools/bindings/csharp.sh"), "run", "Names", *wanted]
     environment = {**os.environ, **face.environment()}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
@@ -171,7 +171,7 @@ def missing_in_go(wanted: list[str]) -> list[str]:
         lines.append(f"\t_ = {f'(*money.{owner}).{member}' if member else f'money.{owner}'}")
     (folder / "main.go").write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
     command = [
-        "tools/go_build.sh",
+        "tools/bindings/go.sh",
         str(LIBRARY),
         str(folder),
         "build",
@@ -213,7 +213,7 @@ def missing_in_rust(wanted: list[str]) -> list[str]:
         )
     source = "\n".join([*lines, "fn main() {}", ""])
     (folder / "src" / "main.rs").write_text(source, encoding="utf-8")
-    command = ["tools/rust_build.sh", str(LIBRARY), str(folder), "check"]
+    command = ["tools/bindings/rust.sh", str(LIBRARY), str(folder), "check"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stderr
     missing = {wanted[int(line) - 1] for line in NOT_THERE.findall(told)}
     if "Checking names" not in told:
@@ -240,7 +240,7 @@ def missing_in_ruby(wanted: list[str]) -> list[str]:
         FACES["ruby"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    command = ["tools/build_ruby.sh", str(LIBRARY), "run", "-e", LOOK_UP_IN_RUBY, *wanted]
+    command = ["tools/bindings/ruby.sh", str(LIBRARY), "run", "-e", LOOK_UP_IN_RUBY, *wanted]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(done.stderr)

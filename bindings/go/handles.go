@@ -3799,7 +3799,7 @@ func (self *Locales) held() *handle {
 // LocalesFromBytes: Reads tables of locales from the bytes of a file. The library keeps a copy. You free the
 // tables with money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
 // locales that are inside of the library, with the names of currencies and countries in all languages of Unicode
-// CLDR. The generator in tools/currencies makes such a file of any release of CLDR. Tables of form 1, from
+// CLDR. The generator in tools/data/currencies makes such a file of any release of CLDR. Tables of form 1, from
 // before there were names of countries, are read as well. A library that knows form 1 alone refuses form 2 with
 // MONEY_ERR_VERSION. C: money_locales_from_bytes
 func LocalesFromBytes(bytes []byte) (*Locales, error) {

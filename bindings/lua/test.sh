@@ -7,7 +7,7 @@ libraries=$(cd "${1:-build/embedded/lib}" && pwd) || exit 1
 runtime=${2:-lua5.4}
 [ $# -lt 2 ] || shift 2
 parts=${*:-values objects columns feeds hostile leaks host}
-build=tools/build_lua.sh
+build=tools/bindings/lua.sh
 $build "$libraries" "$runtime" || { echo "0 passed, 1 failed"; exit 1; }
 passed=0
 failed=0

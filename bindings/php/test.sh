@@ -4,7 +4,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 libraries=$(cd "${1:-build/embedded/lib}" && pwd) || exit 1
 built=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php
-tools/build_php.sh "$libraries" "$built" || { echo "0 passed, 1 failed"; exit 1; }
+tools/bindings/php.sh "$libraries" "$built" || { echo "0 passed, 1 failed"; exit 1; }
 extension=$built/modules/libmoney_face.so
 passed=0
 failed=0

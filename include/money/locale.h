@@ -239,7 +239,7 @@ MONEY_API money_status_t money_currency_text(const char *code, const char *local
  *
  *  The file share/locales/cldr.locales is installed with the library. It has the locales that are inside of the
  *  library, with the names of currencies and countries in all languages of Unicode CLDR. The generator in
- *  tools/currencies makes such a file of any release of CLDR.
+ *  tools/data/currencies makes such a file of any release of CLDR.
  *
  *  Tables of form 1, from before there were names of countries, are read as well. A library that knows form 1 alone
  *  refuses form 2 with MONEY_ERR_VERSION.

@@ -47,7 +47,7 @@ def swift(block: Block) -> Answer:
     """A program in Swift, with the module and the code that the Swift tests were built of."""
     listing = SWIFT_TESTS / f"{DRIVER}.product" / "Objects.LinkFileList"
     if not listing.exists():
-        return block, "failed", f"{listing} is missing: tools/test_swift.sh build makes it"
+        return block, "failed", f"{listing} is missing: tools/library/test_swift.sh build makes it"
     objects = [line.strip("'") for line in listing.read_text().splitlines()]
     parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
     with tempfile.TemporaryDirectory() as name:
@@ -64,7 +64,7 @@ def lua(block: Block) -> Answer:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "block.lua").write_text(block.text)
-        builder = str(ROOT / "tools" / "build_lua.sh")
+        builder = str(ROOT / "tools/bindings/lua.sh")
         return compared(block, *call([builder, str(LIB), "luajit", "run", "block.lua"], folder))
 
 

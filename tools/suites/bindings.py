@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 
-from suites import check, face_csharp, face_go, face_java, face_lua, face_php, face_ruby, face_rust
+from suites import check, languages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -30,8 +30,7 @@ BUILDS = [
     ACCELERATOR,
     *ADDONS.values(),
     SWIFT_DRIVER,
-    face_java.CLASSES,
-    face_csharp.ASSEMBLY,
+    *languages.BUILDS,
 ]
 
 
@@ -138,7 +137,7 @@ def hostile(flavour: str, *words: str) -> Task:
 
 def package() -> Task:
     """A project in C++ finds an installed library, and runs the README's example."""
-    command = ("bash", "tools/test_install.sh")
+    command = ("bash", "tools/packages/test_install.sh")
     return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
 
 
@@ -180,13 +179,7 @@ def torture() -> list[Task]:
     return [
         *shared_suites(),
         *swift(),
-        *face_java.torture(),
-        *face_csharp.torture(),
-        *face_go.torture(),
-        *face_rust.torture(),
-        *face_ruby.torture(),
-        *face_php.torture(),
-        *face_lua.torture(),
+        *languages.suites(),
         module_host(WASM.name),
     ]
 
@@ -196,17 +189,17 @@ def suites() -> list[Task]:
     return [
         *shared_suites(),
         *swift(),
-        *face_java.suites(),
-        *face_csharp.suites(),
-        *face_go.suites(),
-        *face_rust.suites(),
-        *face_ruby.suites(),
-        *face_php.suites(),
-        *face_lua.suites(),
+        *languages.suites(),
         *wasm(),
         *wrong_libraries(),
         package(),
-        Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
+        Task(
+            "release-tags",
+            ("sh", "Tests/Packages/tags.sh", str(library(PRODUCT))),
+            (LIBRARIES[PRODUCT].name,),
+            seconds=40,
+        ),
+        Task("swift-docs", ("sh", "tools/bindings/swift_docs.sh", "build/swift-docs"), seconds=90),
     ]
 
 

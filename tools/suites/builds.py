@@ -15,7 +15,7 @@ SUITES = {"PYTHONPATH": "tools"}
 
 LIBRARIES = {
     flavour: Task(
-        f"library-{flavour}", ("tools/build_library.sh", flavour), seconds=120, is_build=True
+        f"library-{flavour}", ("tools/library/build.sh", flavour), seconds=120, is_build=True
     )
     for flavour in FLAVOURS
 }
@@ -23,16 +23,18 @@ LIBRARIES = {
 #: The command-line tool, beside the embedded library.
 TOOL = Task(
     "tool",
-    ("tools/build_cli.sh", FLAVOURS[0]),
+    ("tools/library/cli.sh", FLAVOURS[0]),
     (LIBRARIES[FLAVOURS[0]].name,),
     seconds=3,
     is_build=True,
 )
 
 #: Python's amounts in C, beside the package.
-ACCELERATOR = Task("accelerator", ("tools/build_accelerator.sh",), (), seconds=4, is_build=True)
+ACCELERATOR = Task("accelerator", ("tools/bindings/accelerator.sh",), (), seconds=4, is_build=True)
 
-SWIFT_TESTS = Task("swift-tests", ("tools/test_swift.sh", "build"), seconds=180, is_build=True)
+SWIFT_TESTS = Task(
+    "swift-tests", ("tools/library/test_swift.sh", "build"), seconds=180, is_build=True
+)
 
 PROGRAMS = Task(
     "programs",
@@ -46,14 +48,14 @@ PROGRAMS = Task(
 CROSS = "aarch64"
 CROSS_LIBRARY = Task(
     f"library-{CROSS}",
-    ("tools/build_embedded.sh", CROSS),
+    ("tools/library/embedded.sh", CROSS),
     (),
     seconds=250,
     is_build=True,
 )
 CROSS_PYTHON = Task(
     f"python-for-{CROSS}",
-    ("tools/cross_python.sh", CROSS),
+    ("tools/library/cross_python.sh", CROSS),
     (CROSS_LIBRARY.name,),
     seconds=30,
     is_build=True,
@@ -70,14 +72,14 @@ SANITIZED = Task(
 
 #: The library as the thread sanitizer needs it.
 WATCHING_THREADS = Task(
-    "library-threads", ("tools/build_threads.sh",), (), seconds=180, is_build=True
+    "library-threads", ("tools/library/threads.sh",), (), seconds=180, is_build=True
 )
 
 #: The addon by which Node calls a library of this machine.
 ADDONS = {
     flavour: Task(
         f"addon-{flavour}",
-        ("sh", "tools/build_addon.sh", str(library(flavour)), f"build/node-{flavour}"),
+        ("sh", "tools/bindings/addon.sh", str(library(flavour)), f"build/node-{flavour}"),
         (LIBRARIES[flavour].name,),
         seconds=4,
         is_build=True,
@@ -97,7 +99,7 @@ SWIFT_DRIVER = Task(
 #: libmoney.wasm, and the object files that programs of the tests are linked with.
 WASM = Task(
     "library-wasm",
-    ("tools/build_wasm.sh",),
+    ("tools/library/wasm.sh",),
     (),
     seconds=260,
     is_build=True,
@@ -116,7 +118,9 @@ DESK_PAGE = Task(
 SITE = Task("site", ("make", "docs"), (WASM.name,), seconds=30, is_build=True)
 
 #: The Swift tests and the library without optimization: an edit is built in seconds.
-SMOKE = Task("smoke-build", ("tools/test_swift.sh", "smoke-build"), seconds=10, is_build=True)
+SMOKE = Task(
+    "smoke-build", ("tools/library/test_swift.sh", "smoke-build"), seconds=10, is_build=True
+)
 
 
 def with_builds(suites: list[Task], builds: list[Task]) -> list[Task]:

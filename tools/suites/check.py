@@ -15,7 +15,7 @@ LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "j
 def of_languages() -> list[Task]:
     """The formatters and linters of the runtimes; `make bindings` runs them too."""
     return [
-        Task(f"{language}-lint", ("bash", "tools/lint.sh", language), seconds=seconds)
+        Task(f"{language}-lint", ("bash", "tools/check/lint.sh", language), seconds=seconds)
         for language, seconds in LANGUAGES.items()
     ]
 
@@ -23,15 +23,15 @@ def of_languages() -> list[Task]:
 def of_library() -> list[Task]:
     """What reads the library, C, Swift, Python and the pages; `make test` runs it too."""
     found = [
-        Task("rules", ("bash", "tools/lint.sh", "rules"), seconds=2),
+        Task("rules", ("bash", "tools/check/lint.sh", "rules"), seconds=2),
         Task("cpp-headers", ("sh", "bindings/cpp/tests/check_headers.sh"), seconds=8),
-        Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
-        Task("python-lint", ("bash", "tools/lint.sh", "python"), seconds=30),
+        Task("swift-format", ("bash", "tools/check/lint.sh", "swift"), seconds=4),
+        Task("python-lint", ("bash", "tools/check/lint.sh", "python"), seconds=30),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
-        Task("links", (sys.executable, "tools/check_links.py"), seconds=0.2),
-        Task("prose", (PYTHON, "tools/prose/check.py"), seconds=3),
+        Task("links", (sys.executable, "tools/check/links.py"), seconds=0.2),
+        Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=3),
         # The committed tables of currencies and locales are what the generator makes.
-        Task("currency-data", pytest("tools/currencies"), seconds=7),
+        Task("currency-data", pytest("tools/data/currencies"), seconds=7),
         Task("suites", pytest("tools/tests"), seconds=2),
     ]
     for name, command in interface.checks().items():

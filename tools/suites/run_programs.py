@@ -189,7 +189,7 @@ def main(words: list[str]) -> int:
     options = parser.parse_intermixed_args(words)
     library = options.library.resolve()
     if not (library / "libmoney.so.0").exists():
-        raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")
+        raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/library/build.sh makes it")
     programs = chosen(all_programs(), options.names)
     if options.musl:
         programs = [program for program in programs if runs_with_musl(program)]

@@ -1,7 +1,7 @@
 """Reads a module of WebAssembly into its sections and functions, and writes it again.
 
-It knows the instructions that tools/build_wasm.sh enables, and refuses others: a byte that is taken
-for another instruction would make another program.
+It knows the instructions that tools/library/wasm.sh enables, and refuses others: a byte that is
+taken for another instruction would make another program.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from libmoney import (
     format_locale,
 )
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools" / "currencies"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools/data/currencies"))
 
 import locale_blob
 from locale_texts import number
