@@ -33,6 +33,7 @@ from emit import (  # noqa: E402
     php,
     python,
     python_errors,
+    python_names,
     ruby,
     rust,
     rust_sys,
@@ -52,6 +53,8 @@ def describe() -> Description:
 
 def files(description: Description) -> dict[str, str]:
     """Every generated file, whole, by its path from the root."""
+    errors = python_errors.emit_errors(description, ROOT)
+    names = python_names.public_names(ROOT, errors)
     made = {
         "api/money.api.json": json.dumps(document(description), indent=1, ensure_ascii=False) + "\n",
         "symbols.txt": symbols.emit(description),
@@ -60,7 +63,9 @@ def files(description: Description) -> dict[str, str]:
         "Sources/MoneyABI/Base/StatusNames.swift": swift.emit_names(description),
         "bindings/python/libmoney/_raw.py": python.emit(description),
         "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
-        "bindings/python/libmoney/_errors.py": python_errors.emit_errors(description, ROOT),
+        "bindings/python/libmoney/_errors.py": errors,
+        "bindings/python/libmoney/_names.py": python_names.emit(names),
+        "bindings/python/libmoney/__init__.pyi": python_names.emit_stub(names),
     }
     folder = "bindings/cpp/include/money/cpp"
     made[f"{folder}/layout.hpp"] = cpp_types.layout(description)
