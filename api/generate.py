@@ -45,7 +45,7 @@ def committed(description: Description) -> dict[str, str]:
     """The generated files that the repository keeps, whole, by their paths from the root."""
     made = {"api/money.api.json": written(document(description))}
     made |= c.files(description) | swift.files(description)
-    made |= python.files(description, ROOT / "bindings" / "python" / "errors.toml")
+    made |= python.files(description, ROOT)
     made |= {f"bindings/go/{name}": text for name, text in go.files(description).items()}
     return made | pages.files(description, ROOT)
 

@@ -13,7 +13,7 @@ import pytest
 from build_tree import WHOLE, files_of
 from generate import ROOT, built, committed, describe
 
-OTHER = ("include", "api", "docs/reference/errors.md", "bindings/python/errors.toml")
+OTHER = ("include", "api", "docs/reference/errors.md", "bindings/python")
 
 
 def test_nothing_is_stale() -> None:

@@ -86,9 +86,10 @@ def _public_names(trees: list[ast.Module]) -> dict[str, str]:
         for one in tree.body
         if isinstance(one, ast.ClassDef)
     }
-    homes = (ROOT / "bindings/python/libmoney/_homes.py").read_text(encoding="utf-8")
+    listed = (ROOT / "bindings/python/libmoney/_names.py").read_text(encoding="utf-8")
+    known = set(re.findall(r"\w+", listed))
     names = {pair[1].name for tree in trees for pair in _functions(tree) if not pair[0]}
-    public = {name: name for name in {*bases, *names} if f'"{name}"' in homes}
+    public = {name: name for name in {*bases, *names} & known}
     for name in sorted(public):
         waiting = list(bases.get(name, []))
         while waiting:

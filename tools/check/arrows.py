@@ -1,20 +1,26 @@
-"""Which part of the Swift sources uses which; keeps the arrows pointing down, and draws them.
+"""Which part of the sources uses which; keeps Swift's arrows pointing down, and draws all of them.
 
 python3 tools/check/arrows.py          draws the arrows into docs/explain/architecture.md
 python3 tools/check/arrows.py --check  writes nothing; names wrong arrows, circles and a stale page
+python3 tools/check/arrows.py --count DIR  counts the rooms and arrows of Python in another tree
 
-A file has an arrow to a module or a folder if it imports the module, or if it names a type that
-a file there declares at its top level. Comments and strings do not count, nor do names after a
+A file of Swift has an arrow to a module or a folder if it imports the module, or if it names a type
+that a file there declares at its top level. Comments and strings do not count, nor do names after a
 dot, nor names that the file's own folder declares. The use of a member that another folder adds
 by an extension is not seen; between modules the compiler asks for the import.
+
+A file of Python has an arrow to each room that it imports from: in functions and for type checkers,
+too. import-linter checks the layers of the package, which its pyproject.toml lists.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,6 +61,15 @@ FOLDERS: Layers = (
     ("Text",),
 )
 
+#: Trees of Python, and how many parts of a file's path name its room.
+TREES = {"api": 2, "tools": 1, "bindings/python/libmoney": 1}
+#: Rooms, arrows, floors and rooms in circles at commit 354aa556, by ``--count``.
+BEFORE = {
+    "api": (40, 106, 9, 0),
+    "tools": (15, 5, 2, 0),
+    "bindings/python/libmoney": (29, 182, 4, 25),
+}
+
 _NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 _KINDS = r"(?:struct|enum|class|actor|protocol|typealias)"
 _WORDS = r"(?:(?:public|package|internal|final|indirect|nonisolated|@\w+(?:\([^)\n]*\))?)\s+)*"
@@ -62,19 +77,6 @@ _TOP_LEVEL = re.compile(rf"^{_WORDS}(?:{_KINDS}\s+(\w+)|func\s+([A-Z]\w*))", re.
 _ANY_LEVEL = re.compile(rf"\b(?:{_KINDS}|associatedtype)\s+(\w+)")
 _NAME = re.compile(r"(?<![\w.`])[A-Z]\w*")
 _IMPORT = re.compile(r"^\s*(?:@\w+ )?import (?:\w+ )?(\w+)", re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Source:
-    """A Swift file: where it is, what it declares, and what it names."""
-
-    path: str
-    module: str
-    folder: str
-    declared: frozenset[str]
-    declared_inside: frozenset[str]
-    named: Mapping[str, int]
-    imported: Mapping[str, int]
 
 
 @dataclass(frozen=True, order=True)
@@ -92,7 +94,7 @@ Arrows = dict[str, dict[str, list[Use]]]
 
 @dataclass
 class Graph:
-    """The arrows of the sources."""
+    """The arrows of Swift's sources."""
 
     modules: Arrows = field(default_factory=dict)
     #: The arrows between the folders of each module.
@@ -101,11 +103,7 @@ class Graph:
 
 def code_of(text: str) -> str:
     """The text without comments and strings; lines stay where they are."""
-
-    def blank(found: re.Match[str]) -> str:
-        return " " + "\n" * found[0].count("\n")
-
-    return _NOT_CODE.sub(blank, text)
+    return _NOT_CODE.sub(lambda found: " " + "\n" * found[0].count("\n"), text)
 
 
 def lines_of(pattern: re.Pattern[str], code: str) -> dict[str, int]:
@@ -117,93 +115,104 @@ def lines_of(pattern: re.Pattern[str], code: str) -> dict[str, int]:
     return found
 
 
-def read_sources(root: Path) -> list[Source]:
-    """The Swift files of the library: Sources/<module>/<folder>/<file>."""
-    sources = []
-    for path in sorted((root / "Sources").rglob("*.swift")):
-        parts = path.relative_to(root / "Sources").parts
-        code = code_of(path.read_text(encoding="utf-8"))
-        declared = frozenset(lines_of(_TOP_LEVEL, code))
-        sources.append(
-            Source(
-                path=path.relative_to(root).as_posix(),
-                module=parts[0],
-                folder=parts[1] if len(parts) > 2 else "",
-                declared=declared,
-                declared_inside=frozenset(_ANY_LEVEL.findall(code)),
-                named=lines_of(_NAME, code),
-                imported=lines_of(_IMPORT, code),
-            )
-        )
-    return sources
-
-
-def homes_of(sources: Iterable[Source]) -> dict[str, set[tuple[str, str]]]:
-    """The folders that declare each type at the top level."""
+def read_swift(root: Path) -> Graph:
+    """The arrows of Sources/<module>/<folder>/<file> between modules, and between folders."""
+    graph, sources = Graph(), []
     homes: dict[str, set[tuple[str, str]]] = {}
-    for source in sources:
-        for name in source.declared:
-            homes.setdefault(name, set()).add((source.module, source.folder))
-    return homes
-
-
-def graph_of(sources: list[Source]) -> Graph:
-    """Every arrow between modules, and between the folders of a module."""
-    graph = Graph()
-    homes = homes_of(sources)
-    own: dict[tuple[str, str], set[str]] = {}
-    for source in sources:
-        graph.modules.setdefault(source.module, {})
-        graph.folders.setdefault(source.module, {}).setdefault(source.folder, {})
-        own.setdefault((source.module, source.folder), set()).update(source.declared_inside)
-    for source in sources:
-        here = (source.module, source.folder)
-        for name, line in source.imported.items():
-            if name != source.module:
-                uses = graph.modules[source.module].setdefault(name, [])
-                uses.append(Use(source.path, line, name))
-        for name, line in source.named.items():
+    inside: dict[tuple[str, str], set[str]] = {}
+    for file in sorted((root / "Sources").rglob("*.swift")):
+        module, *rest = file.relative_to(root / "Sources").parts
+        here = module, rest[0] if len(rest) > 1 else ""
+        code = code_of(file.read_text(encoding="utf-8"))
+        for name in lines_of(_TOP_LEVEL, code):
+            homes.setdefault(name, set()).add(here)
+        inside.setdefault(here, set()).update(_ANY_LEVEL.findall(code))
+        sources.append((file.relative_to(root).as_posix(), here, code))
+        graph.modules.setdefault(module, {})
+        graph.folders.setdefault(module, {}).setdefault(here[1], {})
+    for path, here, code in sources:
+        for name, line in lines_of(_IMPORT, code).items():
+            if name != here[0]:
+                graph.modules[here[0]].setdefault(name, []).append(Use(path, line, name))
+        for name, line in lines_of(_NAME, code).items():
             there = homes.get(name, set())
-            if name in own[here] or here in there:
+            if name in inside[here] or here in there:
                 continue
             # A module's own type hides another module's of the same name.
-            nearest = {home for home in there if home[0] == source.module} or there
-            for module, folder in nearest:
-                use = Use(source.path, line, name)
-                if module == source.module:
-                    graph.folders[module][source.folder].setdefault(folder, []).append(use)
-                else:
-                    graph.modules[source.module].setdefault(module, []).append(use)
+            for module, folder in {home for home in there if home[0] == here[0]} or there:
+                own = module == here[0]
+                arrows = graph.folders[module][here[1]] if own else graph.modules[here[0]]
+                arrows.setdefault(folder if own else module, []).append(Use(path, line, name))
     return graph
 
 
-def circles(arrows: Arrows) -> Iterator[list[str]]:
-    """Circles, each as the parts that it goes through; the last part has an arrow to the first.
+def _imported(node: ast.AST) -> list[tuple[int, tuple[str, ...]]]:
+    """The names that a statement imports, each with the number of dots before it."""
+    if isinstance(node, ast.ImportFrom):
+        module = node.module.split(".") if node.module else []
+        return [(node.level, (*module, one.name)) for one in node.names]
+    names = node.names if isinstance(node, ast.Import) else []
+    return [(0, tuple(one.name.split("."))) for one in names]
 
-    Each group of parts that reach each other shows at least one.
-    """
-    seen: set[str] = set()
-    for start in sorted(arrows):
-        if start in seen:
-            continue
-        # The shortest way from the start back to it, level by level.
-        before: dict[str, str] = {}
-        level = [start]
-        while level and start not in before:
-            following = []
-            for part in level:
-                for target in sorted(arrows.get(part, {})):
-                    if target not in before:
-                        before[target] = part
-                        following.append(target)
-            level = following
-        if start in before:
-            circle = [before[start]]
-            while circle[-1] != start:
-                circle.append(before[circle[-1]])
-            circle.reverse()
-            seen.update(circle)
-            yield circle
+
+def read_python(tree: Path, depth: int) -> Arrows:
+    """The arrows between the rooms of a tree: its folders and files, to a depth."""
+    files = {one.relative_to(tree).with_suffix("").parts: one for one in sorted(tree.rglob("*.py"))}
+    files = {file: path for file, path in files.items() if "tests" not in file}
+    package = ("__init__",) in files
+
+    def room(file: tuple[str, ...]) -> str:
+        parts = file[:-1] if file[-1] == "__init__" else file
+        return "/".join(parts[:depth]) or tree.name
+
+    arrows: Arrows = {room(file): {} for file in files}
+    for file, path in files.items():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for dots, name in _imported(node):
+                # A program's imports start at the tree or beside the file.
+                bases: list[tuple[str, ...]] = [file[:-dots]] if dots else [(), file[:-1]]
+                if package and not dots:
+                    bases, name = [()] if name[0] == tree.name else [], name[1:]
+                lengths = range(len(name), -1 if dots else 0, -1)
+                ends = [(*base, *name[:end]) for base in bases for end in lengths]
+                places = [place for end in ends for place in (end, (*end, "__init__"))]
+                found = next((place for place in places if place in files), file)
+                if room(found) != room(file):
+                    arrows[room(file)][room(found)] = []
+    return arrows
+
+
+def reached(arrows: Arrows, start: str) -> set[str]:
+    """All parts that can be reached from a part."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        new = arrows.get(waiting.pop(), {}).keys() - found
+        found |= new
+        waiting += new
+    return found
+
+
+def circles(arrows: Arrows) -> list[list[str]]:
+    """Groups of parts that reach each other."""
+    far = {part: reached(arrows, part) for part in arrows}
+    groups = {frozenset(b for b in far[a] if a in far.get(b, ())) for a in arrows if a in far[a]}
+    return sorted(sorted(group) for group in groups)
+
+
+def floors(arrows: Arrows) -> Layers:
+    """The parts from the top to the bottom, a circle on one floor."""
+    far = {part: reached(arrows, part) for part in arrows}
+
+    @cache
+    def floor(part: str) -> int:
+        return 1 + max((floor(one) for one in far[part] if part not in far[one]), default=0)
+
+    top = max(map(floor, arrows), default=0)
+    return tuple(
+        tuple(sorted(part for part in arrows if floor(part) == number))
+        for number in range(top, 0, -1)
+    )
 
 
 def says(uses: list[Use]) -> str:
@@ -226,40 +235,22 @@ def against_layers(kind: str, arrows: Arrows, layers: Layers) -> Iterator[str]:
                 yield f"{kind} {part} points {way} to {target}: {says(uses)}"
 
 
-def findings(
-    graph: Graph,
-    modules: Layers = MODULES,
-    folders: Layers = FOLDERS,
-    foreign: Mapping[str, tuple[str, ...]] = FOREIGN,
-) -> list[str]:
+def findings(graph: Graph) -> list[str]:
     """What breaks the order: arrows up, imports that are not allowed, circles."""
-    found = list(against_layers("module", graph.modules, modules))
-    found += against_layers(f"{CORE}'s folder", graph.folders.get(CORE, {}), folders)
-    known = {part for layer in modules for part in layer}
+    found = list(against_layers("module", graph.modules, MODULES))
+    found += against_layers(f"{CORE}'s folder", graph.folders.get(CORE, {}), FOLDERS)
+    known = {part for layer in MODULES for part in layer}
     for module, targets in sorted(graph.modules.items()):
         for target, uses in sorted(targets.items()):
-            if target not in known and module not in foreign.get(target, ()):
+            if target not in known and module not in FOREIGN.get(target, ()):
                 found.append(f"module {module} does not import {target}: {says(uses)}")
     levels = [("modules", graph.modules)]
     levels += [(f"{module}'s folders", arrows) for module, arrows in graph.folders.items()]
     for name, arrows in levels:
         for circle in circles(arrows):
-            ends = list(zip(circle, [*circle[1:], circle[0]]))
-            way = " → ".join([*circle, circle[0]])
-            why = "; ".join(f"{a} → {b}: {says(arrows[a][b])}" for a, b in ends)
-            found.append(f"{name} are in a circle, {way}: {why}")
-    return found
-
-
-def reached(arrows: Arrows, start: str) -> set[str]:
-    """All parts that can be reached from a part."""
-    found: set[str] = set()
-    waiting = [start]
-    while waiting:
-        for target in arrows.get(waiting.pop(), {}):
-            if target not in found:
-                found.add(target)
-                waiting.append(target)
+            inner = [(a, b) for a in circle for b in circle if b in arrows[a]]
+            why = "; ".join(f"{a} → {b}: {says(arrows[a][b])}" for a, b in inner)
+            found.append(f"{name} are in a circle, {', '.join(circle)}: {why}")
     return found
 
 
@@ -269,12 +260,11 @@ def mermaid(arrows: Arrows, layers: Layers, above: str = "") -> Iterator[str]:
     yield "graph TD"
     if above:
         yield f"  header[{above}] --> {layers[0][0]}"
-    for layer in layers:
-        for part in layer:
-            targets = set(arrows.get(part, {}))
-            indirect = {far for near in targets for far in reached(arrows, near)}
-            for target in sorted(targets - indirect):
-                yield f"  {part} --> {target}"
+    for part in (part for layer in layers for part in layer):
+        targets = {one for one in arrows.get(part, {}) if part not in reached(arrows, one)}
+        indirect = {far for near in targets for far in reached(arrows, near)}
+        for target in sorted(arrows.get(part, {}).keys() - indirect):
+            yield f"  {part} --> {target}"
     yield "```"
 
 
@@ -288,7 +278,30 @@ def table(title: str, arrows: Arrows, layers: Layers) -> Iterator[str]:
             yield f"| {len(layers) - number} | `{part}` | {targets or 'nothing'} |"
 
 
-def drawing(graph: Graph) -> str:
+def counts(arrows: Arrows) -> tuple[int, ...]:
+    """Rooms, arrows, floors, and the rooms that are in circles."""
+    inside = sum(len(circle) for circle in circles(arrows))
+    return len(arrows), sum(map(len, arrows.values())), len(floors(arrows)), inside
+
+
+def python_counts(root: Path) -> dict[str, tuple[int, ...]]:
+    """The counts of each tree."""
+    return {tree: counts(read_python(root / tree, depth)) for tree, depth in TREES.items()}
+
+
+def python_drawing(root: Path) -> Iterator[str]:
+    """The rooms of Python: their counts before and now, and the drawings."""
+    yield "| tree | when | rooms | arrows | floors | rooms in circles |"
+    yield "|---|---|---|---|---|---|"
+    for tree, now in python_counts(root).items():
+        for when, numbers in (("0.2", BEFORE[tree]), ("now", now)):
+            yield f"| `{tree}` | {when} | {' | '.join(map(str, numbers))} |"
+    for tree, depth in TREES.items():
+        arrows = read_python(root / tree, depth)
+        yield from ("", f"#### `{tree}`", "", *mermaid(arrows, floors(arrows)))
+
+
+def drawing(graph: Graph, root: Path) -> str:
     """The generated section of the page."""
     core = graph.folders.get(CORE, {})
     lines = [
@@ -307,6 +320,13 @@ def drawing(graph: Graph) -> str:
         *mermaid(core, FOLDERS),
         "",
         *table("folder", core, FOLDERS),
+        "",
+        "### The rooms of Python",
+        "",
+        "A room is a folder, or a file beside the folders. Imports in functions and for type",
+        "checkers count. A drawing shows only rooms with arrows.",
+        "",
+        *python_drawing(root),
     ]
     return "\n".join(lines) + "\n"
 
@@ -322,14 +342,17 @@ def with_drawing(page: str, text: str) -> str:
 
 def main(words: list[str], root: Path = ROOT) -> int:
     """Checks the order, then draws, or compares the drawing with the page."""
+    if words[:1] == ["--count"] and len(words) == 2:
+        print(python_counts(Path(words[1])))
+        return 0
     if words not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
-    graph = graph_of(read_sources(root))
+    graph = read_swift(root)
     found = findings(graph)
     path = root / PAGE
     page = path.read_text(encoding="utf-8")
-    fresh = with_drawing(page, drawing(graph))
+    fresh = with_drawing(page, drawing(graph, root))
     if fresh != page and words:
         found.append(f"{PAGE} does not show the arrows of the sources: run `make generate`")
     elif fresh != page:

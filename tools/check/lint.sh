@@ -115,6 +115,7 @@ python_rules() {
   rule "Python is clean" "$(build/venv/bin/ruff check --quiet $python_folders 2>&1 | head -n 20)"
   rule "Python is typed" "$(build/venv/bin/mypy --strict --no-error-summary bindings/python/libmoney 2>&1 | head -n 20)"
   rule "Python is typed, as pyright sees it" "$(build/venv/bin/pyright -p bindings/python --pythonpath build/venv/bin/python 2>&1 | grep -v '^0 errors, 0 warnings' | head -n 20)"
+  rule "folders of the Python package import downwards" "$(cd bindings/python && found=$(../../build/venv/bin/lint-imports --no-cache --no-logo 2>&1) || echo "$found")"
   rule "amounts and their tests in C and ctypes are typed" "$(MYPYPATH=bindings/python:Tests/Python build/venv/bin/mypy --strict --no-error-summary Tests/Python/*.py 2>&1 | head -n 20)"
   rule "the tools are typed" "$(MYPYPATH=tools build/venv/bin/mypy --strict --no-error-summary -p suites -p bare 2>&1 | head -n 20)"
   rule "the check of the prose is typed" "$(MYPYPATH=tools/check/prose build/venv/bin/mypy --strict --no-error-summary tools/check/prose/check.py 2>&1 | head -n 20)"

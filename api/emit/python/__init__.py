@@ -1,4 +1,4 @@
-"""Python: the raw layer for ctypes, the statuses and the exceptions."""
+"""Python: the raw layer for ctypes, the statuses, the exceptions, and the list of public names."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from pathlib import Path
 
 from description.parts import Description
 
-from . import errors, raw
+from . import errors, names, raw
 
 
-def files(description: Description, examples: Path) -> dict[str, str]:
-    """The files by their paths from the root; the examples of the exceptions are in errors.toml."""
+def files(description: Description, root: Path) -> dict[str, str]:
+    """The files by their paths from the root, which has the package and the examples of exceptions."""
     folder = "bindings/python/libmoney"
+    exceptions = errors.emit_errors(description, root / "bindings" / "python" / "errors.toml")
+    public = names.public_names(root, exceptions)
     return {
         f"{folder}/_raw.py": raw.emit(description),
         f"{folder}/_status.py": errors.emit_status(description),
-        f"{folder}/_errors.py": errors.emit_errors(description, examples),
+        f"{folder}/_errors.py": exceptions,
+        f"{folder}/_names.py": names.emit(public),
+        f"{folder}/__init__.pyi": names.emit_stub(public),
     }

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ._boundary.public import public
+from ._public import public
 
 
 @public
@@ -47,7 +47,7 @@ exception and the example of each class.
 # fmt: off
 from __future__ import annotations
 
-from ._money.money_error import MoneyError
+from ._money_error import MoneyError
 from ._status import Status
 '''
 

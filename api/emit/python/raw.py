@@ -27,8 +27,8 @@ from ctypes import (
 )
 from typing import TYPE_CHECKING, Any
 
-from ._boundary.handle import Handle
-from ._boundary.late import Signatures, Structures
+from ._ffi.handle import Handle
+from ._ffi.lazy import Signatures, Structures
 
 '''
 _SCALARS = {

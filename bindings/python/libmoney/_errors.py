@@ -7,7 +7,7 @@ exception and the example of each class.
 # fmt: off
 from __future__ import annotations
 
-from ._money.money_error import MoneyError
+from ._money_error import MoneyError
 from ._status import Status
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ._boundary.public import public
+from ._public import public
 
 
 @public

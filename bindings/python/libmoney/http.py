@@ -36,11 +36,12 @@ from ._feeds.http_transfer import (
     make_opener,
     make_request,
 )
+from ._library import native
 from ._status import Status
 
 if TYPE_CHECKING:
     from ._feeds.feed import Feed
-    from ._feeds.feed_content import Instant
+    from ._feeds.feed_requests import Instant
 
 __all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "TIMEOUT", "Answer", "Transport"]
 
@@ -395,6 +396,4 @@ class Transport:
 
 
 def _agent() -> str:
-    from . import __version__
-
-    return f"libmoney/{__version__}"
+    return f"libmoney/{native.money_version().decode()}"

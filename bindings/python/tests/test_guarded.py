@@ -23,7 +23,7 @@ from libmoney import (
     Wallet,
     progress,
 )
-from libmoney._boundary.guarded import guarded, running
+from libmoney._ffi.guarded import guarded, running
 from libmoney._library import native
 from libmoney._raw import GUARDED, SIGNATURES, UNLOCKED
 

@@ -11,11 +11,11 @@ from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
 from .._boundary.identifiers import identifier
 from .._boundary.numbers import Number, decimal_struct, to_decimal
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, checked_rounding
 from .._errors import ArgumentError
 from .._library import native
 from .._money.allocation import _METHODS, AllocationMethod
+from .._public import public
 from .._raw import BasketPolicyStruct, DecimalStruct
 
 

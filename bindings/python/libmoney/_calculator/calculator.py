@@ -10,9 +10,9 @@ from typing import Any, Callable
 from .._boundary.calls import call, refuse_type
 from .._boundary.documents import Document, document_bytes, made_document
 from .._boundary.numbers import checked_digits, encoded, fraction_of, to_decimal
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._library import native
+from .._public import public
 from .._raw import (
     CALCULATOR_TEXT_MAX,
     AlertCallback,

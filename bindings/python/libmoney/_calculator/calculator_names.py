@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from .._boundary.public import public
 from .._library import native
+from .._public import public
 
 
 @public

@@ -13,9 +13,9 @@ from typing import Any, Union
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.numbers import checked_digits, checked_int, coefficient_of, encoded, to_decimal
-from .._boundary.public import public
 from .._errors import MoneySyntaxError
 from .._library import native
+from .._public import public
 from .._raw import DATE_NONE, CurrencyStruct, RegistryHandle
 from . import _custom, _registry
 from .registry_handle import changing, copied, holders

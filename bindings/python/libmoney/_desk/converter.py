@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import instant_number
 from .._boundary.documents import Document, document_bytes, label, made_document
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
@@ -18,8 +17,9 @@ from .._library import native
 from .._locale.locale import Display
 from .._locale.locale import name as locale_name
 from .._locale.tables import LocaleTables, tables_handle
-from .._money.money import Money, made_money
-from .._money.money_error import MoneyError
+from .._money.money import Money, money_of
+from .._money_error import MoneyError
+from .._public import public
 from .._rates.conversion import Conversion, Route, conversion_of, route_of
 from .._rates.rates import Rates, rates_handle
 from .._raw import (
@@ -330,7 +330,7 @@ class Converter(Watched):
         """
         result = MoneyStruct()
         call(native.money_converter_result, self._handle, INSTANT_NONE, result, None)
-        return made_money(result)
+        return money_of(result)
 
     def explain(self, now: datetime | None = None) -> Conversion:
         """The converted amount with its rate, path and age.
@@ -344,7 +344,7 @@ class Converter(Watched):
         result, details = MoneyStruct(), ConversionStruct()
         number = instant_number(now)
         call(native.money_converter_result, self._handle, number, result, details)
-        return conversion_of(details, self.pair[0], made_money(result))
+        return conversion_of(details, self.pair[0], money_of(result))
 
     def rate(self, now: datetime | None = None) -> Route:
         """The rate from source to target, exactly, whatever is typed.

@@ -11,11 +11,11 @@ from .._boundary.calls import refuse_type
 from .._boundary.choices import member
 from .._boundary.dates import duration_of, instant_of
 from .._boundary.numbers import checked_digits
-from .._boundary.public import public
 from .._boundary.rounding import RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._currency.registry_handle import holding
 from .._locale.locale import Display
+from .._public import public
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, INSTANT_NONE, ConverterInfoStruct, ConverterOptions
 from .._status import Status

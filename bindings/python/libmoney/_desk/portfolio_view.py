@@ -10,17 +10,17 @@ from enum import IntEnum
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, instant_number
 from .._boundary.documents import label
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
-from .._feeds.feed_parts import PriceQuotesFeed, TransactionsFeed
+from .._feeds.portfolio_feeds import PriceQuotesFeed, TransactionsFeed
 from .._library import native
 from .._portfolio.portfolio import Portfolio
 from .._portfolio.price_quotes import PriceLike, quote_structs, valuation_options
 from .._portfolio.valuation import Valuation, made_valuation
+from .._public import public
 from .._rates.rates import Rates
 from .._raw import SYMBOL_SIZE, PortfolioViewHandle, ValuationHandle
-from .._wallet.wallet_content import table_handle
+from .._wallet.wallet_queries import table_handle
 
 REASON_SIZE = 240
 

@@ -10,12 +10,12 @@ from typing import Literal
 from .._boundary.calls import _exception, call, refuse_type
 from .._boundary.documents import Document, document_bytes, identifier, made_document
 from .._boundary.numbers import checked_int
-from .._boundary.public import public
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._portfolio.portfolio import choice
+from .._public import public
 from .._raw import (
     DOCUMENT_MAX,
     ErrorStruct,
@@ -25,7 +25,7 @@ from .._raw import (
     FeedRequestHandle,
     PortfolioOptions,
 )
-from .feed_content import (
+from .feed_requests import (
     FEED_FLAGS,
     JUMPS,
     NO_ANSWERS,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import timedelta
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.public import public
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike
-from .._desk.currency_list import CurrencyList
+from .._currency_list.currency_list import CurrencyList
 from .._library import native
 from .._portfolio.portfolio import choice
+from .._public import public
 from .._rates.rates import Rates, made_rates
 from .._raw import RatesHandle
 from .feed import Feed, Jump
-from .feed_content import JUMPS
+from .feed_requests import JUMPS
 
 
 @public

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .._errors import BusyError, OutOfMemory, UnknownRequest
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 
 if TYPE_CHECKING:
     from .feed import Feed, Reason
-    from .feed_content import Instant
+    from .feed_requests import Instant
     from .http_transfer import Answer
 
 

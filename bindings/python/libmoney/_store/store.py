@@ -11,17 +11,18 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call_once, refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
+from .._boundary.freshness import Stale
 from .._boundary.limits import INT32_MAX
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError, StateError
 from .._library import native
-from .._money.money import Money, made_money, money_struct
-from .._money.money_error import MoneyError
+from .._money.money import Money, money_of, money_struct
+from .._money_error import MoneyError
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
@@ -33,11 +34,11 @@ from .._raw import (
     WalletHandle,
 )
 from .._wallet.wallet import Wallet, made_wallet
-from .._wallet.wallet_content import home_code, table_handle
 from .._wallet.wallet_input import note_struct
+from .._wallet.wallet_queries import home_code, table_handle
 from .store_market import name_bytes
 from .store_movements import StoreMovements, movement_struct
-from .store_small import StoreLock
+from .store_settings import StoreLock
 
 KINDS = {
     "wallet": 0,
@@ -300,7 +301,7 @@ class Store(StoreMovements):
         """
         code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
         self._call(native.money_store_wallet_sum, name_bytes(name), code, known, value)
-        return made_money(value)
+        return money_of(value)
 
     def wallet_total(
         self,
@@ -331,7 +332,7 @@ class Store(StoreMovements):
         value = MoneyStruct()
         function = native.money_store_wallet_total
         self._call(function, name_bytes(name), code, table, options, value, None)
-        return made_money(value)
+        return money_of(value)
 
     # Portfolios
 

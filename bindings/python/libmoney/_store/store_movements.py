@@ -10,12 +10,13 @@ from typing import NamedTuple, Union
 from .._boundary.calls import refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
+from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyRegistry
 from .._library import native
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import warn_of_pairs
 from .._raw import (
@@ -26,8 +27,8 @@ from .._raw import (
     StoredLegStruct,
 )
 from .._wallet.wallet import ExchangeLeg
-from .._wallet.wallet_content import table_handle
 from .._wallet.wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
+from .._wallet.wallet_queries import table_handle
 from .store_market import StoreMarket, name_bytes
 
 #: The names of a source wallet and a target wallet, and an amount; None in place of a name is the
@@ -232,5 +233,5 @@ def _stored_leg(leg: object) -> tuple[bytes | None, bytes | None, MoneyStruct]:
 
 
 def _entries(made: LegEntriesStruct) -> LegEntries:
-    received = made_money(made.received) if made.received.currency else None
+    received = money_of(made.received) if made.received.currency else None
     return LegEntries(made.source or None, made.target or None, received)

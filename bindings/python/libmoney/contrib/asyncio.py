@@ -20,7 +20,7 @@ from typing import Any, Callable, TypeVar
 
 from .._boundary.progress import progress as watching
 from .._feeds.feed import Feed
-from .._feeds.feed_content import FeedState, Instant
+from .._feeds.feed_requests import FeedState, Instant
 from ..http import Transport
 
 __all__ = ["AsyncTransport"]

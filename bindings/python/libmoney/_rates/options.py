@@ -4,37 +4,15 @@ from __future__ import annotations
 
 from ctypes import sizeof
 from datetime import datetime, timedelta
-from typing import Literal
 
+from .._boundary.dates import Day, day_number, instant_number
+from .._boundary.freshness import Stale, seconds_of, stale_value
+from .._boundary.limits import INT32_MAX
+from .._boundary.numbers import checked_digits, checked_int
+from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._currency.registry_handle import holding
-from .._errors import ArgumentError
-from .._raw import DIGITS_CURRENCY, INSTANT_NONE, STALE_FLAG, STALE_REFUSE, ConvertOptions
-from .calls import refuse_type
-from .dates import Day, day_number, instant_number
-from .limits import INT32_MAX
-from .numbers import checked_digits, checked_int
-from .rounding import Rounding, RoundingLike, checked_rounding
-
-#: What is done about rates that are too old: the result has ``Flags.STALE``, or the call is a
-#: :class:`NoRate`.
-Stale = Literal["flag", "refuse"]
-
-
-def seconds_of(duration: object, name: str) -> int:
-    """A duration in whole seconds; None: the library's word for none."""
-    if duration is None:
-        return INSTANT_NONE
-    if not isinstance(duration, timedelta):
-        refuse_type(name, "a timedelta", duration)
-    return duration // timedelta(seconds=1)
-
-
-def stale_value(stale: object) -> int:
-    """The treatment of stale rates, as the library takes it."""
-    if stale not in ("flag", "refuse"):
-        raise ArgumentError(f"stale is 'flag' or 'refuse', not {stale!r}")
-    return STALE_REFUSE if stale == "refuse" else STALE_FLAG
+from .._raw import DIGITS_CURRENCY, ConvertOptions
 
 
 def convert_options(

@@ -8,8 +8,8 @@ from typing import Any
 
 from .._currency.currency import Currency, code_bytes
 from .._errors import ArgumentError, CurrencyMismatch, UnknownCurrency
-from .._money import _restored
-from .._money.money import Money
+from . import _restored
+from .money import Money
 
 
 def made(units: int, scale: int, currency: str) -> Money:

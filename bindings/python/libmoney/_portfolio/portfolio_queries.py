@@ -8,9 +8,7 @@ from datetime import datetime, timedelta
 
 from .._boundary.calls import call
 from .._boundary.dates import Day
-from .._boundary.documents import (
-    identifier,
-)
+from .._boundary.documents import identifier
 from .._boundary.html import table
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
@@ -26,21 +24,15 @@ from .._raw import (
     ValuationHandle,
     XirrStruct,
 )
-from .._wallet.wallet_content import table_handle
+from .._wallet.wallet_queries import table_handle
 from .lots import Disposal, OpenLot, made_disposals, made_open_lots
 from .price_quotes import PriceLike, quote_structs, valuation_options
 from .returns import Xirr, made_xirr
-from .transaction import (
-    Action,
-    LotSelection,
-    Transaction,
-    made_lot,
-    made_transaction,
-)
+from .transaction import Action, LotSelection, Transaction, made_lot, made_transaction
 from .valuation import Valuation, made_valuation
 
 
-class PortfolioContent(Watched):
+class PortfolioQueries(Watched):
     """The part of a portfolio that changes nothing."""
 
     __slots__ = ("_code",)

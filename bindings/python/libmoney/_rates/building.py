@@ -7,13 +7,13 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Union
 
+from .._boundary.calls import call, refuse_type
+from .._boundary.dates import Day, day_number, instant_number
+from .._boundary.numbers import encoded
 from .._currency.currency import CurrencyLike, code_bytes
 from .._errors import ArgumentError, InvalidRate, MoneySyntaxError
 from .._library import native
 from .._raw import RatesBuilderHandle, RatesHandle
-from .calls import call, refuse_type
-from .dates import Day, day_number, instant_number
-from .numbers import encoded
 
 #: What stands for a rate: a decimal or a ratio such as "7/3" as text, or an exact number.
 RateLike = Union[str, int, Decimal, Fraction]

@@ -8,11 +8,11 @@ from datetime import date as Date
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from .._boundary.acceleration import pages_of_entries
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_of
+from .._boundary.freshness import Stale
 from .._boundary.html import table
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
@@ -24,9 +24,10 @@ from .._currency.currency import (
     registry_handle,
 )
 from .._library import native
-from .._money.acceleration import pages_of_entries
-from .._money.money import Money, copied_money, made_money
+from .._money.money import Money, copied_money, money_of
+from .._public import public
 from .._rates.conversion import Flags
+from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
@@ -80,7 +81,7 @@ class WalletTotalDetails(NamedTuple):
     flags: Flags
 
 
-class WalletContent(Watched):
+class WalletQueries(Watched):
     """The part of a wallet that changes nothing."""
 
     __slots__ = ("_home",)
@@ -166,7 +167,7 @@ class WalletContent(Watched):
         """
         code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
         call(native.money_wallet_sum, self._handle, code, known, value)
-        return made_money(value)
+        return money_of(value)
 
     def total(
         self,
@@ -197,7 +198,7 @@ class WalletContent(Watched):
             warn_of_target(rates, on, self.currencies, code, options)
         value = MoneyStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def total_details(
         self,
@@ -226,7 +227,7 @@ class WalletContent(Watched):
         value, details = MoneyStruct(), WalletTotalDetailsStruct()
         call(native.money_wallet_total, self._handle, code, table, options, value, details)
         return WalletTotalDetails(
-            made_money(value),
+            money_of(value),
             copied_money(details.total_of_rounded),
             copied_money(details.difference),
             Flags(details.flags),
@@ -308,7 +309,7 @@ class WalletContent(Watched):
         """
         code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
         call(native.money_wallet_held, self._handle, code, known, value)
-        return made_money(value)
+        return money_of(value)
 
     def __len__(self) -> int:
         return self.count

@@ -10,9 +10,9 @@ from typing import Union
 
 from .._boundary.calls import refuse_type
 from .._boundary.dates import instant_number
-from .._boundary.public import public
 from .._errors import ArgumentError
 from .._library import native
+from .._public import public
 from .._raw import INSTANT_NONE, FeedRequestHandle
 
 #: What stands for an instant: seconds since the epoch, UTC, or a datetime with a time zone.

@@ -11,16 +11,16 @@ from .._boundary.calls import call
 from .._boundary.dates import instant_of
 from .._boundary.documents import identifier
 from .._boundary.numbers import Number, to_decimal
-from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
 from .._money.money import Money
 from .._portfolio.portfolio import LotMethod, Portfolio, ShortSalePolicy, _made, _options
 from .._portfolio.price_quotes import PriceQuote, PriceState
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
+from .._public import public
 from .._raw import SYMBOL_SIZE, PortfolioHandle, PriceQuoteStruct, TransactionStruct
 from .feed import Feed
-from .feed_content import Instant, OperationState, instant, optional
+from .feed_requests import Instant, OperationState, instant, optional
 
 
 @public

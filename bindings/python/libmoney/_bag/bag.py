@@ -10,9 +10,8 @@ from typing import Any
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import made_document
+from .._boundary.freshness import Stale
 from .._boundary.numbers import Document, Number, decimal_struct, document_bytes, encoded
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._currency.currency import (
@@ -23,10 +22,12 @@ from .._currency.currency import (
     registry_handle,
 )
 from .._library import native
+from .._money.money import Money, copied_money, money_of, money_struct
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import BagHandle, MoneyStruct
-from .money import Money, copied_money, made_money, money_struct
 
 
 @public
@@ -114,7 +115,7 @@ class MoneyBag:
         """
         code, value = code_bytes(currency), MoneyStruct()
         call(native.money_bag_amount, self._handle, code, value)
-        return made_money(value)
+        return money_of(value)
 
     @property
     def amounts(self) -> list[Money]:
@@ -157,7 +158,7 @@ class MoneyBag:
             warn_of_target(rates, on, (one.currency for one in self), code, options)
         value = MoneyStruct()
         call(native.money_bag_reduce, self._handle, code, table, options, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def __add__(self, other: Money | MoneyBag) -> MoneyBag:
         return self.add(other) if isinstance(other, (Money, MoneyBag)) else NotImplemented

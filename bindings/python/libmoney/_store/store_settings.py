@@ -14,16 +14,16 @@ from .._boundary.calls import call_once, refuse_type
 from .._boundary.dates import instant_number, instant_of
 from .._boundary.documents import identifier, label
 from .._boundary.numbers import to_decimal
-from .._boundary.public import public
 from .._boundary.rows import CHUNK
 from .._boundary.watched import Watched
-from .._desk.currency_list import CurrencyList
+from .._currency_list.currency_list import CurrencyList
 from .._errors import DocumentError
 from .._feeds.feed import Feed
-from .._feeds.feed_parts import PriceQuotesFeed
+from .._feeds.portfolio_feeds import PriceQuotesFeed
 from .._library import native
-from .._money.money import made_money
+from .._money.money import money_of
 from .._portfolio.price_quotes import PriceQuote, quote_structs
+from .._public import public
 from .._raw import STORE_NAME_SIZE, MoneyStruct, PriceQuoteStruct, StoreHandle
 
 Row = TypeVar("Row")
@@ -64,7 +64,7 @@ class StoreLock:
             self._lock.release()
 
 
-class StoreSmall(Watched):
+class StoreSettings(Watched):
     """The part of :class:`Store` that keeps settings and quotes."""
 
     __slots__ = ("_lock",)
@@ -265,4 +265,4 @@ def _made_quote(struct: PriceQuoteStruct) -> PriceQuote:
     if not struct.currency:
         return PriceQuote(to_decimal(price), instant_of(struct.instant))
     amount = MoneyStruct(price.lo, price.hi, price.scale, struct.currency)
-    return PriceQuote(made_money(amount), instant_of(struct.instant))
+    return PriceQuote(money_of(amount), instant_of(struct.instant))

@@ -1,5 +1,8 @@
 """Decides whether amounts are in C, and connects the accelerator with the library.
 
+A room above asks here for its part in C, where it defines the same in Python, and uses the answer
+from then on. Where the accelerator is missing, the answer is the part in Python, or None.
+
 ``LIBMONEY_ACCELERATED=0`` does without it; with 1 the import fails where it is missing.
 """
 
@@ -7,16 +10,15 @@ from __future__ import annotations
 
 import os
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from .._boundary.calls import pending, raise_pending
-from .._boundary.guarded import running
-from .._boundary.rounding import Rounding
+from .._ffi.guarded import running
 from .._library import library_path
 from .._raw import MoneyStruct
+from .calls import pending, raise_pending
+from .rounding import Rounding
 
-if TYPE_CHECKING:
-    from .money import Money
+Class = TypeVar("Class", bound=type)
 
 _WISH = os.environ.get("LIBMONEY_ACCELERATED", "")
 
@@ -28,7 +30,7 @@ def _extension() -> Any:
     if _WISH == "0":
         return None
     try:
-        from .. import _accelerator
+        import libmoney._accelerator as _accelerator
     except ImportError:
         if _WISH == "1":
             raise
@@ -42,13 +44,16 @@ class _Found:
     module: Any = _extension()
 
 
-def class_of_amounts(plain: type[Money]) -> type[Money]:
-    """The class in C, with those methods of the class in Python that it has not; or the latter."""
+def class_of_amounts(plain: Class) -> Class:
+    """The class in C, or the class in Python.
+
+    The one in C defines what must be fast, and takes all its other methods from the one in Python.
+    """
     if _Found.module is None:
         return plain
     view = MoneyStruct.from_buffer_copy
     try:
-        made: type[Money] = _Found.module.connect(
+        made: Class = _Found.module.connect(
             library_path, plain, view, Rounding, pending, raise_pending
         )
     except ImportError:
@@ -95,7 +100,6 @@ def pages_of_entries(handle: type, entry: type) -> Any:
     return module.entries
 
 
-def give_adding(wallet: Any) -> None:
-    """Puts a method in C before ``add``: it adds an entry that is only an amount."""
-    if _Found.module is not None:
-        wallet.add = _Found.module.adding(wallet)
+def method_of_adding(wallet: Any) -> Any:
+    """``Wallet.add``: in C it adds an entry that is only an amount, and calls the one in Python."""
+    return wallet.add if _Found.module is None else _Found.module.adding(wallet)

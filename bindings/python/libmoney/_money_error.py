@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .._boundary.public import public
-from .._status import Status as Status
+from ._public import public
+from ._status import Status as Status
 
 
 @public
