@@ -40,8 +40,6 @@ from emit import (  # noqa: E402
     symbols,
 )
 
-CONTENTS = " *  @contents\n"
-
 
 def describe() -> Description:
     """The interface with its roles."""
@@ -110,11 +108,6 @@ def files(description: Description) -> dict[str, str]:
         pages.header_map(description),
         path,
     )
-    for header in description.headers:
-        path = f"include/money/{header.name}"
-        text = (ROOT / path).read_text(encoding="utf-8")
-        if CONTENTS in text:
-            made[path] = pages.replaced(text, CONTENTS, " */", pages.contents(header), path)
     return made
 
 

@@ -104,7 +104,7 @@ class HeaderReader:
         text = plain(comment)
         parts = re.split(r"^ ?@(\w+)", text, flags=re.M)
         tags = dict(zip(parts[1::2], parts[2::2], strict=True))
-        unknown = set(tags) - {"file", "tier", "example", "output", "contents"}
+        unknown = set(tags) - {"file", "tier", "example", "output"}
         if unknown:
             raise DescriptionError(f"{where}: no tag of a file: {sorted(unknown)}")
         lines = tags["file"].strip().split("\n", 1)

@@ -1,18 +1,8 @@
-"""Parts of pages that are made from the headers: the map, the contents, the table of statuses."""
+"""Parts of pages that are made from the headers: the map, the table of statuses."""
 
 from __future__ import annotations
 
-from description.model import (
-    Callback,
-    Constant,
-    Description,
-    DescriptionError,
-    Enumeration,
-    Function,
-    Handle,
-    Header,
-    Struct,
-)
+from description.model import Description, DescriptionError
 
 
 def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
@@ -52,14 +42,3 @@ def _wrapped(first: str, text: str, width: int = 118) -> list[str]:
             line = indent
         line += " " + word
     return [*lines, line]
-
-
-def contents(header: Header) -> str:
-    """The table of a header's types and functions."""
-    lines = []
-    for item in header.items:
-        if isinstance(item, Constant):
-            continue
-        assert isinstance(item, (Enumeration, Struct, Handle, Callback, Function))
-        lines += _wrapped(f" *      {item.name:<32}", item.doc.summary)
-    return "\n".join(lines) + "\n"

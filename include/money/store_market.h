@@ -27,34 +27,6 @@
  *      }
  *  @output
  *      EUR, since 1709251200
- *
- *  @contents
- *      money_store_rates_save           Saves a rate table as it is quoted, with its dates, source and instant, in
- *                                        place of the one of the same name and instant.
- *      money_store_rates_add            Adds rates with dates to the newest rate table of a name, in place of the
- *                                        rates of the same days.
- *      money_store_rates_load           Loads a rate table.
- *      money_store_rates_count          Counts the rate tables of a name.
- *      money_store_rates_at             Reads the instant at which the rates at an index were published, newest
- *                                        first.
- *      money_store_rates_instants       Reads the instants of money_store_rates_at from index `first` on into an
- *                                        array.
- *      money_store_rates_remove_before  Removes the rates of a name that were published before an instant.
- *      money_store_currencies_save      Saves all currencies of a list, shown or not, with the names that their
- *                                        provider gives them, in place of those of the same name.
- *      money_store_currencies_load      Loads currencies as a list.
- *      money_store_setting_put          Puts a setting in, in place of the one of the same key.
- *      money_store_setting              Reads the value of a setting, and its instant.
- *      money_store_setting_count        Counts the settings.
- *      money_store_setting_key_at       Reads the key at an index, in the order of the keys' bytes.
- *      money_store_setting_remove       Removes a setting.
- *      money_store_quotes_put           Puts price quotes in, all or none.
- *      money_store_quote                Reads the quote of a symbol.
- *      money_store_quote_count          Counts the quotes.
- *      money_store_quote_at             Reads the quote at an index, in the order of the symbols.
- *      money_store_quotes               Reads the quotes from index `first` on into an array, in the order of the
- *                                        symbols.
- *      money_store_quote_remove         Removes the quote of a symbol.
  */
 #ifndef MONEY_STORE_MARKET_H
 #define MONEY_STORE_MARKET_H
