@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from description.model import Description, DescriptionError
+from description.model import RINGS, Description, DescriptionError
 
 
 def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
@@ -22,14 +22,22 @@ def status_table(description: Description) -> str:
     return "\n".join(lines) + "\n"
 
 
+_RINGS = {
+    "core": "CORE: decimals, currencies, amounts, rates, columns and text.",
+    "domain": "DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.",
+    "desk": "DESK, models for screens: include <money/desk.h>, for money.h does not.",
+}
+
+
 def header_map(description: Description) -> str:
-    """The lines of the map in money.h: each header with what it is for."""
+    """The lines of the map in money.h: ring by ring, each header with what it is for."""
     lines = []
-    for header in description.headers:
-        title = header.title.split("\n\n")[0].replace("\n", " ")
-        sentence = title.split(". ")[0].rstrip(".") + "."
-        tier = " (desk)" if header.tier == "desk" else ""
-        lines += _wrapped(f" *   money/{header.name:<19}", sentence + tier)
+    for ring in RINGS:
+        lines += ([" *"] if lines else []) + [f" *  {_RINGS[ring]}"]
+        for header in description.headers:
+            if header.ring == ring:
+                title = header.title.split("\n\n")[0].replace("\n", " ")
+                lines += _wrapped(f" *   money/{header.name:<19}", title.split(". ")[0].rstrip(".") + ".")
     return "\n".join(lines) + "\n"
 
 

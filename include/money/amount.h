@@ -5,7 +5,7 @@
  *  MONEY_ERR_CURRENCY_MISMATCH, and a bag or a conversion says what you mean instead. Allocation divides an amount into
  *  shares that add up to it to the last unit.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

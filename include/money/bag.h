@@ -5,7 +5,7 @@
  *  one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and the
  *  order of the currencies do not count when bags are compared.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

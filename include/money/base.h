@@ -4,7 +4,7 @@
  *  Every function that can fail returns a money_status_t and, where you give it one, fills a money_error_t with the
  *  reason. You own that struct, so two threads or two runtimes in one process never share an error.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

@@ -6,7 +6,7 @@
  *  (money/receipt.h), in the catalogue's currency and in one that you choose. A change that fails leaves the basket as it
  *  was.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

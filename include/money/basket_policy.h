@@ -5,7 +5,7 @@
  *  library rounds them: each unit, each line item, each tax category or the order as a whole. Shops, invoices and
  *  countries differ, and so do their totals. A preset is a policy with a name; you may start with one and change it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -6,10 +6,10 @@
  *  alert; the operation then stays as it was. You can be notified of displays and alerts, and you decide which words a
  *  person reads. docs/guide/calculator.md has a table of what each key does in each state.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)

@@ -5,7 +5,7 @@
  *  belong to a tax category, and the catalogue keeps the rate of each category. You fill a catalogue product by product,
  *  or read it from CSV or JSON. A basket (money/basket.h) takes a copy of it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

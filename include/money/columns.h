@@ -6,7 +6,7 @@
  *  Amounts are coefficients with one scale, or they count minor units of each row's currency. One column of indices and
  *  a dictionary of codes give each row its currency.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

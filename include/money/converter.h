@@ -6,10 +6,10 @@
  *  result, the texts that a screen shows, a state (empty, loading, ready, stale, failed) and whether it wants new
  *  rates. It keeps good rates until better ones come, and it fetches nothing itself.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)

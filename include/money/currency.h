@@ -6,7 +6,7 @@
  *  loyalty points; you pass it where a code has to be known, so that two libraries in one process never disturb each
  *  other.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

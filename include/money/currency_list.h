@@ -5,10 +5,10 @@
  *  the order, and mark favourites; the list then shows the currencies that a screen draws, row by row. It keeps its
  *  settings (language, order, favourites) as JSON, apart from its currencies.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
@@ -35,6 +35,7 @@
 
 #include "feed.h"
 #include "locale.h"
+#include "store.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -255,6 +256,28 @@ MONEY_API money_status_t money_currency_list_revision(const money_currency_list_
  */
 MONEY_API money_status_t money_currency_list_on_change(money_currency_list_t *list, money_change_callback_t callback,
                                                        void *user_data, money_error_t *error);
+
+/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
+ *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_currency_list_to_json, money_store_setting_put
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_currencies_save(money_store_t *store, const char *name,
+                                                     const money_currency_list_t *list, money_error_t *error);
+
+/** Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
+ *  money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then.
+ *  @param language  as in money_currency_list_new.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such name, or no such language), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_currency_list_restore
+ *  @long
+ */
+MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const char *name, const char *language,
+                                                     money_currency_list_t **list, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -5,7 +5,7 @@
  *  subtraction are exact or MONEY_ERR_OVERFLOW. A call that may round takes the digits and the mode from you, works from
  *  the exact value, rounds once, and sets MONEY_FLAG_ROUNDED if digits were dropped.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

@@ -6,7 +6,7 @@
  *  amount. If you ask for it, a handle keeps the exact result and every conversion that the expression needed. If the
  *  text is wrong, the error has its position, and money_expression_caret draws it.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

@@ -6,7 +6,7 @@
  *  them until it has read something better whole, and it knows their age. A bad answer is no failure of your call: the
  *  feed notes the failure, and money_feed_failure writes it. docs/guide/feeds.md says more.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -5,7 +5,7 @@
  *  currencies takes the names that a provider has with money_currency_list_take_feed. Transactions that you put or remove
  *  change nothing here until the store has acknowledged them.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

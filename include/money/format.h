@@ -5,7 +5,7 @@
  *  CLDR and options. The library takes the pattern at its word and refuses one that it would understand only in part.
  *  It reads back exactly, with the same pattern and options, the texts that it wrote.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

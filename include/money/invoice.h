@@ -6,7 +6,7 @@
  *  the norm alone; docs/guide/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is one).
  *  A change that fails leaves the invoice as it was.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -5,7 +5,7 @@
  *  digits and symbol, or reads such text back exactly. Rules and data are those of Unicode CLDR and are part of the
  *  library: it asks the host for nothing. money_format and money_parse are for text that programs exchange.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

@@ -5,7 +5,7 @@
  *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that uses
  *  money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

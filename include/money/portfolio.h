@@ -6,7 +6,7 @@
  *  portfolio's method. A change that fails leaves the portfolio as it was. Its value and your gains are in valuation.h;
  *  rates of return are in returns.h.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -5,10 +5,10 @@
  *  what was good stays until something better comes. The view gives a state, a reason and a valuation for the screen. An
  *  order form has six fields of text. It says what is wrong with each, and gives a transaction if nothing is.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)

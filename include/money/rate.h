@@ -5,7 +5,7 @@
  *  with the numerator and the denominator that it had. Two rates are equal where direction, date and value are the same:
  *  1.10, 110/100 and 11/10 are one value.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

@@ -5,7 +5,7 @@
  *  Central Bank's files, or from a provider's JSON. A conversion goes by the quoted rate, by its exact inverse, or over
  *  other currencies, rounds once, and can tell its rate, path, date, source, age and remainder.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>

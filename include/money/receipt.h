@@ -4,7 +4,7 @@
  *  money_basket_checkout makes a receipt. You read it in the catalogue's currency (MONEY_RECEIPT_PRICED) or in the
  *  currency of the checkout (MONEY_RECEIPT_CHECKOUT). Every amount has whole minor units.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

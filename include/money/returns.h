@@ -5,7 +5,7 @@
  *  in. The time-weighted return multiplies the growth between the days on which money came in or went out, so that it
  *  does not. money_portfolio_xirr in valuation.h takes the cash flows from a portfolio.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -18,7 +18,7 @@
  *  If options.work_milliseconds is more than 0, a call that works on the file for longer is MONEY_ERR_CANCELLED and has
  *  changed nothing. Between money_store_begin and money_store_commit it may end the whole transaction instead.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

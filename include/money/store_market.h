@@ -1,12 +1,12 @@
 /** @file store_market.h
- *  The rates, currency lists, settings and price quotes that a store keeps.
+ *  The rates, settings and price quotes that a store keeps.
  *
  *  Rates are saved by name, and a name keeps a history: one rate table for each instant at which rates were published.
  *  Settings are texts by key, each with an instant if you give one; they also keep what other objects write as JSON, such
  *  as a feed or the settings of a currency list. A price quote is kept by its symbol. Statuses that are about the file
  *  are as in store.h.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -31,8 +31,8 @@
 #ifndef MONEY_STORE_MARKET_H
 #define MONEY_STORE_MARKET_H
 
-#include "currency_list.h"
 #include "store.h"
+#include "valuation.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -115,30 +115,6 @@ MONEY_API money_status_t money_store_rates_instants(money_store_t *store, const 
 MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, const char *name,
                                                          money_instant_t instant, size_t *removed,
                                                          money_error_t *error);
-
-/* ---------------------------------------------------------------------------------------------------- Currencies */
-
-/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
- *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_currency_list_to_json, money_store_setting_put
- *  @long
- *  @calls_back
- */
-MONEY_API money_status_t money_store_currencies_save(money_store_t *store, const char *name,
-                                                     const money_currency_list_t *list, money_error_t *error);
-
-/** Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
- *  money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then.
- *  @param language  as in money_currency_list_new.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such name, or no such language), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_currency_list_restore
- *  @long
- */
-MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const char *name, const char *language,
-                                                     money_currency_list_t **list, money_error_t *error);
 
 /* ------------------------------------------------------------------------------------------------------ Settings */
 

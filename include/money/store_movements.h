@@ -10,7 +10,7 @@
  *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORED_KEY. A request
  *  that fails leaves no key, so you can repeat it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -5,7 +5,7 @@
  *  each symbol. A position without a price or an exchange rate is listed and not counted, never guessed. A disposal is
  *  the part of a lot that a sale took, with its cost basis and its realised gain.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -6,7 +6,7 @@
  *  you commit or release it. A transfer or an exchange happens as a whole or not at all, and spends only what is there
  *  and not held. Every change goes into a journal, from which the same wallet can be made again.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

@@ -4,7 +4,7 @@
  *  A statement is data for a list on a screen: headers, rows, subtotals and one total in the currency that you choose.
  *  A wallet of n entries in m currencies has m + 1 sections with n + m + 1 rows together.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>

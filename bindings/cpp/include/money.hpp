@@ -6,7 +6,7 @@
 #ifndef MONEY_HPP
 #define MONEY_HPP
 
-#include <money.h>
+#include <money/desk.h>
 #include "money/cpp/layout.hpp"
 #include "money/cpp/support.hpp"
 #include "money/cpp/errors.hpp"

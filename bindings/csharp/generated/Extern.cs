@@ -506,6 +506,66 @@ namespace Libmoney
         internal static extern int money_expression_caret(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
 
         [DllImport(Native.Name)]
+        internal static extern void money_locale_options_init(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern long money_locale_count();
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locale_at(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locale_find(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locale_currency(long p0, int p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_format_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_parse_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_text(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_from_bytes(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_locales_free(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_version(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_count(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_at(long p0, long p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_find(long p0, long p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_parse(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_currency_text(long p0, long p1, long p2, int p3, long p4, long p5, long p6, long p7, long p8);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_locales_country_name(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_format_options_init(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_format_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7, long p8);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_parse_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7);
+
+        [DllImport(Native.Name)]
         internal static extern void money_wallet_note_init(long p0);
 
         [DllImport(Native.Name)]
@@ -992,129 +1052,6 @@ namespace Libmoney
         internal static extern int money_portfolio_xirr(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
 
         [DllImport(Native.Name)]
-        internal static extern void money_locale_options_init(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern long money_locale_count();
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locale_at(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locale_find(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locale_currency(long p0, int p1, long p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_format_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_parse_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_text(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_from_bytes(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_locales_free(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_version(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_count(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_at(long p0, long p1, long p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_find(long p0, long p1, long p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_parse(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_currency_text(long p0, long p1, long p2, int p3, long p4, long p5, long p6, long p7, long p8);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_locales_country_name(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_format_options_init(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_format_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7, long p8);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_parse_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_new(long p0, long p1);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_calculator_free(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_press(long p0, int p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_press_keys(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_keys(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern long money_key_text(int p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_display(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_expression(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_state(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_exact(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_value(long p0, int p1, int p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_digits(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_set_digits(long p0, int p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern long money_alert_name(int p0);
-
-        [DllImport(Native.Name)]
-        internal static extern long money_alert_title(int p0);
-
-        [DllImport(Native.Name)]
-        internal static extern long money_alert_text(int p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_on_display(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_on_alert(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_revision(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_to_json(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_calculator_from_json(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
         internal static extern void money_feed_options_init(long p0);
 
         [DllImport(Native.Name)]
@@ -1212,216 +1149,6 @@ namespace Libmoney
 
         [DllImport(Native.Name)]
         internal static extern int money_feed_operation(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_converter_options_init(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_new(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_converter_free(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_amount(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_amount(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_pair(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_swap(long p0, long p1);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_locale(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_locales(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_options(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_refresh(long p0, long p1);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_loading(long p0, long p1);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_take_feed(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_info(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_result(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_text(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_rate(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_reason(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_to_json(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_from_json(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_revision(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_converter_on_change(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_new(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_currency_list_free(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_add(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_add_current(long p0, long p1);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_add_json(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_take_feed(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_set_language(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_set_locales(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_set_search(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_set_sort(long p0, int p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_set_favourite(long p0, long p1, int p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_set_favourites_only(long p0, int p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_mark(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_count(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_at(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_items(long p0, long p1, long p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_to_json(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_restore(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_state(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_revision(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_currency_list_on_change(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_new(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_portfolio_view_free(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_retrieved(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_priced(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_set_rates(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_take_feed(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_state(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_reason(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_value(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_symbol_count(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_symbol_at(long p0, long p1, long p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_revision(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_on_change(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern long money_field_state_text(int p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_new(long p0, long p1, int p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_from_transaction(long p0, long p1, int p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern void money_order_form_free(long p0);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_set(long p0, int p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_text(long p0, int p1, long p2, long p3, long p4, long p5);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_state(long p0, int p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_transaction(long p0, long p1, long p2);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_order_form_save(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
         internal static extern void money_store_options_init(long p0);
@@ -1562,12 +1289,6 @@ namespace Libmoney
         internal static extern int money_store_rates_remove_before(long p0, long p1, long p2, long p3, long p4);
 
         [DllImport(Native.Name)]
-        internal static extern int money_store_currencies_save(long p0, long p1, long p2, long p3);
-
-        [DllImport(Native.Name)]
-        internal static extern int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4);
-
-        [DllImport(Native.Name)]
         internal static extern int money_store_setting_put(long p0, long p1, long p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
@@ -1599,5 +1320,284 @@ namespace Libmoney
 
         [DllImport(Native.Name)]
         internal static extern int money_store_quote_remove(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_new(long p0, long p1);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_calculator_free(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_press(long p0, int p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_press_keys(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_keys(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern long money_key_text(int p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_display(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_expression(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_state(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_exact(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_value(long p0, int p1, int p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_digits(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_set_digits(long p0, int p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern long money_alert_name(int p0);
+
+        [DllImport(Native.Name)]
+        internal static extern long money_alert_title(int p0);
+
+        [DllImport(Native.Name)]
+        internal static extern long money_alert_text(int p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_on_display(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_on_alert(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_revision(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_to_json(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_calculator_from_json(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_converter_options_init(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_new(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_converter_free(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_amount(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_amount(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_pair(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_swap(long p0, long p1);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_locale(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_locales(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_options(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_refresh(long p0, long p1);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_loading(long p0, long p1);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_take_feed(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_info(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_result(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_text(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_rate(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_reason(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_to_json(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_from_json(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_revision(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_converter_on_change(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_new(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_currency_list_free(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_add(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_add_current(long p0, long p1);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_add_json(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_take_feed(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_set_language(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_set_locales(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_set_search(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_set_sort(long p0, int p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_set_favourite(long p0, long p1, int p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_set_favourites_only(long p0, int p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_mark(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_count(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_at(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_items(long p0, long p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_to_json(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_restore(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_state(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_revision(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_currency_list_on_change(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_store_currencies_save(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_new(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_portfolio_view_free(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_retrieved(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_priced(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_set_rates(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_take_feed(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_state(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_reason(long p0, long p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_value(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_symbol_count(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_symbol_at(long p0, long p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_revision(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_portfolio_view_on_change(long p0, long p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern long money_field_state_text(int p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_new(long p0, long p1, int p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_from_transaction(long p0, long p1, int p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern void money_order_form_free(long p0);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_set(long p0, int p1, long p2, long p3, long p4);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_text(long p0, int p1, long p2, long p3, long p4, long p5);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_state(long p0, int p1, long p2, long p3);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_transaction(long p0, long p1, long p2);
+
+        [DllImport(Native.Name)]
+        internal static extern int money_order_form_save(long p0, long p1, long p2, long p3);
     }
 }

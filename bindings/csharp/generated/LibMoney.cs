@@ -65,6 +65,18 @@ namespace Libmoney
         /// <summary>The most currencies that one sum of an expression may mix.</summary>
         public const int ExpressionCurrenciesMax = 64;
 
+        /// <summary>Room for a locale's identifier and its NUL.</summary>
+        public const int LocaleSize = 16;
+
+        /// <summary>Room for any amount as a locale writes it, and the NUL.</summary>
+        public const int LocaleTextMax = 512;
+
+        /// <summary>The longest pattern, in bytes.</summary>
+        public const int PatternMax = 128;
+
+        /// <summary>As digits of a format: as the pattern says.</summary>
+        public const int DigitsPattern = -3;
+
         /// <summary>Room for a label and its NUL.</summary>
         public const int LabelSize = 80;
 
@@ -92,17 +104,8 @@ namespace Libmoney
         /// <summary>The most lots that one sale names.</summary>
         public const int LotSelectionsMax = 1024;
 
-        /// <summary>Room for a locale's identifier and its NUL.</summary>
-        public const int LocaleSize = 16;
-
-        /// <summary>Room for any amount as a locale writes it, and the NUL.</summary>
-        public const int LocaleTextMax = 512;
-
-        /// <summary>The longest pattern, in bytes.</summary>
-        public const int PatternMax = 128;
-
-        /// <summary>As digits of a format: as the pattern says.</summary>
-        public const int DigitsPattern = -3;
+        /// <summary>Room for a name or a key and its NUL.</summary>
+        public const int StoreNameSize = 256;
 
         /// <summary>The most numbers of one operation. Each has at most 38 digits.</summary>
         public const int CalculatorNumbersMax = 100;
@@ -115,9 +118,6 @@ namespace Libmoney
 
         /// <summary>Room for a reason and its NUL.</summary>
         public const int ReasonSize = 240;
-
-        /// <summary>Room for a name or a key and its NUL.</summary>
-        public const int StoreNameSize = 256;
 
         /// <summary>Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C:
         /// money_version</summary>
@@ -2068,299 +2068,6 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less
-        /// those that come in, must be there and not held. A fee is a leg of its own. Each wallet's callback
-        /// runs once, after all wallets have changed. C: money_wallet_transfer</summary>
-        /// <param name="legs">1 to 1,024 legs.</param>
-        /// <param name="note">the note of every entry that the call makes.</param>
-        public static void WalletTransfer(IReadOnlyList<TransferLeg> legs, WalletNote note = null)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                call.Check(Raw.money_wallet_transfer(call.List(legs, 56, (one, to) => one.Write(call, to)), Call.Length(legs), note == null ? 0 : note.Put(call), call.Error));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Writes the policy of a preset, `struct_size` included. C:
-        /// money_basket_policy_preset</summary>
-        public static BasketPolicy BasketPolicyPreset(BasketPreset preset)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long policyAt = call.Take(56);
-                call.Check(Raw.money_basket_policy_preset((int)preset, policyAt, call.Error));
-                return Libmoney.BasketPolicy.Read(policyAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL
-        /// past the last preset, so that you can list them from 0 on. C:
-        /// money_basket_policy_preset_name</summary>
-        public static string BasketPolicyPresetName(BasketPreset preset)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                return Memory.TextUntilNul(Raw.money_basket_policy_preset_name((int)preset));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
-        /// money_basket_policy_describe</summary>
-        public static string BasketPolicyDescribe(BasketPolicy policy = null)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                for (; ;)
-                {
-                    long bufferAt = call.Take(call.Room);
-                    if (call.Fits(Raw.money_basket_policy_describe(policy == null ? 0 : policy.Put(call), bufferAt, call.Room, call.Length(), call.Error)))
-                    {
-                        return Memory.TextUntilNul(bufferAt);
-                    }
-                }
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Returns the name of a provider, such as "stripe", as a static string. It returns NULL past
-        /// the last provider, so that you can list them from 0 on. C: money_payment_provider_name</summary>
-        public static string PaymentProviderName(PaymentProvider provider)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                return Memory.TextUntilNul(Raw.money_payment_provider_name((int)provider));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for
-        /// UGX at Stripe. C: money_payment_digits</summary>
-        /// <param name="currency">a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it:
-        /// "eur".</param>
-        /// <param name="registry">your own currencies; a provider that takes them is expected to count their
-        /// minor units.</param>
-        public static int PaymentDigits(string currency, PaymentProvider provider, Registry registry = null)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long digitsAt = call.Take(8);
-                call.Check(Raw.money_payment_digits(call.Code(currency), (int)provider, call.Use(registry), digitsAt, call.Error));
-                return Memory.GetInt(digitsAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Writes an amount as the whole number that a provider takes, exactly. Stripe takes only
-        /// whole ISK and UGX, and only hundredths of the currencies that have three fraction digits. C:
-        /// money_payment_to_minor</summary>
-        public static long PaymentToMinor(Money amount, PaymentProvider provider, Registry registry = null)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long minorAt = call.Take(8);
-                call.Check(Raw.money_payment_to_minor(amount.Put(call), (int)provider, call.Use(registry), minorAt, call.Error));
-                return Memory.GetLong(minorAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
-        /// money_payment_from_minor</summary>
-        /// <param name="currency">a code, as in money_payment_digits; the amount has it in capitals.</param>
-        public static Money PaymentFromMinor(long minor, string currency, PaymentProvider provider, Registry registry = null)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long resultAt = call.Take(32);
-                call.Check(Raw.money_payment_from_minor(minor, call.Code(currency), (int)provider, call.Use(registry), resultAt, call.Error));
-                return Libmoney.Money.Read(resultAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have
-        /// at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must
-        /// be of ISO 4217. Zeros at the end of the fraction do not count. C:
-        /// money_payment_check_iso20022</summary>
-        /// <param name="date">the day on which the currency must be in use, as ActiveCurrencyAndAmount demands.
-        /// With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
-        /// ActiveOrHistoricCurrencyAndAmount.</param>
-        public static void PaymentCheckIso20022(Money amount, DateTime? date)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                call.Check(Raw.money_payment_check_iso20022(amount.Put(call), Memory.OfDay(date), call.Error));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
-        /// the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units</summary>
-        public static (long Units, int Nanos) PaymentToUnits(Money amount)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long unitsAt = call.Take(8);
-                long nanosAt = call.Take(8);
-                call.Check(Raw.money_payment_to_units(amount.Put(call), unitsAt, nanosAt, call.Error));
-                return (Memory.GetLong(unitsAt), Memory.GetInt(nanosAt));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Makes an amount of whole units and billionths of one, with at least the fraction digits of
-        /// the currency. C: money_payment_from_units</summary>
-        /// <param name="units">any whole number.</param>
-        /// <param name="nanos">-999999999 to 999999999, with the sign of `units` where both are not 0.</param>
-        public static Money PaymentFromUnits(long units, int nanos, string currency, Registry registry = null)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long resultAt = call.Take(32);
-                call.Check(Raw.money_payment_from_units(units, nanos, call.Code(currency), call.Use(registry), resultAt, call.Error));
-                return Libmoney.Money.Read(resultAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days
-        /// / 365) is 0. The flows may come in any order; the call adds up those of one date, exactly. It finds
-        /// every rate up to 10^300. It searches intervals until bounds prove that each has no root, or one. If
-        /// rates are closer than about 1e-9, if they are the same double, or if the sum only touches 0, they
-        /// are one rate, and `is_certain` is 0. If `is_certain` is 1, each rate is proven to be the nearest
-        /// double to the exact one; that is -1 if nearly all is lost in days. A rate that 768 bits do not tell
-        /// from the middle of two doubles is the one whose last bit is 0. C: money_xirr</summary>
-        /// <param name="flows">`count` flows of one currency; NULL is allowed if `count` is 0.</param>
-        public static Xirr Xirr(IReadOnlyList<CashFlow> flows)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long resultAt = call.Take(280);
-                call.Check(Raw.money_xirr(call.List(flows, 40, (one, to) => one.Write(call, to)), Call.Length(flows), resultAt, call.Error));
-                return Libmoney.Xirr.Read(resultAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Returns a reason in words, such as "all flows on one date", as a static string. It returns
-        /// "there is a rate" for 0, and "an unknown reason" for a value that the library does not know. C:
-        /// money_xirr_reason_text</summary>
-        public static string XirrReasonText(XirrReason reason)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                return Memory.TextUntilNul(Raw.money_xirr_reason_text((int)reason));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Finds the time-weighted return: the product of the growth of each period, less 1. It is an
-        /// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
-        /// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A
-        /// period that starts and ends with nothing counts as no growth. If several points have one date, the
-        /// order of the list is their order within the day: the value of the second one is that after the first
-        /// one's flow. C: money_time_weighted_return</summary>
-        /// <param name="points">`count` points of one currency whose dates do not descend. No value, and no
-        /// value plus flow, is below 0.</param>
-        /// <param name="digits">0 to 38 fraction digits: 0.0512 has 4.</param>
-        /// <param name="rounding">a MONEY_ROUND_.</param>
-        public static ExactDecimal TimeWeightedReturn(IReadOnlyList<ValuePoint> points, int digits, Rounding rounding)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long resultAt = call.Take(24);
-                call.Check(Raw.money_time_weighted_return(call.List(points, 72, (one, to) => one.Write(call, to)), Call.Length(points), digits, (int)rounding, resultAt, 0, 0, call.Error));
-                return Libmoney.ExactDecimal.Read(resultAt);
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Finds the time-weighted return: the product of the growth of each period, less 1. It is an
-        /// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
-        /// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A
-        /// period that starts and ends with nothing counts as no growth. If several points have one date, the
-        /// order of the list is their order within the day: the value of the second one is that after the first
-        /// one's flow. C: money_time_weighted_return</summary>
-        /// <param name="points">`count` points of one currency whose dates do not descend. No value, and no
-        /// value plus flow, is below 0.</param>
-        /// <param name="digits">0 to 38 fraction digits: 0.0512 has 4.</param>
-        /// <param name="rounding">a MONEY_ROUND_.</param>
-        public static (ExactDecimal Result, Flags Flags, double Annualised) TimeWeightedReturnDetailed(IReadOnlyList<ValuePoint> points, int digits, Rounding rounding)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long resultAt = call.Take(24);
-                long flagsAt = call.Take(8);
-                long annualisedAt = call.Take(8);
-                call.Check(Raw.money_time_weighted_return(call.List(points, 72, (one, to) => one.Write(call, to)), Call.Length(points), digits, (int)rounding, resultAt, flagsAt, annualisedAt, call.Error));
-                return (Libmoney.ExactDecimal.Read(resultAt), (Libmoney.Flags)Memory.GetInt(flagsAt), Memory.GetDouble(annualisedAt));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
         /// <summary>Returns how many locales Unicode CLDR has. C: money_locale_count</summary>
         public static long LocaleCount()
         {
@@ -2660,6 +2367,299 @@ namespace Libmoney
                 long resultAt = call.Take(32);
                 call.Check(Raw.money_parse_pattern(call.Bytes(textBytes), Call.Length(textBytes), call.Bytes(patternBytes), Call.Length(patternBytes), call.Code(currency), options == null ? 0 : options.Put(call), resultAt, call.Error));
                 return Libmoney.Money.Read(resultAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less
+        /// those that come in, must be there and not held. A fee is a leg of its own. Each wallet's callback
+        /// runs once, after all wallets have changed. C: money_wallet_transfer</summary>
+        /// <param name="legs">1 to 1,024 legs.</param>
+        /// <param name="note">the note of every entry that the call makes.</param>
+        public static void WalletTransfer(IReadOnlyList<TransferLeg> legs, WalletNote note = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                call.Check(Raw.money_wallet_transfer(call.List(legs, 56, (one, to) => one.Write(call, to)), Call.Length(legs), note == null ? 0 : note.Put(call), call.Error));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Writes the policy of a preset, `struct_size` included. C:
+        /// money_basket_policy_preset</summary>
+        public static BasketPolicy BasketPolicyPreset(BasketPreset preset)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long policyAt = call.Take(56);
+                call.Check(Raw.money_basket_policy_preset((int)preset, policyAt, call.Error));
+                return Libmoney.BasketPolicy.Read(policyAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL
+        /// past the last preset, so that you can list them from 0 on. C:
+        /// money_basket_policy_preset_name</summary>
+        public static string BasketPolicyPresetName(BasketPreset preset)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                return Memory.TextUntilNul(Raw.money_basket_policy_preset_name((int)preset));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
+        /// money_basket_policy_describe</summary>
+        public static string BasketPolicyDescribe(BasketPolicy policy = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                for (; ;)
+                {
+                    long bufferAt = call.Take(call.Room);
+                    if (call.Fits(Raw.money_basket_policy_describe(policy == null ? 0 : policy.Put(call), bufferAt, call.Room, call.Length(), call.Error)))
+                    {
+                        return Memory.TextUntilNul(bufferAt);
+                    }
+                }
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Returns the name of a provider, such as "stripe", as a static string. It returns NULL past
+        /// the last provider, so that you can list them from 0 on. C: money_payment_provider_name</summary>
+        public static string PaymentProviderName(PaymentProvider provider)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                return Memory.TextUntilNul(Raw.money_payment_provider_name((int)provider));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for
+        /// UGX at Stripe. C: money_payment_digits</summary>
+        /// <param name="currency">a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it:
+        /// "eur".</param>
+        /// <param name="registry">your own currencies; a provider that takes them is expected to count their
+        /// minor units.</param>
+        public static int PaymentDigits(string currency, PaymentProvider provider, Registry registry = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long digitsAt = call.Take(8);
+                call.Check(Raw.money_payment_digits(call.Code(currency), (int)provider, call.Use(registry), digitsAt, call.Error));
+                return Memory.GetInt(digitsAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Writes an amount as the whole number that a provider takes, exactly. Stripe takes only
+        /// whole ISK and UGX, and only hundredths of the currencies that have three fraction digits. C:
+        /// money_payment_to_minor</summary>
+        public static long PaymentToMinor(Money amount, PaymentProvider provider, Registry registry = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long minorAt = call.Take(8);
+                call.Check(Raw.money_payment_to_minor(amount.Put(call), (int)provider, call.Use(registry), minorAt, call.Error));
+                return Memory.GetLong(minorAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
+        /// money_payment_from_minor</summary>
+        /// <param name="currency">a code, as in money_payment_digits; the amount has it in capitals.</param>
+        public static Money PaymentFromMinor(long minor, string currency, PaymentProvider provider, Registry registry = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long resultAt = call.Take(32);
+                call.Check(Raw.money_payment_from_minor(minor, call.Code(currency), (int)provider, call.Use(registry), resultAt, call.Error));
+                return Libmoney.Money.Read(resultAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have
+        /// at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must
+        /// be of ISO 4217. Zeros at the end of the fraction do not count. C:
+        /// money_payment_check_iso20022</summary>
+        /// <param name="date">the day on which the currency must be in use, as ActiveCurrencyAndAmount demands.
+        /// With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
+        /// ActiveOrHistoricCurrencyAndAmount.</param>
+        public static void PaymentCheckIso20022(Money amount, DateTime? date)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                call.Check(Raw.money_payment_check_iso20022(amount.Put(call), Memory.OfDay(date), call.Error));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
+        /// the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units</summary>
+        public static (long Units, int Nanos) PaymentToUnits(Money amount)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long unitsAt = call.Take(8);
+                long nanosAt = call.Take(8);
+                call.Check(Raw.money_payment_to_units(amount.Put(call), unitsAt, nanosAt, call.Error));
+                return (Memory.GetLong(unitsAt), Memory.GetInt(nanosAt));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Makes an amount of whole units and billionths of one, with at least the fraction digits of
+        /// the currency. C: money_payment_from_units</summary>
+        /// <param name="units">any whole number.</param>
+        /// <param name="nanos">-999999999 to 999999999, with the sign of `units` where both are not 0.</param>
+        public static Money PaymentFromUnits(long units, int nanos, string currency, Registry registry = null)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long resultAt = call.Take(32);
+                call.Check(Raw.money_payment_from_units(units, nanos, call.Code(currency), call.Use(registry), resultAt, call.Error));
+                return Libmoney.Money.Read(resultAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days
+        /// / 365) is 0. The flows may come in any order; the call adds up those of one date, exactly. It finds
+        /// every rate up to 10^300. It searches intervals until bounds prove that each has no root, or one. If
+        /// rates are closer than about 1e-9, if they are the same double, or if the sum only touches 0, they
+        /// are one rate, and `is_certain` is 0. If `is_certain` is 1, each rate is proven to be the nearest
+        /// double to the exact one; that is -1 if nearly all is lost in days. A rate that 768 bits do not tell
+        /// from the middle of two doubles is the one whose last bit is 0. C: money_xirr</summary>
+        /// <param name="flows">`count` flows of one currency; NULL is allowed if `count` is 0.</param>
+        public static Xirr Xirr(IReadOnlyList<CashFlow> flows)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long resultAt = call.Take(280);
+                call.Check(Raw.money_xirr(call.List(flows, 40, (one, to) => one.Write(call, to)), Call.Length(flows), resultAt, call.Error));
+                return Libmoney.Xirr.Read(resultAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Returns a reason in words, such as "all flows on one date", as a static string. It returns
+        /// "there is a rate" for 0, and "an unknown reason" for a value that the library does not know. C:
+        /// money_xirr_reason_text</summary>
+        public static string XirrReasonText(XirrReason reason)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                return Memory.TextUntilNul(Raw.money_xirr_reason_text((int)reason));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Finds the time-weighted return: the product of the growth of each period, less 1. It is an
+        /// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
+        /// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A
+        /// period that starts and ends with nothing counts as no growth. If several points have one date, the
+        /// order of the list is their order within the day: the value of the second one is that after the first
+        /// one's flow. C: money_time_weighted_return</summary>
+        /// <param name="points">`count` points of one currency whose dates do not descend. No value, and no
+        /// value plus flow, is below 0.</param>
+        /// <param name="digits">0 to 38 fraction digits: 0.0512 has 4.</param>
+        /// <param name="rounding">a MONEY_ROUND_.</param>
+        public static ExactDecimal TimeWeightedReturn(IReadOnlyList<ValuePoint> points, int digits, Rounding rounding)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long resultAt = call.Take(24);
+                call.Check(Raw.money_time_weighted_return(call.List(points, 72, (one, to) => one.Write(call, to)), Call.Length(points), digits, (int)rounding, resultAt, 0, 0, call.Error));
+                return Libmoney.ExactDecimal.Read(resultAt);
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Finds the time-weighted return: the product of the growth of each period, less 1. It is an
+        /// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
+        /// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A
+        /// period that starts and ends with nothing counts as no growth. If several points have one date, the
+        /// order of the list is their order within the day: the value of the second one is that after the first
+        /// one's flow. C: money_time_weighted_return</summary>
+        /// <param name="points">`count` points of one currency whose dates do not descend. No value, and no
+        /// value plus flow, is below 0.</param>
+        /// <param name="digits">0 to 38 fraction digits: 0.0512 has 4.</param>
+        /// <param name="rounding">a MONEY_ROUND_.</param>
+        public static (ExactDecimal Result, Flags Flags, double Annualised) TimeWeightedReturnDetailed(IReadOnlyList<ValuePoint> points, int digits, Rounding rounding)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long resultAt = call.Take(24);
+                long flagsAt = call.Take(8);
+                long annualisedAt = call.Take(8);
+                call.Check(Raw.money_time_weighted_return(call.List(points, 72, (one, to) => one.Write(call, to)), Call.Length(points), digits, (int)rounding, resultAt, flagsAt, annualisedAt, call.Error));
+                return (Libmoney.ExactDecimal.Read(resultAt), (Libmoney.Flags)Memory.GetInt(flagsAt), Memory.GetDouble(annualisedAt));
             }
             finally
             {

@@ -1006,6 +1006,126 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_locale_options_init(long p0)
+        {
+            Extern.money_locale_options_init(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static long money_locale_count()
+        {
+            return Extern.money_locale_count();
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locale_at(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_locale_at(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locale_find(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_locale_find(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locale_currency(long p0, int p1, long p2, long p3, long p4, long p5)
+        {
+            return Extern.money_locale_currency(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_format_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7)
+        {
+            return Extern.money_format_locale(p0, p1, p2, p3, p4, p5, p6, p7);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_parse_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
+        {
+            return Extern.money_parse_locale(p0, p1, p2, p3, p4, p5, p6);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_text(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7)
+        {
+            return Extern.money_currency_text(p0, p1, p2, p3, p4, p5, p6, p7);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_from_bytes(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_locales_from_bytes(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_locales_free(long p0)
+        {
+            Extern.money_locales_free(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_version(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_locales_version(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_count(long p0, long p1, long p2)
+        {
+            return Extern.money_locales_count(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_at(long p0, long p1, long p2, long p3, long p4, long p5)
+        {
+            return Extern.money_locales_at(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_find(long p0, long p1, long p2, long p3, long p4, long p5)
+        {
+            return Extern.money_locales_find(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_parse(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7)
+        {
+            return Extern.money_locales_parse(p0, p1, p2, p3, p4, p5, p6, p7);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_currency_text(long p0, long p1, long p2, int p3, long p4, long p5, long p6, long p7, long p8)
+        {
+            return Extern.money_locales_currency_text(p0, p1, p2, p3, p4, p5, p6, p7, p8);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_locales_country_name(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
+        {
+            return Extern.money_locales_country_name(p0, p1, p2, p3, p4, p5, p6);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_format_options_init(long p0)
+        {
+            Extern.money_format_options_init(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_format_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7, long p8)
+        {
+            return Extern.money_format_pattern(p0, p1, p2, p3, p4, p5, p6, p7, p8);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_parse_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7)
+        {
+            return Extern.money_parse_pattern(p0, p1, p2, p3, p4, p5, p6, p7);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static void money_wallet_note_init(long p0)
         {
             Extern.money_wallet_note_init(p0);
@@ -1978,252 +2098,6 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_locale_options_init(long p0)
-        {
-            Extern.money_locale_options_init(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_locale_count()
-        {
-            return Extern.money_locale_count();
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locale_at(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_locale_at(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locale_find(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_locale_find(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locale_currency(long p0, int p1, long p2, long p3, long p4, long p5)
-        {
-            return Extern.money_locale_currency(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_format_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7)
-        {
-            return Extern.money_format_locale(p0, p1, p2, p3, p4, p5, p6, p7);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_parse_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
-        {
-            return Extern.money_parse_locale(p0, p1, p2, p3, p4, p5, p6);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_text(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7)
-        {
-            return Extern.money_currency_text(p0, p1, p2, p3, p4, p5, p6, p7);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_from_bytes(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_locales_from_bytes(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_locales_free(long p0)
-        {
-            Extern.money_locales_free(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_version(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_locales_version(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_count(long p0, long p1, long p2)
-        {
-            return Extern.money_locales_count(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_at(long p0, long p1, long p2, long p3, long p4, long p5)
-        {
-            return Extern.money_locales_at(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_find(long p0, long p1, long p2, long p3, long p4, long p5)
-        {
-            return Extern.money_locales_find(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_parse(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7)
-        {
-            return Extern.money_locales_parse(p0, p1, p2, p3, p4, p5, p6, p7);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_currency_text(long p0, long p1, long p2, int p3, long p4, long p5, long p6, long p7, long p8)
-        {
-            return Extern.money_locales_currency_text(p0, p1, p2, p3, p4, p5, p6, p7, p8);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_locales_country_name(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
-        {
-            return Extern.money_locales_country_name(p0, p1, p2, p3, p4, p5, p6);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_format_options_init(long p0)
-        {
-            Extern.money_format_options_init(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_format_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7, long p8)
-        {
-            return Extern.money_format_pattern(p0, p1, p2, p3, p4, p5, p6, p7, p8);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_parse_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7)
-        {
-            return Extern.money_parse_pattern(p0, p1, p2, p3, p4, p5, p6, p7);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_new(long p0, long p1)
-        {
-            return Extern.money_calculator_new(p0, p1);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_calculator_free(long p0)
-        {
-            Extern.money_calculator_free(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_press(long p0, int p1, long p2, long p3)
-        {
-            return Extern.money_calculator_press(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_press_keys(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_calculator_press_keys(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_keys(long p0, long p1, long p2)
-        {
-            return Extern.money_calculator_keys(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_key_text(int p0)
-        {
-            return Extern.money_key_text(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_display(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_calculator_display(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_expression(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_calculator_expression(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_state(long p0, long p1, long p2)
-        {
-            return Extern.money_calculator_state(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_exact(long p0, long p1, long p2)
-        {
-            return Extern.money_calculator_exact(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_value(long p0, int p1, int p2, long p3, long p4, long p5)
-        {
-            return Extern.money_calculator_value(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_digits(long p0, long p1, long p2)
-        {
-            return Extern.money_calculator_digits(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_set_digits(long p0, int p1, long p2)
-        {
-            return Extern.money_calculator_set_digits(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_alert_name(int p0)
-        {
-            return Extern.money_alert_name(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_alert_title(int p0)
-        {
-            return Extern.money_alert_title(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_alert_text(int p0)
-        {
-            return Extern.money_alert_text(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_on_display(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_calculator_on_display(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_on_alert(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_calculator_on_alert(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_revision(long p0, long p1, long p2)
-        {
-            return Extern.money_calculator_revision(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_to_json(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_calculator_to_json(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_calculator_from_json(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_calculator_from_json(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static void money_feed_options_init(long p0)
         {
             Extern.money_feed_options_init(p0);
@@ -2419,426 +2293,6 @@ namespace Libmoney
         internal static int money_feed_operation(long p0, long p1, long p2, long p3)
         {
             return Extern.money_feed_operation(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_converter_options_init(long p0)
-        {
-            Extern.money_converter_options_init(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_new(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_new(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_converter_free(long p0)
-        {
-            Extern.money_converter_free(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_amount(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_converter_set_amount(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_amount(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_amount(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_pair(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_converter_set_pair(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_swap(long p0, long p1)
-        {
-            return Extern.money_converter_swap(p0, p1);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_locale(long p0, long p1, long p2)
-        {
-            return Extern.money_converter_set_locale(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_locales(long p0, long p1, long p2)
-        {
-            return Extern.money_converter_set_locales(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_options(long p0, long p1, long p2)
-        {
-            return Extern.money_converter_set_options(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_refresh(long p0, long p1)
-        {
-            return Extern.money_converter_refresh(p0, p1);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_loading(long p0, long p1)
-        {
-            return Extern.money_converter_set_loading(p0, p1);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4)
-        {
-            return Extern.money_converter_set_rates(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_set_failure(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_take_feed(long p0, long p1, long p2)
-        {
-            return Extern.money_converter_take_feed(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_info(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_converter_info(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_result(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_result(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_text(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_text(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_rate(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_converter_rate(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_equivalence(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_reason(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_reason(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_to_json(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_converter_to_json(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_from_json(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_converter_from_json(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_revision(long p0, long p1, long p2)
-        {
-            return Extern.money_converter_revision(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_on_change(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_converter_on_change(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_new(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_new(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_currency_list_free(long p0)
-        {
-            Extern.money_currency_list_free(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_add(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_currency_list_add(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_add_current(long p0, long p1)
-        {
-            return Extern.money_currency_list_add_current(p0, p1);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_add_json(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_currency_list_add_json(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_take_feed(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_take_feed(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_set_language(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_set_language(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_set_locales(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_set_locales(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_set_search(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_currency_list_set_search(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_set_sort(long p0, int p1, long p2)
-        {
-            return Extern.money_currency_list_set_sort(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_set_favourite(long p0, long p1, int p2, long p3)
-        {
-            return Extern.money_currency_list_set_favourite(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_set_favourites_only(long p0, int p1, long p2)
-        {
-            return Extern.money_currency_list_set_favourites_only(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_mark(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_mark(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_count(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_count(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_at(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_currency_list_at(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_items(long p0, long p1, long p2, long p3, long p4, long p5)
-        {
-            return Extern.money_currency_list_items(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_to_json(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_currency_list_to_json(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_restore(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_currency_list_restore(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_state(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_state(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_revision(long p0, long p1, long p2)
-        {
-            return Extern.money_currency_list_revision(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_currency_list_on_change(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_currency_list_on_change(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_new(long p0, long p1, long p2)
-        {
-            return Extern.money_portfolio_view_new(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_portfolio_view_free(long p0)
-        {
-            Extern.money_portfolio_view_free(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_retrieved(long p0, long p1, long p2)
-        {
-            return Extern.money_portfolio_view_retrieved(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_portfolio_view_retrieval_failed(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_priced(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_portfolio_view_priced(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_portfolio_view_prices_failed(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_set_rates(long p0, long p1, long p2)
-        {
-            return Extern.money_portfolio_view_set_rates(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_take_feed(long p0, long p1, long p2)
-        {
-            return Extern.money_portfolio_view_take_feed(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_state(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_portfolio_view_state(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_reason(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_portfolio_view_reason(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_value(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_portfolio_view_value(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_symbol_count(long p0, long p1, long p2)
-        {
-            return Extern.money_portfolio_view_symbol_count(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_symbol_at(long p0, long p1, long p2, long p3, long p4, long p5)
-        {
-            return Extern.money_portfolio_view_symbol_at(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_revision(long p0, long p1, long p2)
-        {
-            return Extern.money_portfolio_view_revision(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_on_change(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_portfolio_view_on_change(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_field_state_text(int p0)
-        {
-            return Extern.money_field_state_text(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_new(long p0, long p1, int p2, long p3, long p4)
-        {
-            return Extern.money_order_form_new(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_from_transaction(long p0, long p1, int p2, long p3, long p4)
-        {
-            return Extern.money_order_form_from_transaction(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_order_form_free(long p0)
-        {
-            Extern.money_order_form_free(p0);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_set(long p0, int p1, long p2, long p3, long p4)
-        {
-            return Extern.money_order_form_set(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_text(long p0, int p1, long p2, long p3, long p4, long p5)
-        {
-            return Extern.money_order_form_text(p0, p1, p2, p3, p4, p5);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_state(long p0, int p1, long p2, long p3)
-        {
-            return Extern.money_order_form_state(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_transaction(long p0, long p1, long p2)
-        {
-            return Extern.money_order_form_transaction(p0, p1, p2);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_order_form_save(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_order_form_save(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -3118,18 +2572,6 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_store_currencies_save(long p0, long p1, long p2, long p3)
-        {
-            return Extern.money_store_currencies_save(p0, p1, p2, p3);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4)
-        {
-            return Extern.money_store_currencies_load(p0, p1, p2, p3, p4);
-        }
-
-        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int money_store_setting_put(long p0, long p1, long p2, long p3, long p4, long p5)
         {
             return Extern.money_store_setting_put(p0, p1, p2, p3, p4, p5);
@@ -3193,6 +2635,564 @@ namespace Libmoney
         internal static int money_store_quote_remove(long p0, long p1, long p2)
         {
             return Extern.money_store_quote_remove(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_new(long p0, long p1)
+        {
+            return Extern.money_calculator_new(p0, p1);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_calculator_free(long p0)
+        {
+            Extern.money_calculator_free(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_press(long p0, int p1, long p2, long p3)
+        {
+            return Extern.money_calculator_press(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_press_keys(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_calculator_press_keys(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_keys(long p0, long p1, long p2)
+        {
+            return Extern.money_calculator_keys(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static long money_key_text(int p0)
+        {
+            return Extern.money_key_text(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_display(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_calculator_display(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_expression(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_calculator_expression(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_state(long p0, long p1, long p2)
+        {
+            return Extern.money_calculator_state(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_exact(long p0, long p1, long p2)
+        {
+            return Extern.money_calculator_exact(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_value(long p0, int p1, int p2, long p3, long p4, long p5)
+        {
+            return Extern.money_calculator_value(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_digits(long p0, long p1, long p2)
+        {
+            return Extern.money_calculator_digits(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_set_digits(long p0, int p1, long p2)
+        {
+            return Extern.money_calculator_set_digits(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static long money_alert_name(int p0)
+        {
+            return Extern.money_alert_name(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static long money_alert_title(int p0)
+        {
+            return Extern.money_alert_title(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static long money_alert_text(int p0)
+        {
+            return Extern.money_alert_text(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_on_display(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_calculator_on_display(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_on_alert(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_calculator_on_alert(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_revision(long p0, long p1, long p2)
+        {
+            return Extern.money_calculator_revision(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_to_json(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_calculator_to_json(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_calculator_from_json(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_calculator_from_json(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_converter_options_init(long p0)
+        {
+            Extern.money_converter_options_init(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_new(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_new(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_converter_free(long p0)
+        {
+            Extern.money_converter_free(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_amount(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_converter_set_amount(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_amount(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_amount(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_pair(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_converter_set_pair(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_swap(long p0, long p1)
+        {
+            return Extern.money_converter_swap(p0, p1);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_locale(long p0, long p1, long p2)
+        {
+            return Extern.money_converter_set_locale(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_locales(long p0, long p1, long p2)
+        {
+            return Extern.money_converter_set_locales(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_options(long p0, long p1, long p2)
+        {
+            return Extern.money_converter_set_options(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_refresh(long p0, long p1)
+        {
+            return Extern.money_converter_refresh(p0, p1);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_loading(long p0, long p1)
+        {
+            return Extern.money_converter_set_loading(p0, p1);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4)
+        {
+            return Extern.money_converter_set_rates(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_set_failure(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_take_feed(long p0, long p1, long p2)
+        {
+            return Extern.money_converter_take_feed(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_info(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_converter_info(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_result(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_result(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_text(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_text(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_rate(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_converter_rate(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_equivalence(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_reason(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_reason(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_to_json(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_converter_to_json(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_from_json(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_converter_from_json(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_revision(long p0, long p1, long p2)
+        {
+            return Extern.money_converter_revision(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_converter_on_change(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_converter_on_change(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_new(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_new(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_currency_list_free(long p0)
+        {
+            Extern.money_currency_list_free(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_add(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_currency_list_add(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_add_current(long p0, long p1)
+        {
+            return Extern.money_currency_list_add_current(p0, p1);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_add_json(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_currency_list_add_json(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_take_feed(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_take_feed(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_set_language(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_set_language(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_set_locales(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_set_locales(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_set_search(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_currency_list_set_search(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_set_sort(long p0, int p1, long p2)
+        {
+            return Extern.money_currency_list_set_sort(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_set_favourite(long p0, long p1, int p2, long p3)
+        {
+            return Extern.money_currency_list_set_favourite(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_set_favourites_only(long p0, int p1, long p2)
+        {
+            return Extern.money_currency_list_set_favourites_only(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_mark(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_mark(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_count(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_count(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_at(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_currency_list_at(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_items(long p0, long p1, long p2, long p3, long p4, long p5)
+        {
+            return Extern.money_currency_list_items(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_to_json(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_currency_list_to_json(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_restore(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_currency_list_restore(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_state(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_state(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_revision(long p0, long p1, long p2)
+        {
+            return Extern.money_currency_list_revision(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_currency_list_on_change(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_currency_list_on_change(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_store_currencies_save(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_store_currencies_save(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_store_currencies_load(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_new(long p0, long p1, long p2)
+        {
+            return Extern.money_portfolio_view_new(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_portfolio_view_free(long p0)
+        {
+            Extern.money_portfolio_view_free(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_retrieved(long p0, long p1, long p2)
+        {
+            return Extern.money_portfolio_view_retrieved(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_portfolio_view_retrieval_failed(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_priced(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_portfolio_view_priced(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_portfolio_view_prices_failed(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_set_rates(long p0, long p1, long p2)
+        {
+            return Extern.money_portfolio_view_set_rates(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_take_feed(long p0, long p1, long p2)
+        {
+            return Extern.money_portfolio_view_take_feed(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_state(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_portfolio_view_state(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_reason(long p0, long p1, long p2, long p3, long p4)
+        {
+            return Extern.money_portfolio_view_reason(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_value(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_portfolio_view_value(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_symbol_count(long p0, long p1, long p2)
+        {
+            return Extern.money_portfolio_view_symbol_count(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_symbol_at(long p0, long p1, long p2, long p3, long p4, long p5)
+        {
+            return Extern.money_portfolio_view_symbol_at(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_revision(long p0, long p1, long p2)
+        {
+            return Extern.money_portfolio_view_revision(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_portfolio_view_on_change(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_portfolio_view_on_change(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static long money_field_state_text(int p0)
+        {
+            return Extern.money_field_state_text(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_new(long p0, long p1, int p2, long p3, long p4)
+        {
+            return Extern.money_order_form_new(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_from_transaction(long p0, long p1, int p2, long p3, long p4)
+        {
+            return Extern.money_order_form_from_transaction(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static void money_order_form_free(long p0)
+        {
+            Extern.money_order_form_free(p0);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_set(long p0, int p1, long p2, long p3, long p4)
+        {
+            return Extern.money_order_form_set(p0, p1, p2, p3, p4);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_text(long p0, int p1, long p2, long p3, long p4, long p5)
+        {
+            return Extern.money_order_form_text(p0, p1, p2, p3, p4, p5);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_state(long p0, int p1, long p2, long p3)
+        {
+            return Extern.money_order_form_state(p0, p1, p2, p3);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_transaction(long p0, long p1, long p2)
+        {
+            return Extern.money_order_form_transaction(p0, p1, p2);
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int money_order_form_save(long p0, long p1, long p2, long p3)
+        {
+            return Extern.money_order_form_save(p0, p1, p2, p3);
         }
     }
 }

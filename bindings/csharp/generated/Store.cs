@@ -811,43 +811,6 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Saves all currencies of a list, shown or not, with the names that their provider gives
-        /// them, in place of those of the same name. The list's settings are not among them: keep what
-        /// money_currency_list_to_json writes as a setting. C: money_store_currencies_save</summary>
-        public void CurrenciesSave(string name, CurrencyList list)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long at = call.Change(this);
-                call.Check(Raw.money_store_currencies_save(at, call.Code(name), call.Use(Call.Needed(list, nameof(list))), call.Error));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
-        /// <summary>Loads currencies as a list. You free it with money_currency_list_free, and give it its
-        /// settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are
-        /// favourites until then. C: money_store_currencies_load</summary>
-        /// <param name="language">as in money_currency_list_new.</param>
-        public CurrencyList CurrenciesLoad(string name, string language)
-        {
-            Call call = Call.Begin();
-            try
-            {
-                long at = call.Change(this);
-                long listAt = call.Take(8);
-                call.Check(Raw.money_store_currencies_load(at, call.Code(name), call.Code(language), listAt, call.Error));
-                return Libmoney.CurrencyList.Adopt(Memory.GetLong(listAt));
-            }
-            finally
-            {
-                call.End();
-            }
-        }
-
         /// <summary>Puts a setting in, in place of the one of the same key. C:
         /// money_store_setting_put</summary>
         /// <param name="key">a key, under the rules of names.</param>
@@ -1061,6 +1024,43 @@ namespace Libmoney
             {
                 long at = call.Change(this);
                 call.Check(Raw.money_store_quote_remove(at, call.Code(symbol), call.Error));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Saves all currencies of a list, shown or not, with the names that their provider gives
+        /// them, in place of those of the same name. The list's settings are not among them: keep what
+        /// money_currency_list_to_json writes as a setting. C: money_store_currencies_save</summary>
+        public void CurrenciesSave(string name, CurrencyList list)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long at = call.Change(this);
+                call.Check(Raw.money_store_currencies_save(at, call.Code(name), call.Use(Call.Needed(list, nameof(list))), call.Error));
+            }
+            finally
+            {
+                call.End();
+            }
+        }
+
+        /// <summary>Loads currencies as a list. You free it with money_currency_list_free, and give it its
+        /// settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are
+        /// favourites until then. C: money_store_currencies_load</summary>
+        /// <param name="language">as in money_currency_list_new.</param>
+        public CurrencyList CurrenciesLoad(string name, string language)
+        {
+            Call call = Call.Begin();
+            try
+            {
+                long at = call.Change(this);
+                long listAt = call.Take(8);
+                call.Check(Raw.money_store_currencies_load(at, call.Code(name), call.Code(language), listAt, call.Error));
+                return Libmoney.CurrencyList.Adopt(Memory.GetLong(listAt));
             }
             finally
             {

@@ -3,7 +3,7 @@
  */
 #include "calls.h"
 
-#include <money.h>
+#include <money/desk.h>
 #include <stdint.h>
 
 #define POINTER(index) ((void *)(uintptr_t)words[index].number)
@@ -181,6 +181,26 @@ CALL(money_expression_info, words[0].number = (double)money_expression_info(POIN
 CALL(money_expression_conversion_at, words[0].number = (double)money_expression_conversion_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_expression_conversions, words[0].number = (double)money_expression_conversions(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_expression_caret, words[0].number = (double)money_expression_caret(POINTER(0), SIZE(1), (int64_t)words[2].integer, POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
+CALL(money_locale_options_init, money_locale_options_init(POINTER(0)))
+CALL(money_locale_count, words[0].number = (double)money_locale_count())
+CALL(money_locale_at, words[0].number = (double)money_locale_at(SIZE(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_locale_find, words[0].number = (double)money_locale_find(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_locale_currency, words[0].number = (double)money_locale_currency(POINTER(0), (money_date_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_format_locale, words[0].number = (double)money_format_locale(POINTER(0), POINTER(1), POINTER(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6), POINTER(7)))
+CALL(money_parse_locale, words[0].number = (double)money_parse_locale(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
+CALL(money_currency_text, words[0].number = (double)money_currency_text(POINTER(0), POINTER(1), (money_currency_display_t)(int64_t)words[2].number, POINTER(3), POINTER(4), SIZE(5), POINTER(6), POINTER(7)))
+CALL(money_locales_from_bytes, words[0].number = (double)money_locales_from_bytes(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
+CALL(money_locales_free, money_locales_free(POINTER(0)))
+CALL(money_locales_version, words[0].number = (double)money_locales_version(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_locales_count, words[0].number = (double)money_locales_count(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_locales_at, words[0].number = (double)money_locales_at(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_locales_find, words[0].number = (double)money_locales_find(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_locales_parse, words[0].number = (double)money_locales_parse(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6), POINTER(7)))
+CALL(money_locales_currency_text, words[0].number = (double)money_locales_currency_text(POINTER(0), POINTER(1), POINTER(2), (money_currency_display_t)(int64_t)words[3].number, POINTER(4), POINTER(5), SIZE(6), POINTER(7), POINTER(8)))
+CALL(money_locales_country_name, words[0].number = (double)money_locales_country_name(POINTER(0), POINTER(1), POINTER(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
+CALL(money_format_options_init, money_format_options_init(POINTER(0)))
+CALL(money_format_pattern, words[0].number = (double)money_format_pattern(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), SIZE(5), POINTER(6), POINTER(7), POINTER(8)))
+CALL(money_parse_pattern, words[0].number = (double)money_parse_pattern(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5), POINTER(6), POINTER(7)))
 CALL(money_wallet_note_init, money_wallet_note_init(POINTER(0)))
 CALL(money_wallet_new, words[0].number = (double)money_wallet_new(POINTER(0), POINTER(1)))
 CALL(money_wallet_free, money_wallet_free(POINTER(0)))
@@ -343,47 +363,6 @@ CALL(money_open_lots_count, words[0].number = (double)money_open_lots_count(POIN
 CALL(money_open_lots_at, words[0].number = (double)money_open_lots_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_open_lots_rows, words[0].number = (double)money_open_lots_rows(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_portfolio_xirr, words[0].number = (double)money_portfolio_xirr(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
-CALL(money_locale_options_init, money_locale_options_init(POINTER(0)))
-CALL(money_locale_count, words[0].number = (double)money_locale_count())
-CALL(money_locale_at, words[0].number = (double)money_locale_at(SIZE(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_locale_find, words[0].number = (double)money_locale_find(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_locale_currency, words[0].number = (double)money_locale_currency(POINTER(0), (money_date_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_format_locale, words[0].number = (double)money_format_locale(POINTER(0), POINTER(1), POINTER(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6), POINTER(7)))
-CALL(money_parse_locale, words[0].number = (double)money_parse_locale(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
-CALL(money_currency_text, words[0].number = (double)money_currency_text(POINTER(0), POINTER(1), (money_currency_display_t)(int64_t)words[2].number, POINTER(3), POINTER(4), SIZE(5), POINTER(6), POINTER(7)))
-CALL(money_locales_from_bytes, words[0].number = (double)money_locales_from_bytes(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
-CALL(money_locales_free, money_locales_free(POINTER(0)))
-CALL(money_locales_version, words[0].number = (double)money_locales_version(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_locales_count, words[0].number = (double)money_locales_count(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_locales_at, words[0].number = (double)money_locales_at(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_locales_find, words[0].number = (double)money_locales_find(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_locales_parse, words[0].number = (double)money_locales_parse(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6), POINTER(7)))
-CALL(money_locales_currency_text, words[0].number = (double)money_locales_currency_text(POINTER(0), POINTER(1), POINTER(2), (money_currency_display_t)(int64_t)words[3].number, POINTER(4), POINTER(5), SIZE(6), POINTER(7), POINTER(8)))
-CALL(money_locales_country_name, words[0].number = (double)money_locales_country_name(POINTER(0), POINTER(1), POINTER(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
-CALL(money_format_options_init, money_format_options_init(POINTER(0)))
-CALL(money_format_pattern, words[0].number = (double)money_format_pattern(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), SIZE(5), POINTER(6), POINTER(7), POINTER(8)))
-CALL(money_parse_pattern, words[0].number = (double)money_parse_pattern(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5), POINTER(6), POINTER(7)))
-CALL(money_calculator_new, words[0].number = (double)money_calculator_new(POINTER(0), POINTER(1)))
-CALL(money_calculator_free, money_calculator_free(POINTER(0)))
-CALL(money_calculator_press, words[0].number = (double)money_calculator_press(POINTER(0), (money_key_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_calculator_press_keys, words[0].number = (double)money_calculator_press_keys(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_calculator_keys, words[0].number = (double)money_calculator_keys(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_key_text, words[0].number = (double)(uintptr_t)money_key_text((money_key_t)(int64_t)words[0].number))
-CALL(money_calculator_display, words[0].number = (double)money_calculator_display(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_calculator_expression, words[0].number = (double)money_calculator_expression(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_calculator_state, words[0].number = (double)money_calculator_state(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_calculator_exact, words[0].number = (double)money_calculator_exact(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_calculator_value, words[0].number = (double)money_calculator_value(POINTER(0), (int32_t)(int64_t)words[1].number, (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
-CALL(money_calculator_digits, words[0].number = (double)money_calculator_digits(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_calculator_set_digits, words[0].number = (double)money_calculator_set_digits(POINTER(0), (int32_t)(int64_t)words[1].number, POINTER(2)))
-CALL(money_alert_name, words[0].number = (double)(uintptr_t)money_alert_name((money_alert_t)(int64_t)words[0].number))
-CALL(money_alert_title, words[0].number = (double)(uintptr_t)money_alert_title((money_alert_t)(int64_t)words[0].number))
-CALL(money_alert_text, words[0].number = (double)(uintptr_t)money_alert_text((money_alert_t)(int64_t)words[0].number))
-CALL(money_calculator_on_display, words[0].number = (double)money_calculator_on_display(POINTER(0), (money_display_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_calculator_on_alert, words[0].number = (double)money_calculator_on_alert(POINTER(0), (money_alert_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_calculator_revision, words[0].number = (double)money_calculator_revision(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_calculator_to_json, words[0].number = (double)money_calculator_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_calculator_from_json, words[0].number = (double)money_calculator_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_feed_options_init, money_feed_options_init(POINTER(0)))
 CALL(money_feed_new, words[0].number = (double)money_feed_new((money_provider_t)(int64_t)words[0].number, POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_feed_free, money_feed_free(POINTER(0)))
@@ -417,76 +396,6 @@ CALL(money_feed_portfolio, words[0].number = (double)money_feed_portfolio(POINTE
 CALL(money_feed_put, words[0].number = (double)money_feed_put(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_feed_remove, words[0].number = (double)money_feed_remove(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_feed_operation, words[0].number = (double)money_feed_operation(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_converter_options_init, money_converter_options_init(POINTER(0)))
-CALL(money_converter_new, words[0].number = (double)money_converter_new(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
-CALL(money_converter_free, money_converter_free(POINTER(0)))
-CALL(money_converter_set_amount, words[0].number = (double)money_converter_set_amount(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_converter_amount, words[0].number = (double)money_converter_amount(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_converter_set_pair, words[0].number = (double)money_converter_set_pair(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_converter_swap, words[0].number = (double)money_converter_swap(POINTER(0), POINTER(1)))
-CALL(money_converter_set_locale, words[0].number = (double)money_converter_set_locale(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_converter_set_locales, words[0].number = (double)money_converter_set_locales(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_converter_set_options, words[0].number = (double)money_converter_set_options(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_converter_refresh, words[0].number = (double)money_converter_refresh(POINTER(0), POINTER(1)))
-CALL(money_converter_set_loading, words[0].number = (double)money_converter_set_loading(POINTER(0), POINTER(1)))
-CALL(money_converter_set_rates, words[0].number = (double)money_converter_set_rates(POINTER(0), POINTER(1), (money_origin_t)(int64_t)words[2].number, (money_instant_t)words[3].integer, POINTER(4)))
-CALL(money_converter_set_failure, words[0].number = (double)money_converter_set_failure(POINTER(0), (money_status_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4)))
-CALL(money_converter_take_feed, words[0].number = (double)money_converter_take_feed(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_converter_info, words[0].number = (double)money_converter_info(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
-CALL(money_converter_result, words[0].number = (double)money_converter_result(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3), POINTER(4)))
-CALL(money_converter_text, words[0].number = (double)money_converter_text(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_converter_rate, words[0].number = (double)money_converter_rate(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
-CALL(money_converter_equivalence, words[0].number = (double)money_converter_equivalence(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_converter_reason, words[0].number = (double)money_converter_reason(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_converter_to_json, words[0].number = (double)money_converter_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_converter_from_json, words[0].number = (double)money_converter_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4)))
-CALL(money_converter_revision, words[0].number = (double)money_converter_revision(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_converter_on_change, words[0].number = (double)money_converter_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_currency_list_new, words[0].number = (double)money_currency_list_new(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_free, money_currency_list_free(POINTER(0)))
-CALL(money_currency_list_add, words[0].number = (double)money_currency_list_add(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4)))
-CALL(money_currency_list_add_current, words[0].number = (double)money_currency_list_add_current(POINTER(0), POINTER(1)))
-CALL(money_currency_list_add_json, words[0].number = (double)money_currency_list_add_json(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_currency_list_take_feed, words[0].number = (double)money_currency_list_take_feed(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_set_language, words[0].number = (double)money_currency_list_set_language(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_set_locales, words[0].number = (double)money_currency_list_set_locales(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_set_search, words[0].number = (double)money_currency_list_set_search(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_currency_list_set_sort, words[0].number = (double)money_currency_list_set_sort(POINTER(0), (money_currency_list_sort_t)(int64_t)words[1].number, POINTER(2)))
-CALL(money_currency_list_set_favourite, words[0].number = (double)money_currency_list_set_favourite(POINTER(0), POINTER(1), (money_bool_t)(int64_t)words[2].number, POINTER(3)))
-CALL(money_currency_list_set_favourites_only, words[0].number = (double)money_currency_list_set_favourites_only(POINTER(0), (money_bool_t)(int64_t)words[1].number, POINTER(2)))
-CALL(money_currency_list_mark, words[0].number = (double)money_currency_list_mark(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_count, words[0].number = (double)money_currency_list_count(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_at, words[0].number = (double)money_currency_list_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
-CALL(money_currency_list_items, words[0].number = (double)money_currency_list_items(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_currency_list_to_json, words[0].number = (double)money_currency_list_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_currency_list_restore, words[0].number = (double)money_currency_list_restore(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_currency_list_state, words[0].number = (double)money_currency_list_state(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_revision, words[0].number = (double)money_currency_list_revision(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_currency_list_on_change, words[0].number = (double)money_currency_list_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_portfolio_view_new, words[0].number = (double)money_portfolio_view_new(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_free, money_portfolio_view_free(POINTER(0)))
-CALL(money_portfolio_view_retrieved, words[0].number = (double)money_portfolio_view_retrieved(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_retrieval_failed, words[0].number = (double)money_portfolio_view_retrieval_failed(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_portfolio_view_priced, words[0].number = (double)money_portfolio_view_priced(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_portfolio_view_prices_failed, words[0].number = (double)money_portfolio_view_prices_failed(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_portfolio_view_set_rates, words[0].number = (double)money_portfolio_view_set_rates(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_take_feed, words[0].number = (double)money_portfolio_view_take_feed(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_state, words[0].number = (double)money_portfolio_view_state(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
-CALL(money_portfolio_view_reason, words[0].number = (double)money_portfolio_view_reason(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
-CALL(money_portfolio_view_value, words[0].number = (double)money_portfolio_view_value(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
-CALL(money_portfolio_view_symbol_count, words[0].number = (double)money_portfolio_view_symbol_count(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_symbol_at, words[0].number = (double)money_portfolio_view_symbol_at(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_portfolio_view_revision, words[0].number = (double)money_portfolio_view_revision(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_on_change, words[0].number = (double)money_portfolio_view_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_field_state_text, words[0].number = (double)(uintptr_t)money_field_state_text((money_field_state_t)(int64_t)words[0].number))
-CALL(money_order_form_new, words[0].number = (double)money_order_form_new(POINTER(0), POINTER(1), (money_ticker_rule_t)(int64_t)words[2].number, POINTER(3), POINTER(4)))
-CALL(money_order_form_from_transaction, words[0].number = (double)money_order_form_from_transaction(POINTER(0), POINTER(1), (money_ticker_rule_t)(int64_t)words[2].number, POINTER(3), POINTER(4)))
-CALL(money_order_form_free, money_order_form_free(POINTER(0)))
-CALL(money_order_form_set, words[0].number = (double)money_order_form_set(POINTER(0), (money_order_field_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4)))
-CALL(money_order_form_text, words[0].number = (double)money_order_form_text(POINTER(0), (money_order_field_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_order_form_state, words[0].number = (double)money_order_form_state(POINTER(0), (money_order_field_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_order_form_transaction, words[0].number = (double)money_order_form_transaction(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_order_form_save, words[0].number = (double)money_order_form_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_options_init, money_store_options_init(POINTER(0)))
 CALL(money_store_open, words[0].number = (double)money_store_open(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_close, words[0].number = (double)money_store_close(POINTER(0), POINTER(1)))
@@ -533,8 +442,6 @@ CALL(money_store_rates_count, words[0].number = (double)money_store_rates_count(
 CALL(money_store_rates_at, words[0].number = (double)money_store_rates_at(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_store_rates_instants, words[0].number = (double)money_store_rates_instants(POINTER(0), POINTER(1), SIZE(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
 CALL(money_store_rates_remove_before, words[0].number = (double)money_store_rates_remove_before(POINTER(0), POINTER(1), (money_instant_t)words[2].integer, POINTER(3), POINTER(4)))
-CALL(money_store_currencies_save, words[0].number = (double)money_store_currencies_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_store_currencies_load, words[0].number = (double)money_store_currencies_load(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_store_setting_put, words[0].number = (double)money_store_setting_put(POINTER(0), POINTER(1), POINTER(2), SIZE(3), (money_instant_t)words[4].integer, POINTER(5)))
 CALL(money_store_setting, words[0].number = (double)money_store_setting(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_store_setting_count, words[0].number = (double)money_store_setting_count(POINTER(0), POINTER(1), POINTER(2)))
@@ -546,6 +453,99 @@ CALL(money_store_quote_count, words[0].number = (double)money_store_quote_count(
 CALL(money_store_quote_at, words[0].number = (double)money_store_quote_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_store_quotes, words[0].number = (double)money_store_quotes(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_store_quote_remove, words[0].number = (double)money_store_quote_remove(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_calculator_new, words[0].number = (double)money_calculator_new(POINTER(0), POINTER(1)))
+CALL(money_calculator_free, money_calculator_free(POINTER(0)))
+CALL(money_calculator_press, words[0].number = (double)money_calculator_press(POINTER(0), (money_key_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_calculator_press_keys, words[0].number = (double)money_calculator_press_keys(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_calculator_keys, words[0].number = (double)money_calculator_keys(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_key_text, words[0].number = (double)(uintptr_t)money_key_text((money_key_t)(int64_t)words[0].number))
+CALL(money_calculator_display, words[0].number = (double)money_calculator_display(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_calculator_expression, words[0].number = (double)money_calculator_expression(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_calculator_state, words[0].number = (double)money_calculator_state(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_calculator_exact, words[0].number = (double)money_calculator_exact(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_calculator_value, words[0].number = (double)money_calculator_value(POINTER(0), (int32_t)(int64_t)words[1].number, (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
+CALL(money_calculator_digits, words[0].number = (double)money_calculator_digits(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_calculator_set_digits, words[0].number = (double)money_calculator_set_digits(POINTER(0), (int32_t)(int64_t)words[1].number, POINTER(2)))
+CALL(money_alert_name, words[0].number = (double)(uintptr_t)money_alert_name((money_alert_t)(int64_t)words[0].number))
+CALL(money_alert_title, words[0].number = (double)(uintptr_t)money_alert_title((money_alert_t)(int64_t)words[0].number))
+CALL(money_alert_text, words[0].number = (double)(uintptr_t)money_alert_text((money_alert_t)(int64_t)words[0].number))
+CALL(money_calculator_on_display, words[0].number = (double)money_calculator_on_display(POINTER(0), (money_display_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_calculator_on_alert, words[0].number = (double)money_calculator_on_alert(POINTER(0), (money_alert_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_calculator_revision, words[0].number = (double)money_calculator_revision(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_calculator_to_json, words[0].number = (double)money_calculator_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
+CALL(money_calculator_from_json, words[0].number = (double)money_calculator_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
+CALL(money_converter_options_init, money_converter_options_init(POINTER(0)))
+CALL(money_converter_new, words[0].number = (double)money_converter_new(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
+CALL(money_converter_free, money_converter_free(POINTER(0)))
+CALL(money_converter_set_amount, words[0].number = (double)money_converter_set_amount(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_converter_amount, words[0].number = (double)money_converter_amount(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_converter_set_pair, words[0].number = (double)money_converter_set_pair(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
+CALL(money_converter_swap, words[0].number = (double)money_converter_swap(POINTER(0), POINTER(1)))
+CALL(money_converter_set_locale, words[0].number = (double)money_converter_set_locale(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_converter_set_locales, words[0].number = (double)money_converter_set_locales(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_converter_set_options, words[0].number = (double)money_converter_set_options(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_converter_refresh, words[0].number = (double)money_converter_refresh(POINTER(0), POINTER(1)))
+CALL(money_converter_set_loading, words[0].number = (double)money_converter_set_loading(POINTER(0), POINTER(1)))
+CALL(money_converter_set_rates, words[0].number = (double)money_converter_set_rates(POINTER(0), POINTER(1), (money_origin_t)(int64_t)words[2].number, (money_instant_t)words[3].integer, POINTER(4)))
+CALL(money_converter_set_failure, words[0].number = (double)money_converter_set_failure(POINTER(0), (money_status_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4)))
+CALL(money_converter_take_feed, words[0].number = (double)money_converter_take_feed(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_converter_info, words[0].number = (double)money_converter_info(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
+CALL(money_converter_result, words[0].number = (double)money_converter_result(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3), POINTER(4)))
+CALL(money_converter_text, words[0].number = (double)money_converter_text(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_converter_rate, words[0].number = (double)money_converter_rate(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
+CALL(money_converter_equivalence, words[0].number = (double)money_converter_equivalence(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_converter_reason, words[0].number = (double)money_converter_reason(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_converter_to_json, words[0].number = (double)money_converter_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
+CALL(money_converter_from_json, words[0].number = (double)money_converter_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4)))
+CALL(money_converter_revision, words[0].number = (double)money_converter_revision(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_converter_on_change, words[0].number = (double)money_converter_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_currency_list_new, words[0].number = (double)money_currency_list_new(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_free, money_currency_list_free(POINTER(0)))
+CALL(money_currency_list_add, words[0].number = (double)money_currency_list_add(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4)))
+CALL(money_currency_list_add_current, words[0].number = (double)money_currency_list_add_current(POINTER(0), POINTER(1)))
+CALL(money_currency_list_add_json, words[0].number = (double)money_currency_list_add_json(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_currency_list_take_feed, words[0].number = (double)money_currency_list_take_feed(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_set_language, words[0].number = (double)money_currency_list_set_language(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_set_locales, words[0].number = (double)money_currency_list_set_locales(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_set_search, words[0].number = (double)money_currency_list_set_search(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_currency_list_set_sort, words[0].number = (double)money_currency_list_set_sort(POINTER(0), (money_currency_list_sort_t)(int64_t)words[1].number, POINTER(2)))
+CALL(money_currency_list_set_favourite, words[0].number = (double)money_currency_list_set_favourite(POINTER(0), POINTER(1), (money_bool_t)(int64_t)words[2].number, POINTER(3)))
+CALL(money_currency_list_set_favourites_only, words[0].number = (double)money_currency_list_set_favourites_only(POINTER(0), (money_bool_t)(int64_t)words[1].number, POINTER(2)))
+CALL(money_currency_list_mark, words[0].number = (double)money_currency_list_mark(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_count, words[0].number = (double)money_currency_list_count(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_at, words[0].number = (double)money_currency_list_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
+CALL(money_currency_list_items, words[0].number = (double)money_currency_list_items(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_currency_list_to_json, words[0].number = (double)money_currency_list_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
+CALL(money_currency_list_restore, words[0].number = (double)money_currency_list_restore(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_currency_list_state, words[0].number = (double)money_currency_list_state(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_revision, words[0].number = (double)money_currency_list_revision(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_list_on_change, words[0].number = (double)money_currency_list_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_store_currencies_save, words[0].number = (double)money_store_currencies_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
+CALL(money_store_currencies_load, words[0].number = (double)money_store_currencies_load(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
+CALL(money_portfolio_view_new, words[0].number = (double)money_portfolio_view_new(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_free, money_portfolio_view_free(POINTER(0)))
+CALL(money_portfolio_view_retrieved, words[0].number = (double)money_portfolio_view_retrieved(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_retrieval_failed, words[0].number = (double)money_portfolio_view_retrieval_failed(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_portfolio_view_priced, words[0].number = (double)money_portfolio_view_priced(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_portfolio_view_prices_failed, words[0].number = (double)money_portfolio_view_prices_failed(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_portfolio_view_set_rates, words[0].number = (double)money_portfolio_view_set_rates(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_take_feed, words[0].number = (double)money_portfolio_view_take_feed(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_state, words[0].number = (double)money_portfolio_view_state(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
+CALL(money_portfolio_view_reason, words[0].number = (double)money_portfolio_view_reason(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_portfolio_view_value, words[0].number = (double)money_portfolio_view_value(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
+CALL(money_portfolio_view_symbol_count, words[0].number = (double)money_portfolio_view_symbol_count(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_symbol_at, words[0].number = (double)money_portfolio_view_symbol_at(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_portfolio_view_revision, words[0].number = (double)money_portfolio_view_revision(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_on_change, words[0].number = (double)money_portfolio_view_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_field_state_text, words[0].number = (double)(uintptr_t)money_field_state_text((money_field_state_t)(int64_t)words[0].number))
+CALL(money_order_form_new, words[0].number = (double)money_order_form_new(POINTER(0), POINTER(1), (money_ticker_rule_t)(int64_t)words[2].number, POINTER(3), POINTER(4)))
+CALL(money_order_form_from_transaction, words[0].number = (double)money_order_form_from_transaction(POINTER(0), POINTER(1), (money_ticker_rule_t)(int64_t)words[2].number, POINTER(3), POINTER(4)))
+CALL(money_order_form_free, money_order_form_free(POINTER(0)))
+CALL(money_order_form_set, words[0].number = (double)money_order_form_set(POINTER(0), (money_order_field_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4)))
+CALL(money_order_form_text, words[0].number = (double)money_order_form_text(POINTER(0), (money_order_field_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_order_form_state, words[0].number = (double)money_order_form_state(POINTER(0), (money_order_field_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_order_form_transaction, words[0].number = (double)money_order_form_transaction(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_order_form_save, words[0].number = (double)money_order_form_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 
 const struct money_call money_calls[] = {
     {"money_version", call_money_version},
@@ -714,6 +714,26 @@ const struct money_call money_calls[] = {
     {"money_expression_conversion_at", call_money_expression_conversion_at},
     {"money_expression_conversions", call_money_expression_conversions},
     {"money_expression_caret", call_money_expression_caret},
+    {"money_locale_options_init", call_money_locale_options_init},
+    {"money_locale_count", call_money_locale_count},
+    {"money_locale_at", call_money_locale_at},
+    {"money_locale_find", call_money_locale_find},
+    {"money_locale_currency", call_money_locale_currency},
+    {"money_format_locale", call_money_format_locale},
+    {"money_parse_locale", call_money_parse_locale},
+    {"money_currency_text", call_money_currency_text},
+    {"money_locales_from_bytes", call_money_locales_from_bytes},
+    {"money_locales_free", call_money_locales_free},
+    {"money_locales_version", call_money_locales_version},
+    {"money_locales_count", call_money_locales_count},
+    {"money_locales_at", call_money_locales_at},
+    {"money_locales_find", call_money_locales_find},
+    {"money_locales_parse", call_money_locales_parse},
+    {"money_locales_currency_text", call_money_locales_currency_text},
+    {"money_locales_country_name", call_money_locales_country_name},
+    {"money_format_options_init", call_money_format_options_init},
+    {"money_format_pattern", call_money_format_pattern},
+    {"money_parse_pattern", call_money_parse_pattern},
     {"money_wallet_note_init", call_money_wallet_note_init},
     {"money_wallet_new", call_money_wallet_new},
     {"money_wallet_free", call_money_wallet_free},
@@ -876,47 +896,6 @@ const struct money_call money_calls[] = {
     {"money_open_lots_at", call_money_open_lots_at},
     {"money_open_lots_rows", call_money_open_lots_rows},
     {"money_portfolio_xirr", call_money_portfolio_xirr},
-    {"money_locale_options_init", call_money_locale_options_init},
-    {"money_locale_count", call_money_locale_count},
-    {"money_locale_at", call_money_locale_at},
-    {"money_locale_find", call_money_locale_find},
-    {"money_locale_currency", call_money_locale_currency},
-    {"money_format_locale", call_money_format_locale},
-    {"money_parse_locale", call_money_parse_locale},
-    {"money_currency_text", call_money_currency_text},
-    {"money_locales_from_bytes", call_money_locales_from_bytes},
-    {"money_locales_free", call_money_locales_free},
-    {"money_locales_version", call_money_locales_version},
-    {"money_locales_count", call_money_locales_count},
-    {"money_locales_at", call_money_locales_at},
-    {"money_locales_find", call_money_locales_find},
-    {"money_locales_parse", call_money_locales_parse},
-    {"money_locales_currency_text", call_money_locales_currency_text},
-    {"money_locales_country_name", call_money_locales_country_name},
-    {"money_format_options_init", call_money_format_options_init},
-    {"money_format_pattern", call_money_format_pattern},
-    {"money_parse_pattern", call_money_parse_pattern},
-    {"money_calculator_new", call_money_calculator_new},
-    {"money_calculator_free", call_money_calculator_free},
-    {"money_calculator_press", call_money_calculator_press},
-    {"money_calculator_press_keys", call_money_calculator_press_keys},
-    {"money_calculator_keys", call_money_calculator_keys},
-    {"money_key_text", call_money_key_text},
-    {"money_calculator_display", call_money_calculator_display},
-    {"money_calculator_expression", call_money_calculator_expression},
-    {"money_calculator_state", call_money_calculator_state},
-    {"money_calculator_exact", call_money_calculator_exact},
-    {"money_calculator_value", call_money_calculator_value},
-    {"money_calculator_digits", call_money_calculator_digits},
-    {"money_calculator_set_digits", call_money_calculator_set_digits},
-    {"money_alert_name", call_money_alert_name},
-    {"money_alert_title", call_money_alert_title},
-    {"money_alert_text", call_money_alert_text},
-    {"money_calculator_on_display", call_money_calculator_on_display},
-    {"money_calculator_on_alert", call_money_calculator_on_alert},
-    {"money_calculator_revision", call_money_calculator_revision},
-    {"money_calculator_to_json", call_money_calculator_to_json},
-    {"money_calculator_from_json", call_money_calculator_from_json},
     {"money_feed_options_init", call_money_feed_options_init},
     {"money_feed_new", call_money_feed_new},
     {"money_feed_free", call_money_feed_free},
@@ -950,76 +929,6 @@ const struct money_call money_calls[] = {
     {"money_feed_put", call_money_feed_put},
     {"money_feed_remove", call_money_feed_remove},
     {"money_feed_operation", call_money_feed_operation},
-    {"money_converter_options_init", call_money_converter_options_init},
-    {"money_converter_new", call_money_converter_new},
-    {"money_converter_free", call_money_converter_free},
-    {"money_converter_set_amount", call_money_converter_set_amount},
-    {"money_converter_amount", call_money_converter_amount},
-    {"money_converter_set_pair", call_money_converter_set_pair},
-    {"money_converter_swap", call_money_converter_swap},
-    {"money_converter_set_locale", call_money_converter_set_locale},
-    {"money_converter_set_locales", call_money_converter_set_locales},
-    {"money_converter_set_options", call_money_converter_set_options},
-    {"money_converter_refresh", call_money_converter_refresh},
-    {"money_converter_set_loading", call_money_converter_set_loading},
-    {"money_converter_set_rates", call_money_converter_set_rates},
-    {"money_converter_set_failure", call_money_converter_set_failure},
-    {"money_converter_take_feed", call_money_converter_take_feed},
-    {"money_converter_info", call_money_converter_info},
-    {"money_converter_result", call_money_converter_result},
-    {"money_converter_text", call_money_converter_text},
-    {"money_converter_rate", call_money_converter_rate},
-    {"money_converter_equivalence", call_money_converter_equivalence},
-    {"money_converter_reason", call_money_converter_reason},
-    {"money_converter_to_json", call_money_converter_to_json},
-    {"money_converter_from_json", call_money_converter_from_json},
-    {"money_converter_revision", call_money_converter_revision},
-    {"money_converter_on_change", call_money_converter_on_change},
-    {"money_currency_list_new", call_money_currency_list_new},
-    {"money_currency_list_free", call_money_currency_list_free},
-    {"money_currency_list_add", call_money_currency_list_add},
-    {"money_currency_list_add_current", call_money_currency_list_add_current},
-    {"money_currency_list_add_json", call_money_currency_list_add_json},
-    {"money_currency_list_take_feed", call_money_currency_list_take_feed},
-    {"money_currency_list_set_language", call_money_currency_list_set_language},
-    {"money_currency_list_set_locales", call_money_currency_list_set_locales},
-    {"money_currency_list_set_search", call_money_currency_list_set_search},
-    {"money_currency_list_set_sort", call_money_currency_list_set_sort},
-    {"money_currency_list_set_favourite", call_money_currency_list_set_favourite},
-    {"money_currency_list_set_favourites_only", call_money_currency_list_set_favourites_only},
-    {"money_currency_list_mark", call_money_currency_list_mark},
-    {"money_currency_list_count", call_money_currency_list_count},
-    {"money_currency_list_at", call_money_currency_list_at},
-    {"money_currency_list_items", call_money_currency_list_items},
-    {"money_currency_list_to_json", call_money_currency_list_to_json},
-    {"money_currency_list_restore", call_money_currency_list_restore},
-    {"money_currency_list_state", call_money_currency_list_state},
-    {"money_currency_list_revision", call_money_currency_list_revision},
-    {"money_currency_list_on_change", call_money_currency_list_on_change},
-    {"money_portfolio_view_new", call_money_portfolio_view_new},
-    {"money_portfolio_view_free", call_money_portfolio_view_free},
-    {"money_portfolio_view_retrieved", call_money_portfolio_view_retrieved},
-    {"money_portfolio_view_retrieval_failed", call_money_portfolio_view_retrieval_failed},
-    {"money_portfolio_view_priced", call_money_portfolio_view_priced},
-    {"money_portfolio_view_prices_failed", call_money_portfolio_view_prices_failed},
-    {"money_portfolio_view_set_rates", call_money_portfolio_view_set_rates},
-    {"money_portfolio_view_take_feed", call_money_portfolio_view_take_feed},
-    {"money_portfolio_view_state", call_money_portfolio_view_state},
-    {"money_portfolio_view_reason", call_money_portfolio_view_reason},
-    {"money_portfolio_view_value", call_money_portfolio_view_value},
-    {"money_portfolio_view_symbol_count", call_money_portfolio_view_symbol_count},
-    {"money_portfolio_view_symbol_at", call_money_portfolio_view_symbol_at},
-    {"money_portfolio_view_revision", call_money_portfolio_view_revision},
-    {"money_portfolio_view_on_change", call_money_portfolio_view_on_change},
-    {"money_field_state_text", call_money_field_state_text},
-    {"money_order_form_new", call_money_order_form_new},
-    {"money_order_form_from_transaction", call_money_order_form_from_transaction},
-    {"money_order_form_free", call_money_order_form_free},
-    {"money_order_form_set", call_money_order_form_set},
-    {"money_order_form_text", call_money_order_form_text},
-    {"money_order_form_state", call_money_order_form_state},
-    {"money_order_form_transaction", call_money_order_form_transaction},
-    {"money_order_form_save", call_money_order_form_save},
     {"money_store_options_init", call_money_store_options_init},
     {"money_store_open", call_money_store_open},
     {"money_store_close", call_money_store_close},
@@ -1066,8 +975,6 @@ const struct money_call money_calls[] = {
     {"money_store_rates_at", call_money_store_rates_at},
     {"money_store_rates_instants", call_money_store_rates_instants},
     {"money_store_rates_remove_before", call_money_store_rates_remove_before},
-    {"money_store_currencies_save", call_money_store_currencies_save},
-    {"money_store_currencies_load", call_money_store_currencies_load},
     {"money_store_setting_put", call_money_store_setting_put},
     {"money_store_setting", call_money_store_setting},
     {"money_store_setting_count", call_money_store_setting_count},
@@ -1079,6 +986,99 @@ const struct money_call money_calls[] = {
     {"money_store_quote_at", call_money_store_quote_at},
     {"money_store_quotes", call_money_store_quotes},
     {"money_store_quote_remove", call_money_store_quote_remove},
+    {"money_calculator_new", call_money_calculator_new},
+    {"money_calculator_free", call_money_calculator_free},
+    {"money_calculator_press", call_money_calculator_press},
+    {"money_calculator_press_keys", call_money_calculator_press_keys},
+    {"money_calculator_keys", call_money_calculator_keys},
+    {"money_key_text", call_money_key_text},
+    {"money_calculator_display", call_money_calculator_display},
+    {"money_calculator_expression", call_money_calculator_expression},
+    {"money_calculator_state", call_money_calculator_state},
+    {"money_calculator_exact", call_money_calculator_exact},
+    {"money_calculator_value", call_money_calculator_value},
+    {"money_calculator_digits", call_money_calculator_digits},
+    {"money_calculator_set_digits", call_money_calculator_set_digits},
+    {"money_alert_name", call_money_alert_name},
+    {"money_alert_title", call_money_alert_title},
+    {"money_alert_text", call_money_alert_text},
+    {"money_calculator_on_display", call_money_calculator_on_display},
+    {"money_calculator_on_alert", call_money_calculator_on_alert},
+    {"money_calculator_revision", call_money_calculator_revision},
+    {"money_calculator_to_json", call_money_calculator_to_json},
+    {"money_calculator_from_json", call_money_calculator_from_json},
+    {"money_converter_options_init", call_money_converter_options_init},
+    {"money_converter_new", call_money_converter_new},
+    {"money_converter_free", call_money_converter_free},
+    {"money_converter_set_amount", call_money_converter_set_amount},
+    {"money_converter_amount", call_money_converter_amount},
+    {"money_converter_set_pair", call_money_converter_set_pair},
+    {"money_converter_swap", call_money_converter_swap},
+    {"money_converter_set_locale", call_money_converter_set_locale},
+    {"money_converter_set_locales", call_money_converter_set_locales},
+    {"money_converter_set_options", call_money_converter_set_options},
+    {"money_converter_refresh", call_money_converter_refresh},
+    {"money_converter_set_loading", call_money_converter_set_loading},
+    {"money_converter_set_rates", call_money_converter_set_rates},
+    {"money_converter_set_failure", call_money_converter_set_failure},
+    {"money_converter_take_feed", call_money_converter_take_feed},
+    {"money_converter_info", call_money_converter_info},
+    {"money_converter_result", call_money_converter_result},
+    {"money_converter_text", call_money_converter_text},
+    {"money_converter_rate", call_money_converter_rate},
+    {"money_converter_equivalence", call_money_converter_equivalence},
+    {"money_converter_reason", call_money_converter_reason},
+    {"money_converter_to_json", call_money_converter_to_json},
+    {"money_converter_from_json", call_money_converter_from_json},
+    {"money_converter_revision", call_money_converter_revision},
+    {"money_converter_on_change", call_money_converter_on_change},
+    {"money_currency_list_new", call_money_currency_list_new},
+    {"money_currency_list_free", call_money_currency_list_free},
+    {"money_currency_list_add", call_money_currency_list_add},
+    {"money_currency_list_add_current", call_money_currency_list_add_current},
+    {"money_currency_list_add_json", call_money_currency_list_add_json},
+    {"money_currency_list_take_feed", call_money_currency_list_take_feed},
+    {"money_currency_list_set_language", call_money_currency_list_set_language},
+    {"money_currency_list_set_locales", call_money_currency_list_set_locales},
+    {"money_currency_list_set_search", call_money_currency_list_set_search},
+    {"money_currency_list_set_sort", call_money_currency_list_set_sort},
+    {"money_currency_list_set_favourite", call_money_currency_list_set_favourite},
+    {"money_currency_list_set_favourites_only", call_money_currency_list_set_favourites_only},
+    {"money_currency_list_mark", call_money_currency_list_mark},
+    {"money_currency_list_count", call_money_currency_list_count},
+    {"money_currency_list_at", call_money_currency_list_at},
+    {"money_currency_list_items", call_money_currency_list_items},
+    {"money_currency_list_to_json", call_money_currency_list_to_json},
+    {"money_currency_list_restore", call_money_currency_list_restore},
+    {"money_currency_list_state", call_money_currency_list_state},
+    {"money_currency_list_revision", call_money_currency_list_revision},
+    {"money_currency_list_on_change", call_money_currency_list_on_change},
+    {"money_store_currencies_save", call_money_store_currencies_save},
+    {"money_store_currencies_load", call_money_store_currencies_load},
+    {"money_portfolio_view_new", call_money_portfolio_view_new},
+    {"money_portfolio_view_free", call_money_portfolio_view_free},
+    {"money_portfolio_view_retrieved", call_money_portfolio_view_retrieved},
+    {"money_portfolio_view_retrieval_failed", call_money_portfolio_view_retrieval_failed},
+    {"money_portfolio_view_priced", call_money_portfolio_view_priced},
+    {"money_portfolio_view_prices_failed", call_money_portfolio_view_prices_failed},
+    {"money_portfolio_view_set_rates", call_money_portfolio_view_set_rates},
+    {"money_portfolio_view_take_feed", call_money_portfolio_view_take_feed},
+    {"money_portfolio_view_state", call_money_portfolio_view_state},
+    {"money_portfolio_view_reason", call_money_portfolio_view_reason},
+    {"money_portfolio_view_value", call_money_portfolio_view_value},
+    {"money_portfolio_view_symbol_count", call_money_portfolio_view_symbol_count},
+    {"money_portfolio_view_symbol_at", call_money_portfolio_view_symbol_at},
+    {"money_portfolio_view_revision", call_money_portfolio_view_revision},
+    {"money_portfolio_view_on_change", call_money_portfolio_view_on_change},
+    {"money_field_state_text", call_money_field_state_text},
+    {"money_order_form_new", call_money_order_form_new},
+    {"money_order_form_from_transaction", call_money_order_form_from_transaction},
+    {"money_order_form_free", call_money_order_form_free},
+    {"money_order_form_set", call_money_order_form_set},
+    {"money_order_form_text", call_money_order_form_text},
+    {"money_order_form_state", call_money_order_form_state},
+    {"money_order_form_transaction", call_money_order_form_transaction},
+    {"money_order_form_save", call_money_order_form_save},
     {0, 0},
 };
 

@@ -35,6 +35,21 @@ local libmoney = {}
 --- Says whether the result of an expression has a currency.
 ---@alias libmoney.ExpressionKind "number"|"amount"
 
+--- The style in which a locale writes an amount.
+---@alias libmoney.LocaleStyle "standard"|"accounting"|"compact"
+
+--- The form in which a locale writes a currency.
+---@alias libmoney.CurrencyDisplay "symbol"|"narrow"|"code"|"name"|"none"
+
+--- The digits that a locale writes.
+---@alias libmoney.Numerals "locale"|"latin"
+
+--- Which amounts are written with a sign.
+---@alias libmoney.SignDisplay "pattern"|"always"|"except_zero"|"never"
+
+--- The choice whether zeros at the end of the fraction stay.
+---@alias libmoney.TrailingZeros "pattern"|"strip"|"strip_whole"
+
 --- The kind of a row of a wallet statement.
 ---@alias libmoney.StatementRowKind "amount"|"subtotal"|"total"
 
@@ -92,30 +107,6 @@ local libmoney = {}
 --- Which percentages are known. Several may be set.
 ---@alias libmoney.Percentages "unrealised"|"realised"|"profit"
 
---- The style in which a locale writes an amount.
----@alias libmoney.LocaleStyle "standard"|"accounting"|"compact"
-
---- The form in which a locale writes a currency.
----@alias libmoney.CurrencyDisplay "symbol"|"narrow"|"code"|"name"|"none"
-
---- The digits that a locale writes.
----@alias libmoney.Numerals "locale"|"latin"
-
---- Which amounts are written with a sign.
----@alias libmoney.SignDisplay "pattern"|"always"|"except_zero"|"never"
-
---- The choice whether zeros at the end of the fraction stay.
----@alias libmoney.TrailingZeros "pattern"|"strip"|"strip_whole"
-
---- A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
----@alias libmoney.Key "digit_0"|"digit_1"|"digit_2"|"digit_3"|"digit_4"|"digit_5"|"digit_6"|"digit_7"|"digit_8"|"digit_9"|"point"|"add"|"subtract"|"multiply"|"divide"|"equals"|"percent"|"sign"|"clear"|"correct"|"keep"
-
---- The reason why the calculator did not take a key. The operation is then as it was before the key.
----@alias libmoney.Alert "none"|"operation_impossible"|"has_result"|"operator_exists"|"divide_by_zero"|"decimal_exists"|"nothing_to_keep"|"syntax"
-
---- The state of a calculator: a column in the table of keys.
----@alias libmoney.CalculatorState "start"|"number"|"operator"|"point"|"result"
-
 --- Whose documents a feed reads.
 ---@alias libmoney.Provider "currencylayer"|"currencylayer_list"|"frankfurter"|"open_exchange_rates"|"ecb"|"finnhub"|"transactions"
 
@@ -134,6 +125,18 @@ local libmoney = {}
 
 --- The state of a request to save or remove a transaction.
 ---@alias libmoney.Operation "none"|"pending"|"done"|"failed"
+
+--- The kinds of objects that a store keeps by name.
+---@alias libmoney.Stored "wallet"|"portfolio"|"catalogue"|"basket"|"rates"|"currencies"|"key"
+
+--- A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
+---@alias libmoney.Key "digit_0"|"digit_1"|"digit_2"|"digit_3"|"digit_4"|"digit_5"|"digit_6"|"digit_7"|"digit_8"|"digit_9"|"point"|"add"|"subtract"|"multiply"|"divide"|"equals"|"percent"|"sign"|"clear"|"correct"|"keep"
+
+--- The reason why the calculator did not take a key. The operation is then as it was before the key.
+---@alias libmoney.Alert "none"|"operation_impossible"|"has_result"|"operator_exists"|"divide_by_zero"|"decimal_exists"|"nothing_to_keep"|"syntax"
+
+--- The state of a calculator: a column in the table of keys.
+---@alias libmoney.CalculatorState "start"|"number"|"operator"|"point"|"result"
 
 --- The state of a converter.
 ---@alias libmoney.ConverterState "empty"|"loading"|"ready"|"stale"|"failed"
@@ -161,9 +164,6 @@ local libmoney = {}
 
 --- Which tickers are right.
 ---@alias libmoney.TickerRule "letters"|"exchange_symbol"
-
---- The kinds of objects that a store keeps by name.
----@alias libmoney.Stored "wallet"|"portfolio"|"catalogue"|"basket"|"rates"|"currencies"|"key"
 
 --- The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
 ---@class libmoney.Failure
@@ -316,6 +316,38 @@ local libmoney = {}
 ---@field value? libmoney.ExpressionValue
 ---@field exact? string
 ---@field conversion_count? integer
+
+--- Options of money_format_locale. 40 bytes.
+---@class libmoney.LocaleOptions
+---@field style? libmoney.LocaleStyle
+---@field display? libmoney.CurrencyDisplay
+---@field digits? integer
+---@field rounding? libmoney.Rounding
+---@field numerals? libmoney.Numerals
+---@field registry? libmoney.Registry
+---@field locales? libmoney.Locales
+
+--- Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
+--- without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
+--- signs have no digits.
+---@class libmoney.FormatOptions
+---@field sign? libmoney.SignDisplay
+---@field zeros? libmoney.TrailingZeros
+---@field rounding? libmoney.Rounding
+---@field numerals? libmoney.Numerals
+---@field minimum_fraction? integer
+---@field maximum_fraction? integer
+---@field minimum_significant? integer
+---@field maximum_significant? integer
+---@field minimum_grouping? integer
+---@field decimal_separator? string
+---@field group_separator? string
+---@field minus_sign? string
+---@field plus_sign? string
+---@field symbol? string
+---@field locale? string
+---@field registry? libmoney.Registry
+---@field locales? libmoney.Locales
 
 --- The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
 ---@class libmoney.WalletNote
@@ -633,38 +665,6 @@ local libmoney = {}
 ---@field cost? libmoney.Money
 ---@field reported_cost? libmoney.Money
 
---- Options of money_format_locale. 40 bytes.
----@class libmoney.LocaleOptions
----@field style? libmoney.LocaleStyle
----@field display? libmoney.CurrencyDisplay
----@field digits? integer
----@field rounding? libmoney.Rounding
----@field numerals? libmoney.Numerals
----@field registry? libmoney.Registry
----@field locales? libmoney.Locales
-
---- Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
---- without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
---- signs have no digits.
----@class libmoney.FormatOptions
----@field sign? libmoney.SignDisplay
----@field zeros? libmoney.TrailingZeros
----@field rounding? libmoney.Rounding
----@field numerals? libmoney.Numerals
----@field minimum_fraction? integer
----@field maximum_fraction? integer
----@field minimum_significant? integer
----@field maximum_significant? integer
----@field minimum_grouping? integer
----@field decimal_separator? string
----@field group_separator? string
----@field minus_sign? string
----@field plus_sign? string
----@field symbol? string
----@field locale? string
----@field registry? libmoney.Registry
----@field locales? libmoney.Locales
-
 --- The options of a new feed. The call copies all texts.
 ---@class libmoney.FeedOptions
 ---@field jump? libmoney.Jump
@@ -693,6 +693,31 @@ local libmoney = {}
 ---@field attempt? integer
 ---@field next_at? integer
 ---@field revision? integer
+
+--- The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
+---@class libmoney.StoreOptions
+---@field read_only? boolean
+---@field create? boolean
+---@field busy_milliseconds? integer
+---@field work_milliseconds? integer
+
+--- The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
+---@class libmoney.MovementOptions
+---@field may_go_below_zero? boolean
+---@field key? string
+
+--- The entries that a leg of a movement made. 48 bytes.
+---@class libmoney.LegEntries
+---@field source? integer
+---@field target? integer
+---@field received? libmoney.Money
+
+--- One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet.
+--- 56 bytes.
+---@class libmoney.StoredLeg
+---@field source? string
+---@field target? string
+---@field amount? libmoney.Money
 
 --- Options of a converter. 40 bytes.
 ---@class libmoney.ConverterOptions
@@ -727,31 +752,6 @@ local libmoney = {}
 ---@field is_favourite? boolean
 ---@field is_quoted? boolean
 ---@field name? string
-
---- The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
----@class libmoney.StoreOptions
----@field read_only? boolean
----@field create? boolean
----@field busy_milliseconds? integer
----@field work_milliseconds? integer
-
---- The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
----@class libmoney.MovementOptions
----@field may_go_below_zero? boolean
----@field key? string
-
---- The entries that a leg of a movement made. 48 bytes.
----@class libmoney.LegEntries
----@field source? integer
----@field target? integer
----@field received? libmoney.Money
-
---- One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet.
---- 56 bytes.
----@class libmoney.StoredLeg
----@field source? string
----@field target? string
----@field amount? libmoney.Money
 
 --- Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string.
 ---@return string
@@ -1558,6 +1558,92 @@ function libmoney.rate_hash(rate) end
 --- C: money_expression_caret
 function libmoney.expression_caret(text, position) end
 
+--- Returns how many locales Unicode CLDR has.
+---@return integer
+--- C: money_locale_count
+function libmoney.locale_count() end
+
+--- Writes the identifier of the locale at an index, such as "pt_BR".
+---@param index integer
+---@return string buffer
+--- C: money_locale_at
+function libmoney.locale_at(index) end
+
+--- Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
+---@param locale string a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants, extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java ("iw_IL") are read too. At most 255 bytes.
+---@return string buffer
+--- C: money_locale_find
+function libmoney.locale_find(locale) end
+
+--- Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH".
+---@param locale string as money_locale_find takes it, with a region.
+---@param date? string|osdate MONEY_DATE_NONE: the end of the data.
+---@return string buffer
+--- C: money_locale_currency
+function libmoney.locale_currency(locale, date) end
+
+--- Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+---@param amount libmoney.Money|string
+---@param locale string
+---@param options? libmoney.LocaleOptions
+---@return string buffer
+--- C: money_format_locale
+function libmoney.format_locale(amount, locale, options) end
+
+--- Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+---@param amount libmoney.Money|string
+---@param locale string
+---@param options? libmoney.LocaleOptions
+---@return string buffer
+---@return libmoney.Flags[] flags
+--- C: money_format_locale
+function libmoney.format_locale_detailed(amount, locale, options) end
+
+--- Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or
+--- after.
+---@param text string
+---@param locale string
+---@param currency? string the expected currency. The call then also reads text without a currency, reads a symbol that several currencies share as this one, and refuses another currency with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
+---@param options? { registry?: libmoney.Registry }
+---@return libmoney.Money result
+--- C: money_parse_locale
+function libmoney.parse_locale(text, locale, currency, options) end
+
+--- Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
+---@param code string
+---@param locale string
+---@param display libmoney.CurrencyDisplay any form except MONEY_DISPLAY_NONE.
+---@param options? { registry?: libmoney.Registry }
+---@return string buffer
+--- C: money_currency_text
+function libmoney.currency_text(code, locale, display, options) end
+
+--- Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
+---@param amount libmoney.Money|string
+---@param pattern string
+---@param options? libmoney.FormatOptions
+---@return string buffer
+--- C: money_format_pattern
+function libmoney.format_pattern(amount, pattern, options) end
+
+--- Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
+---@param amount libmoney.Money|string
+---@param pattern string
+---@param options? libmoney.FormatOptions
+---@return string buffer
+---@return libmoney.Flags[] flags
+--- C: money_format_pattern
+function libmoney.format_pattern_detailed(amount, pattern, options) end
+
+--- Reads an amount that money_format_pattern wrote with the same pattern and options.
+---@param text string
+---@param pattern string
+---@param currency? string what it is an amount of; NULL or "": the text says, by its code or by a symbol that the locale has for one currency.
+---@param options? libmoney.FormatOptions
+---@return libmoney.Money result
+--- C: money_parse_pattern
+function libmoney.parse_pattern(text, pattern, currency, options) end
+
 --- Moves amounts between wallets: all legs or none.
 ---@param legs libmoney.TransferLeg[] 1 to 1,024 legs.
 ---@param options? libmoney.WalletNote
@@ -1664,92 +1750,6 @@ function libmoney.time_weighted_return(points, digits, rounding) end
 ---@return number annualised
 --- C: money_time_weighted_return
 function libmoney.time_weighted_return_detailed(points, digits, rounding) end
-
---- Returns how many locales Unicode CLDR has.
----@return integer
---- C: money_locale_count
-function libmoney.locale_count() end
-
---- Writes the identifier of the locale at an index, such as "pt_BR".
----@param index integer
----@return string buffer
---- C: money_locale_at
-function libmoney.locale_at(index) end
-
---- Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
----@param locale string a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants, extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java ("iw_IL") are read too. At most 255 bytes.
----@return string buffer
---- C: money_locale_find
-function libmoney.locale_find(locale) end
-
---- Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH".
----@param locale string as money_locale_find takes it, with a region.
----@param date? string|osdate MONEY_DATE_NONE: the end of the data.
----@return string buffer
---- C: money_locale_currency
-function libmoney.locale_currency(locale, date) end
-
---- Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
----@param amount libmoney.Money|string
----@param locale string
----@param options? libmoney.LocaleOptions
----@return string buffer
---- C: money_format_locale
-function libmoney.format_locale(amount, locale, options) end
-
---- Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
----@param amount libmoney.Money|string
----@param locale string
----@param options? libmoney.LocaleOptions
----@return string buffer
----@return libmoney.Flags[] flags
---- C: money_format_locale
-function libmoney.format_locale_detailed(amount, locale, options) end
-
---- Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or
---- after.
----@param text string
----@param locale string
----@param currency? string the expected currency. The call then also reads text without a currency, reads a symbol that several currencies share as this one, and refuses another currency with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
----@param options? { registry?: libmoney.Registry }
----@return libmoney.Money result
---- C: money_parse_locale
-function libmoney.parse_locale(text, locale, currency, options) end
-
---- Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
----@param code string
----@param locale string
----@param display libmoney.CurrencyDisplay any form except MONEY_DISPLAY_NONE.
----@param options? { registry?: libmoney.Registry }
----@return string buffer
---- C: money_currency_text
-function libmoney.currency_text(code, locale, display, options) end
-
---- Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
----@param amount libmoney.Money|string
----@param pattern string
----@param options? libmoney.FormatOptions
----@return string buffer
---- C: money_format_pattern
-function libmoney.format_pattern(amount, pattern, options) end
-
---- Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
----@param amount libmoney.Money|string
----@param pattern string
----@param options? libmoney.FormatOptions
----@return string buffer
----@return libmoney.Flags[] flags
---- C: money_format_pattern
-function libmoney.format_pattern_detailed(amount, pattern, options) end
-
---- Reads an amount that money_format_pattern wrote with the same pattern and options.
----@param text string
----@param pattern string
----@param currency? string what it is an amount of; NULL or "": the text says, by its code or by a symbol that the locale has for one currency.
----@param options? libmoney.FormatOptions
----@return libmoney.Money result
---- C: money_parse_pattern
-function libmoney.parse_pattern(text, pattern, currency, options) end
 
 --- Returns the text of a key, such as "÷" or "AC".
 ---@param key libmoney.Key
@@ -2213,6 +2213,70 @@ function Expression:conversion_at(index) end
 function Expression:conversions(options) end
 
 libmoney.Expression = Expression
+
+--- Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
+--- languages. They do not change after they are read, so several threads can use them at the same time. They must
+--- stay alive during each call that you name them in.
+---@class libmoney.Locales
+local Locales = {}
+
+--- Frees the object at once. A second time does nothing.
+function Locales:free() end
+
+--- Reads tables of locales from the bytes of a file.
+---@param bytes string
+---@return libmoney.Locales locales
+--- C: money_locales_from_bytes
+function Locales.from_bytes(bytes) end
+
+--- Writes the version of Unicode CLDR that tables are of, such as "48".
+---@return string buffer
+--- C: money_locales_version
+function Locales:version() end
+
+--- Writes how many locales tables have.
+---@return integer count
+--- C: money_locales_count
+function Locales:count() end
+
+--- Writes the identifier of the locale at an index of tables.
+---@param index integer
+---@return string buffer
+--- C: money_locales_at
+function Locales:at(index) end
+
+--- Writes the identifier of the locale that a name means in tables.
+---@param locale string as money_locale_find takes it.
+---@return string buffer
+--- C: money_locales_find
+function Locales:find(locale) end
+
+--- Reads an amount as money_parse_locale does, with tables of your own.
+---@param text string
+---@param locale string
+---@param currency? string the expected currency; NULL or "": the text names the currency.
+---@param options? { registry?: libmoney.Registry }
+---@return libmoney.Money result
+--- C: money_locales_parse
+function Locales:parse(text, locale, currency, options) end
+
+--- Writes a currency alone as money_currency_text does, with tables of your own.
+---@param code string
+---@param locale string
+---@param display libmoney.CurrencyDisplay any form except MONEY_DISPLAY_NONE.
+---@param options? { registry?: libmoney.Registry }
+---@return string buffer
+--- C: money_locales_currency_text
+function Locales:currency_text(code, locale, display, options) end
+
+--- Writes the name of a country in a locale's language: "Schweiz", "Suisse".
+---@param country string an ISO 3166-1 code of two letters, in either case.
+---@param locale string as money_locale_find takes it. Its own country does not matter, but its region may have its own names.
+---@return string buffer
+--- C: money_locales_country_name
+function Locales:country_name(country, locale) end
+
+libmoney.Locales = Locales
 
 --- Amounts of several currencies, each kept as an entry, with holds and a journal.
 ---@class libmoney.Wallet
@@ -3046,172 +3110,6 @@ function OpenLots:rows(options) end
 
 libmoney.OpenLots = OpenLots
 
---- Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
---- languages. They do not change after they are read, so several threads can use them at the same time. They must
---- stay alive during each call that you name them in.
----@class libmoney.Locales
-local Locales = {}
-
---- Frees the object at once. A second time does nothing.
-function Locales:free() end
-
---- Reads tables of locales from the bytes of a file.
----@param bytes string
----@return libmoney.Locales locales
---- C: money_locales_from_bytes
-function Locales.from_bytes(bytes) end
-
---- Writes the version of Unicode CLDR that tables are of, such as "48".
----@return string buffer
---- C: money_locales_version
-function Locales:version() end
-
---- Writes how many locales tables have.
----@return integer count
---- C: money_locales_count
-function Locales:count() end
-
---- Writes the identifier of the locale at an index of tables.
----@param index integer
----@return string buffer
---- C: money_locales_at
-function Locales:at(index) end
-
---- Writes the identifier of the locale that a name means in tables.
----@param locale string as money_locale_find takes it.
----@return string buffer
---- C: money_locales_find
-function Locales:find(locale) end
-
---- Reads an amount as money_parse_locale does, with tables of your own.
----@param text string
----@param locale string
----@param currency? string the expected currency; NULL or "": the text names the currency.
----@param options? { registry?: libmoney.Registry }
----@return libmoney.Money result
---- C: money_locales_parse
-function Locales:parse(text, locale, currency, options) end
-
---- Writes a currency alone as money_currency_text does, with tables of your own.
----@param code string
----@param locale string
----@param display libmoney.CurrencyDisplay any form except MONEY_DISPLAY_NONE.
----@param options? { registry?: libmoney.Registry }
----@return string buffer
---- C: money_locales_currency_text
-function Locales:currency_text(code, locale, display, options) end
-
---- Writes the name of a country in a locale's language: "Schweiz", "Suisse".
----@param country string an ISO 3166-1 code of two letters, in either case.
----@param locale string as money_locale_find takes it. Its own country does not matter, but its region may have its own names.
----@return string buffer
---- C: money_locales_country_name
-function Locales:country_name(country, locale) end
-
-libmoney.Locales = Locales
-
---- A keypad calculator: the keys pressed so far, the operation as text, and its result.
----@class libmoney.Calculator
-local Calculator = {}
-
---- Frees the object at once. A second time does nothing.
-function Calculator:free() end
-
---- Makes a calculator that shows `0`, with at most 5 fraction digits in results.
----@return libmoney.Calculator calculator
---- C: money_calculator_new
-function Calculator.new() end
-
---- Presses one key.
----@param key libmoney.Key a MONEY_KEY_ value.
----@return libmoney.Alert alert
---- C: money_calculator_press
-function Calculator:press(key) end
-
---- Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
----@param keys string
----@return libmoney.Alert alert
---- C: money_calculator_press_keys
-function Calculator:press_keys(keys) end
-
---- Returns the keys that the calculator can take now without alert or failure.
----@return integer allowed
---- C: money_calculator_keys
-function Calculator:keys() end
-
---- Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
----@return string buffer
---- C: money_calculator_display
-function Calculator:display() end
-
---- Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
----@return string buffer
---- C: money_calculator_expression
-function Calculator:expression() end
-
---- Returns the state, such as MONEY_CALCULATOR_RESULT.
----@return libmoney.CalculatorState state
---- C: money_calculator_state
-function Calculator:state() end
-
---- Returns the exact value of the result, in lowest terms.
----@return string exact
---- C: money_calculator_exact
-function Calculator:exact() end
-
---- Returns the value of money_calculator_exact as a decimal, rounded once.
----@param digits integer fraction digits, 0 to 38.
----@param rounding libmoney.Rounding
----@return libmoney.Decimal value
---- C: money_calculator_value
-function Calculator:value(digits, rounding) end
-
---- Returns the value of money_calculator_exact as a decimal, rounded once.
----@param digits integer fraction digits, 0 to 38.
----@param rounding libmoney.Rounding
----@return libmoney.Decimal value
----@return libmoney.Flags[] flags
---- C: money_calculator_value
-function Calculator:value_detailed(digits, rounding) end
-
---- Returns how many fraction digits a result shows at most.
----@return integer digits
---- C: money_calculator_digits
-function Calculator:digits() end
-
---- Sets how many fraction digits (0 to 38) a result shows at most.
----@param digits integer
---- C: money_calculator_set_digits
-function Calculator:set_digits(digits) end
-
---- Sets the function that the library notifies of displays.
----@param display_callback? fun(told: any)
---- C: money_calculator_on_display
-function Calculator:on_display(display_callback) end
-
---- Sets the function that the library notifies of alerts.
----@param alert_callback? fun(told: any)
---- C: money_calculator_on_alert
-function Calculator:on_alert(alert_callback) end
-
---- Returns the revision: a number that grows with each change of the operation or of the digits shown.
----@return integer revision
---- C: money_calculator_revision
-function Calculator:revision() end
-
---- Writes a calculator, in any state, as JSON.
----@return string json
---- C: money_calculator_to_json
-function Calculator:to_json() end
-
---- Makes a calculator from the JSON of money_calculator_to_json.
----@param json string
----@return libmoney.Calculator calculator
---- C: money_calculator_from_json
-function Calculator.from_json(json) end
-
-libmoney.Calculator = Calculator
-
 --- A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one
 --- request is under way for each thing: for a document, for the price quote of a symbol, or for a store of
 --- transactions.
@@ -3410,6 +3308,480 @@ function FeedRequest:headers() end
 function FeedRequest:body() end
 
 libmoney.FeedRequest = FeedRequest
+
+--- One file that keeps objects by name.
+---@class libmoney.Store
+local Store = {}
+
+--- Frees the object at once. A second time does nothing.
+function Store:free() end
+
+--- Opens a store.
+---@param path string one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when it is closed.
+---@param options? libmoney.StoreOptions
+---@return libmoney.Store store
+--- C: money_store_open
+function Store.open(path, options) end
+
+--- Closes the file.
+--- C: money_store_close
+function Store:close() end
+
+--- Begins a transaction: money_store_commit saves what you change from now on together.
+--- C: money_store_begin
+function Store:begin() end
+
+--- Saves what was changed since money_store_begin, and ends the transaction.
+--- C: money_store_commit
+function Store:commit() end
+
+--- Ends a transaction without saving anything of it.
+--- C: money_store_rollback
+function Store:rollback() end
+
+--- Reads the whole file as the loading calls do, and fails if something in it is damaged.
+--- C: money_store_check
+function Store:check() end
+
+--- Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
+---@return integer revision
+--- C: money_store_revision
+function Store:revision() end
+
+--- Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
+--- none.
+---@param callback? fun(told: any)
+--- C: money_store_on_change
+function Store:on_change(callback) end
+
+--- Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+--- C: money_store_release_memory
+function Store:release_memory() end
+
+--- Counts the names of a kind.
+---@param kind libmoney.Stored
+---@return integer count
+--- C: money_store_name_count
+function Store:name_count(kind) end
+
+--- Reads the name at an index, in the order of the names' bytes.
+---@param kind libmoney.Stored
+---@param index integer
+---@return string buffer
+--- C: money_store_name_at
+function Store:name_at(kind, index) end
+
+--- Removes the object of a name, with everything that belongs to it.
+---@param kind libmoney.Stored
+---@param name string
+--- C: money_store_remove
+function Store:remove(kind, name) end
+
+--- Saves a wallet with its journal, in place of the wallet of the same name.
+---@param name string
+---@param wallet libmoney.Wallet
+--- C: money_store_wallet_save
+function Store:wallet_save(name, wallet) end
+
+--- Loads a wallet with its journal.
+---@param name string
+---@return libmoney.Wallet wallet
+--- C: money_store_wallet_load
+function Store:wallet_load(name) end
+
+--- Adds an entry to a stored wallet without loading the wallet.
+---@param name string
+---@param amount libmoney.Money|string
+---@param options? libmoney.WalletNote
+---@return integer id
+--- C: money_store_wallet_add
+function Store:wallet_add(name, amount, options) end
+
+--- Counts the entries of a stored wallet.
+---@param name string
+---@param currency? string NULL counts the entries of all currencies.
+---@return integer count
+--- C: money_store_wallet_count
+function Store:wallet_count(name, currency) end
+
+--- Counts the currencies that a stored wallet has entries of.
+---@param name string
+---@return integer count
+--- C: money_store_wallet_currency_count
+function Store:wallet_currency_count(name) end
+
+--- Reads the currency at an index, in the order of the currencies' first entries.
+---@param name string
+---@param index integer
+---@return string buffer
+--- C: money_store_wallet_currency_at
+function Store:wallet_currency_at(name, index) end
+
+--- Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
+---@param name string
+---@param currency string
+---@param options? { registry?: libmoney.Registry }
+---@return libmoney.Money sum
+--- C: money_store_wallet_sum
+function Store:wallet_sum(name, currency, options) end
+
+--- Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+---@param name string
+---@param target string the currency of the total.
+---@param options? libmoney.ConvertOptions|{ rates?: libmoney.Rates }
+---@return libmoney.Money total
+--- C: money_store_wallet_total
+function Store:wallet_total(name, target, options) end
+
+--- Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+---@param name string
+---@param target string the currency of the total.
+---@param options? libmoney.ConvertOptions|{ rates?: libmoney.Rates }
+---@return libmoney.Money total
+---@return libmoney.Flags[] flags
+--- C: money_store_wallet_total
+function Store:wallet_total_detailed(name, target, options) end
+
+--- Saves a portfolio, in place of the portfolio of the same name.
+---@param name string
+---@param portfolio libmoney.Portfolio
+--- C: money_store_portfolio_save
+function Store:portfolio_save(name, portfolio) end
+
+--- Loads a portfolio.
+---@param name string
+---@param options? { registry?: libmoney.Registry }
+---@return libmoney.Portfolio portfolio
+--- C: money_store_portfolio_load
+function Store:portfolio_load(name, options) end
+
+--- Puts a transaction into a stored portfolio.
+---@param name string
+---@param lots? libmoney.LotSelection[] the lots that a sale names; NULL with count 0 names none.
+---@param options? libmoney.Transaction|{ registry?: libmoney.Registry }
+--- C: money_store_transaction_put
+function Store:transaction_put(name, lots, options) end
+
+--- Removes the transaction of an id from a stored portfolio.
+---@param name string
+---@param id string
+--- C: money_store_transaction_remove
+function Store:transaction_remove(name, id) end
+
+--- Saves a catalogue of products, in place of the catalogue of the same name.
+---@param name string
+---@param catalogue libmoney.Catalogue
+--- C: money_store_catalogue_save
+function Store:catalogue_save(name, catalogue) end
+
+--- Loads a catalogue.
+---@param name string
+---@return libmoney.Catalogue catalogue
+--- C: money_store_catalogue_load
+function Store:catalogue_load(name) end
+
+--- Saves a basket, in place of the basket of the same name.
+---@param name string
+---@param basket libmoney.Basket
+--- C: money_store_basket_save
+function Store:basket_save(name, basket) end
+
+--- Loads a basket.
+---@param name string
+---@param options? { catalogue?: libmoney.Catalogue }
+---@return libmoney.Basket basket
+--- C: money_store_basket_load
+function Store:basket_load(name, options) end
+
+--- Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
+---@param name string
+---@param amount libmoney.Money|string more than 0.
+---@param options? { note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
+---@return integer id
+--- C: money_store_wallet_spend
+function Store:wallet_spend(name, amount, options) end
+
+--- Holds an amount of a stored wallet, as money_wallet_hold does.
+---@param name string
+---@param amount libmoney.Money|string more than 0.
+---@param options? { note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
+---@return integer hold
+--- C: money_store_wallet_hold
+function Store:wallet_hold(name, amount, options) end
+
+--- Commits a hold of a stored wallet, as money_wallet_commit does.
+---@param name string
+---@param hold integer
+---@param options? libmoney.MovementOptions
+---@return integer id
+--- C: money_store_wallet_commit
+function Store:wallet_commit(name, hold, options) end
+
+--- Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+---@param name string
+---@param hold integer
+---@param amount libmoney.Money|string more than 0, and at most what is held, in the hold's currency.
+---@param options? libmoney.MovementOptions
+---@return integer id
+--- C: money_store_wallet_commit_amount
+function Store:wallet_commit_amount(name, hold, amount, options) end
+
+--- Releases a hold of a stored wallet, as money_wallet_release does.
+---@param name string
+---@param hold integer
+---@param options? libmoney.MovementOptions
+--- C: money_store_wallet_release
+function Store:wallet_release(name, hold, options) end
+
+--- Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
+---@param legs libmoney.StoredLeg[] 1 to 1,024 legs.
+---@param options? { note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
+---@return libmoney.LegEntries[] entries
+--- C: money_store_wallet_transfer
+function Store:wallet_transfer(legs, options) end
+
+--- Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
+--- none.
+---@param name string
+---@param legs libmoney.ExchangeLeg[] 1 to 1,024 legs.
+---@param options? { rates?: libmoney.Rates, options?: libmoney.ConvertOptions, note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
+---@return libmoney.LegEntries[] entries
+--- C: money_store_wallet_exchange
+function Store:wallet_exchange(name, legs, options) end
+
+--- Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
+--- and instant.
+---@param name string
+---@param rates libmoney.Rates
+--- C: money_store_rates_save
+function Store:rates_save(name, rates) end
+
+--- Adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
+---@param name string
+---@param rates libmoney.Rates rates with dates, and with the base currency of the stored ones.
+--- C: money_store_rates_add
+function Store:rates_add(name, rates) end
+
+--- Loads a rate table.
+---@param name string
+---@param as_of? integer the call loads the newest rates that were published at this instant or before; MONEY_INSTANT_NONE: the newest.
+---@return libmoney.Rates rates
+--- C: money_store_rates_load
+function Store:rates_load(name, as_of) end
+
+--- Counts the rate tables of a name.
+---@param name string
+---@return integer count
+--- C: money_store_rates_count
+function Store:rates_count(name) end
+
+--- Reads the instant at which the rates at an index were published, newest first.
+---@param name string
+---@param index integer
+---@return integer? instant
+--- C: money_store_rates_at
+function Store:rates_at(name, index) end
+
+--- Reads the instants of money_store_rates_at from index `first` on into an array.
+---@param name string
+---@param options? { first?: integer, most?: integer }
+---@return integer[] rows
+--- C: money_store_rates_instants
+function Store:rates_instants(name, options) end
+
+--- Removes the rates of a name that were published before an instant.
+---@param name string
+---@param instant? integer not MONEY_INSTANT_NONE.
+---@return integer removed
+--- C: money_store_rates_remove_before
+function Store:rates_remove_before(name, instant) end
+
+--- Puts a setting in, in place of the one of the same key.
+---@param key string a key, under the rules of names.
+---@param value string UTF-8, at most MONEY_DOCUMENT_MAX bytes.
+---@param instant? integer the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
+--- C: money_store_setting_put
+function Store:setting_put(key, value, instant) end
+
+--- Reads the value of a setting, and its instant.
+---@param key string
+---@return string buffer
+--- C: money_store_setting
+function Store:setting(key) end
+
+--- Reads the value of a setting, and its instant.
+---@param key string
+---@return string buffer
+---@return integer? instant
+--- C: money_store_setting
+function Store:setting_detailed(key) end
+
+--- Counts the settings.
+---@return integer count
+--- C: money_store_setting_count
+function Store:setting_count() end
+
+--- Reads the key at an index, in the order of the keys' bytes.
+---@param index integer
+---@return string buffer
+--- C: money_store_setting_key_at
+function Store:setting_key_at(index) end
+
+--- Removes a setting.
+---@param key string
+--- C: money_store_setting_remove
+function Store:setting_remove(key) end
+
+--- Puts price quotes in, all or none.
+---@param quotes? libmoney.PriceQuote[] quotes with a symbol each; NULL with count 0 changes nothing.
+--- C: money_store_quotes_put
+function Store:quotes_put(quotes) end
+
+--- Reads the quote of a symbol.
+---@param symbol string
+---@return libmoney.PriceQuote quote
+--- C: money_store_quote
+function Store:quote(symbol) end
+
+--- Counts the quotes.
+---@return integer count
+--- C: money_store_quote_count
+function Store:quote_count() end
+
+--- Reads the quote at an index, in the order of the symbols.
+---@param index integer
+---@return libmoney.PriceQuote quote
+--- C: money_store_quote_at
+function Store:quote_at(index) end
+
+--- Reads the quotes from index `first` on into an array, in the order of the symbols.
+---@param options? { first?: integer, most?: integer }
+---@return libmoney.PriceQuote[] rows
+--- C: money_store_quotes
+function Store:quotes(options) end
+
+--- Removes the quote of a symbol.
+---@param symbol string
+--- C: money_store_quote_remove
+function Store:quote_remove(symbol) end
+
+--- Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
+--- of the same name.
+---@param name string
+---@param list libmoney.CurrencyList
+--- C: money_store_currencies_save
+function Store:currencies_save(name, list) end
+
+--- Loads currencies as a list.
+---@param name string
+---@param language string as in money_currency_list_new.
+---@return libmoney.CurrencyList list
+--- C: money_store_currencies_load
+function Store:currencies_load(name, language) end
+
+libmoney.Store = Store
+
+--- A keypad calculator: the keys pressed so far, the operation as text, and its result.
+---@class libmoney.Calculator
+local Calculator = {}
+
+--- Frees the object at once. A second time does nothing.
+function Calculator:free() end
+
+--- Makes a calculator that shows `0`, with at most 5 fraction digits in results.
+---@return libmoney.Calculator calculator
+--- C: money_calculator_new
+function Calculator.new() end
+
+--- Presses one key.
+---@param key libmoney.Key a MONEY_KEY_ value.
+---@return libmoney.Alert alert
+--- C: money_calculator_press
+function Calculator:press(key) end
+
+--- Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
+---@param keys string
+---@return libmoney.Alert alert
+--- C: money_calculator_press_keys
+function Calculator:press_keys(keys) end
+
+--- Returns the keys that the calculator can take now without alert or failure.
+---@return integer allowed
+--- C: money_calculator_keys
+function Calculator:keys() end
+
+--- Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
+---@return string buffer
+--- C: money_calculator_display
+function Calculator:display() end
+
+--- Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+---@return string buffer
+--- C: money_calculator_expression
+function Calculator:expression() end
+
+--- Returns the state, such as MONEY_CALCULATOR_RESULT.
+---@return libmoney.CalculatorState state
+--- C: money_calculator_state
+function Calculator:state() end
+
+--- Returns the exact value of the result, in lowest terms.
+---@return string exact
+--- C: money_calculator_exact
+function Calculator:exact() end
+
+--- Returns the value of money_calculator_exact as a decimal, rounded once.
+---@param digits integer fraction digits, 0 to 38.
+---@param rounding libmoney.Rounding
+---@return libmoney.Decimal value
+--- C: money_calculator_value
+function Calculator:value(digits, rounding) end
+
+--- Returns the value of money_calculator_exact as a decimal, rounded once.
+---@param digits integer fraction digits, 0 to 38.
+---@param rounding libmoney.Rounding
+---@return libmoney.Decimal value
+---@return libmoney.Flags[] flags
+--- C: money_calculator_value
+function Calculator:value_detailed(digits, rounding) end
+
+--- Returns how many fraction digits a result shows at most.
+---@return integer digits
+--- C: money_calculator_digits
+function Calculator:digits() end
+
+--- Sets how many fraction digits (0 to 38) a result shows at most.
+---@param digits integer
+--- C: money_calculator_set_digits
+function Calculator:set_digits(digits) end
+
+--- Sets the function that the library notifies of displays.
+---@param display_callback? fun(told: any)
+--- C: money_calculator_on_display
+function Calculator:on_display(display_callback) end
+
+--- Sets the function that the library notifies of alerts.
+---@param alert_callback? fun(told: any)
+--- C: money_calculator_on_alert
+function Calculator:on_alert(alert_callback) end
+
+--- Returns the revision: a number that grows with each change of the operation or of the digits shown.
+---@return integer revision
+--- C: money_calculator_revision
+function Calculator:revision() end
+
+--- Writes a calculator, in any state, as JSON.
+---@return string json
+--- C: money_calculator_to_json
+function Calculator:to_json() end
+
+--- Makes a calculator from the JSON of money_calculator_to_json.
+---@param json string
+---@return libmoney.Calculator calculator
+--- C: money_calculator_from_json
+function Calculator.from_json(json) end
+
+libmoney.Calculator = Calculator
 
 --- A converter: two currencies, the input, rates and what happened to them, and options.
 ---@class libmoney.Converter
@@ -3807,377 +4179,5 @@ function OrderForm:transaction() end
 function OrderForm:save(portfolio) end
 
 libmoney.OrderForm = OrderForm
-
---- One file that keeps objects by name.
----@class libmoney.Store
-local Store = {}
-
---- Frees the object at once. A second time does nothing.
-function Store:free() end
-
---- Opens a store.
----@param path string one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when it is closed.
----@param options? libmoney.StoreOptions
----@return libmoney.Store store
---- C: money_store_open
-function Store.open(path, options) end
-
---- Closes the file.
---- C: money_store_close
-function Store:close() end
-
---- Begins a transaction: money_store_commit saves what you change from now on together.
---- C: money_store_begin
-function Store:begin() end
-
---- Saves what was changed since money_store_begin, and ends the transaction.
---- C: money_store_commit
-function Store:commit() end
-
---- Ends a transaction without saving anything of it.
---- C: money_store_rollback
-function Store:rollback() end
-
---- Reads the whole file as the loading calls do, and fails if something in it is damaged.
---- C: money_store_check
-function Store:check() end
-
---- Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
----@return integer revision
---- C: money_store_revision
-function Store:revision() end
-
---- Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
---- none.
----@param callback? fun(told: any)
---- C: money_store_on_change
-function Store:on_change(callback) end
-
---- Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
---- C: money_store_release_memory
-function Store:release_memory() end
-
---- Counts the names of a kind.
----@param kind libmoney.Stored
----@return integer count
---- C: money_store_name_count
-function Store:name_count(kind) end
-
---- Reads the name at an index, in the order of the names' bytes.
----@param kind libmoney.Stored
----@param index integer
----@return string buffer
---- C: money_store_name_at
-function Store:name_at(kind, index) end
-
---- Removes the object of a name, with everything that belongs to it.
----@param kind libmoney.Stored
----@param name string
---- C: money_store_remove
-function Store:remove(kind, name) end
-
---- Saves a wallet with its journal, in place of the wallet of the same name.
----@param name string
----@param wallet libmoney.Wallet
---- C: money_store_wallet_save
-function Store:wallet_save(name, wallet) end
-
---- Loads a wallet with its journal.
----@param name string
----@return libmoney.Wallet wallet
---- C: money_store_wallet_load
-function Store:wallet_load(name) end
-
---- Adds an entry to a stored wallet without loading the wallet.
----@param name string
----@param amount libmoney.Money|string
----@param options? libmoney.WalletNote
----@return integer id
---- C: money_store_wallet_add
-function Store:wallet_add(name, amount, options) end
-
---- Counts the entries of a stored wallet.
----@param name string
----@param currency? string NULL counts the entries of all currencies.
----@return integer count
---- C: money_store_wallet_count
-function Store:wallet_count(name, currency) end
-
---- Counts the currencies that a stored wallet has entries of.
----@param name string
----@return integer count
---- C: money_store_wallet_currency_count
-function Store:wallet_currency_count(name) end
-
---- Reads the currency at an index, in the order of the currencies' first entries.
----@param name string
----@param index integer
----@return string buffer
---- C: money_store_wallet_currency_at
-function Store:wallet_currency_at(name, index) end
-
---- Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
----@param name string
----@param currency string
----@param options? { registry?: libmoney.Registry }
----@return libmoney.Money sum
---- C: money_store_wallet_sum
-function Store:wallet_sum(name, currency, options) end
-
---- Converts all entries of a stored wallet into one currency, as money_wallet_total does.
----@param name string
----@param target string the currency of the total.
----@param options? libmoney.ConvertOptions|{ rates?: libmoney.Rates }
----@return libmoney.Money total
---- C: money_store_wallet_total
-function Store:wallet_total(name, target, options) end
-
---- Converts all entries of a stored wallet into one currency, as money_wallet_total does.
----@param name string
----@param target string the currency of the total.
----@param options? libmoney.ConvertOptions|{ rates?: libmoney.Rates }
----@return libmoney.Money total
----@return libmoney.Flags[] flags
---- C: money_store_wallet_total
-function Store:wallet_total_detailed(name, target, options) end
-
---- Saves a portfolio, in place of the portfolio of the same name.
----@param name string
----@param portfolio libmoney.Portfolio
---- C: money_store_portfolio_save
-function Store:portfolio_save(name, portfolio) end
-
---- Loads a portfolio.
----@param name string
----@param options? { registry?: libmoney.Registry }
----@return libmoney.Portfolio portfolio
---- C: money_store_portfolio_load
-function Store:portfolio_load(name, options) end
-
---- Puts a transaction into a stored portfolio.
----@param name string
----@param lots? libmoney.LotSelection[] the lots that a sale names; NULL with count 0 names none.
----@param options? libmoney.Transaction|{ registry?: libmoney.Registry }
---- C: money_store_transaction_put
-function Store:transaction_put(name, lots, options) end
-
---- Removes the transaction of an id from a stored portfolio.
----@param name string
----@param id string
---- C: money_store_transaction_remove
-function Store:transaction_remove(name, id) end
-
---- Saves a catalogue of products, in place of the catalogue of the same name.
----@param name string
----@param catalogue libmoney.Catalogue
---- C: money_store_catalogue_save
-function Store:catalogue_save(name, catalogue) end
-
---- Loads a catalogue.
----@param name string
----@return libmoney.Catalogue catalogue
---- C: money_store_catalogue_load
-function Store:catalogue_load(name) end
-
---- Saves a basket, in place of the basket of the same name.
----@param name string
----@param basket libmoney.Basket
---- C: money_store_basket_save
-function Store:basket_save(name, basket) end
-
---- Loads a basket.
----@param name string
----@param options? { catalogue?: libmoney.Catalogue }
----@return libmoney.Basket basket
---- C: money_store_basket_load
-function Store:basket_load(name, options) end
-
---- Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
----@param name string
----@param amount libmoney.Money|string more than 0.
----@param options? { note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
----@return integer id
---- C: money_store_wallet_spend
-function Store:wallet_spend(name, amount, options) end
-
---- Holds an amount of a stored wallet, as money_wallet_hold does.
----@param name string
----@param amount libmoney.Money|string more than 0.
----@param options? { note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
----@return integer hold
---- C: money_store_wallet_hold
-function Store:wallet_hold(name, amount, options) end
-
---- Commits a hold of a stored wallet, as money_wallet_commit does.
----@param name string
----@param hold integer
----@param options? libmoney.MovementOptions
----@return integer id
---- C: money_store_wallet_commit
-function Store:wallet_commit(name, hold, options) end
-
---- Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
----@param name string
----@param hold integer
----@param amount libmoney.Money|string more than 0, and at most what is held, in the hold's currency.
----@param options? libmoney.MovementOptions
----@return integer id
---- C: money_store_wallet_commit_amount
-function Store:wallet_commit_amount(name, hold, amount, options) end
-
---- Releases a hold of a stored wallet, as money_wallet_release does.
----@param name string
----@param hold integer
----@param options? libmoney.MovementOptions
---- C: money_store_wallet_release
-function Store:wallet_release(name, hold, options) end
-
---- Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
----@param legs libmoney.StoredLeg[] 1 to 1,024 legs.
----@param options? { note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
----@return libmoney.LegEntries[] entries
---- C: money_store_wallet_transfer
-function Store:wallet_transfer(legs, options) end
-
---- Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
---- none.
----@param name string
----@param legs libmoney.ExchangeLeg[] 1 to 1,024 legs.
----@param options? { rates?: libmoney.Rates, options?: libmoney.ConvertOptions, note?: libmoney.WalletNote, movement?: libmoney.MovementOptions }
----@return libmoney.LegEntries[] entries
---- C: money_store_wallet_exchange
-function Store:wallet_exchange(name, legs, options) end
-
---- Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
---- and instant.
----@param name string
----@param rates libmoney.Rates
---- C: money_store_rates_save
-function Store:rates_save(name, rates) end
-
---- Adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
----@param name string
----@param rates libmoney.Rates rates with dates, and with the base currency of the stored ones.
---- C: money_store_rates_add
-function Store:rates_add(name, rates) end
-
---- Loads a rate table.
----@param name string
----@param as_of? integer the call loads the newest rates that were published at this instant or before; MONEY_INSTANT_NONE: the newest.
----@return libmoney.Rates rates
---- C: money_store_rates_load
-function Store:rates_load(name, as_of) end
-
---- Counts the rate tables of a name.
----@param name string
----@return integer count
---- C: money_store_rates_count
-function Store:rates_count(name) end
-
---- Reads the instant at which the rates at an index were published, newest first.
----@param name string
----@param index integer
----@return integer? instant
---- C: money_store_rates_at
-function Store:rates_at(name, index) end
-
---- Reads the instants of money_store_rates_at from index `first` on into an array.
----@param name string
----@param options? { first?: integer, most?: integer }
----@return integer[] rows
---- C: money_store_rates_instants
-function Store:rates_instants(name, options) end
-
---- Removes the rates of a name that were published before an instant.
----@param name string
----@param instant? integer not MONEY_INSTANT_NONE.
----@return integer removed
---- C: money_store_rates_remove_before
-function Store:rates_remove_before(name, instant) end
-
---- Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
---- of the same name.
----@param name string
----@param list libmoney.CurrencyList
---- C: money_store_currencies_save
-function Store:currencies_save(name, list) end
-
---- Loads currencies as a list.
----@param name string
----@param language string as in money_currency_list_new.
----@return libmoney.CurrencyList list
---- C: money_store_currencies_load
-function Store:currencies_load(name, language) end
-
---- Puts a setting in, in place of the one of the same key.
----@param key string a key, under the rules of names.
----@param value string UTF-8, at most MONEY_DOCUMENT_MAX bytes.
----@param instant? integer the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
---- C: money_store_setting_put
-function Store:setting_put(key, value, instant) end
-
---- Reads the value of a setting, and its instant.
----@param key string
----@return string buffer
---- C: money_store_setting
-function Store:setting(key) end
-
---- Reads the value of a setting, and its instant.
----@param key string
----@return string buffer
----@return integer? instant
---- C: money_store_setting
-function Store:setting_detailed(key) end
-
---- Counts the settings.
----@return integer count
---- C: money_store_setting_count
-function Store:setting_count() end
-
---- Reads the key at an index, in the order of the keys' bytes.
----@param index integer
----@return string buffer
---- C: money_store_setting_key_at
-function Store:setting_key_at(index) end
-
---- Removes a setting.
----@param key string
---- C: money_store_setting_remove
-function Store:setting_remove(key) end
-
---- Puts price quotes in, all or none.
----@param quotes? libmoney.PriceQuote[] quotes with a symbol each; NULL with count 0 changes nothing.
---- C: money_store_quotes_put
-function Store:quotes_put(quotes) end
-
---- Reads the quote of a symbol.
----@param symbol string
----@return libmoney.PriceQuote quote
---- C: money_store_quote
-function Store:quote(symbol) end
-
---- Counts the quotes.
----@return integer count
---- C: money_store_quote_count
-function Store:quote_count() end
-
---- Reads the quote at an index, in the order of the symbols.
----@param index integer
----@return libmoney.PriceQuote quote
---- C: money_store_quote_at
-function Store:quote_at(index) end
-
---- Reads the quotes from index `first` on into an array, in the order of the symbols.
----@param options? { first?: integer, most?: integer }
----@return libmoney.PriceQuote[] rows
---- C: money_store_quotes
-function Store:quotes(options) end
-
---- Removes the quote of a symbol.
----@param symbol string
---- C: money_store_quote_remove
-function Store:quote_remove(symbol) end
-
-libmoney.Store = Store
 
 return libmoney

@@ -1,7 +1,7 @@
 /* Made from the headers by api/generate.py. */
 #include "tables.h"
 
-#include <money.h>
+#include <money/desk.h>
 
 static void run_money_version(uint64_t *words)
 {
@@ -999,6 +999,126 @@ static void run_money_expression_caret(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_expression_caret((void *)(uintptr_t)words[0], (size_t)words[1], (int64_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
 }
 
+static void run_money_locale_options_init(uint64_t *words)
+{
+    (void)words;
+    money_locale_options_init((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_locale_count(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locale_count();
+}
+
+static void run_money_locale_at(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locale_at((size_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_locale_find(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locale_find((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_locale_currency(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locale_currency((void *)(uintptr_t)words[0], (money_date_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_format_locale(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_format_locale((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
+}
+
+static void run_money_parse_locale(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_parse_locale((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
+}
+
+static void run_money_currency_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_text((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_currency_display_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (size_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
+}
+
+static void run_money_locales_from_bytes(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_from_bytes((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_locales_free(uint64_t *words)
+{
+    (void)words;
+    money_locales_free((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_locales_version(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_version((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_locales_count(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_locales_at(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_locales_find(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_find((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_locales_parse(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_parse((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
+}
+
+static void run_money_locales_currency_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_currency_text((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (money_currency_display_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (size_t)words[6], (void *)(uintptr_t)words[7], (void *)(uintptr_t)words[8]);
+}
+
+static void run_money_locales_country_name(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_locales_country_name((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
+}
+
+static void run_money_format_options_init(uint64_t *words)
+{
+    (void)words;
+    money_format_options_init((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_format_pattern(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_format_pattern((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (size_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7], (void *)(uintptr_t)words[8]);
+}
+
+static void run_money_parse_pattern(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_parse_pattern((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
+}
+
 static void run_money_wallet_note_init(uint64_t *words)
 {
     (void)words;
@@ -1971,252 +2091,6 @@ static void run_money_portfolio_xirr(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_portfolio_xirr((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
 }
 
-static void run_money_locale_options_init(uint64_t *words)
-{
-    (void)words;
-    money_locale_options_init((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_locale_count(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locale_count();
-}
-
-static void run_money_locale_at(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locale_at((size_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_locale_find(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locale_find((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_locale_currency(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locale_currency((void *)(uintptr_t)words[0], (money_date_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_format_locale(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_format_locale((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
-}
-
-static void run_money_parse_locale(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_parse_locale((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
-}
-
-static void run_money_currency_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_text((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_currency_display_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (size_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
-}
-
-static void run_money_locales_from_bytes(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_from_bytes((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_locales_free(uint64_t *words)
-{
-    (void)words;
-    money_locales_free((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_locales_version(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_version((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_locales_count(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_locales_at(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_locales_find(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_find((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_locales_parse(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_parse((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
-}
-
-static void run_money_locales_currency_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_currency_text((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (money_currency_display_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (size_t)words[6], (void *)(uintptr_t)words[7], (void *)(uintptr_t)words[8]);
-}
-
-static void run_money_locales_country_name(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_locales_country_name((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
-}
-
-static void run_money_format_options_init(uint64_t *words)
-{
-    (void)words;
-    money_format_options_init((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_format_pattern(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_format_pattern((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (size_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7], (void *)(uintptr_t)words[8]);
-}
-
-static void run_money_parse_pattern(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_parse_pattern((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6], (void *)(uintptr_t)words[7]);
-}
-
-static void run_money_calculator_new(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
-}
-
-static void run_money_calculator_free(uint64_t *words)
-{
-    (void)words;
-    money_calculator_free((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_calculator_press(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_press((void *)(uintptr_t)words[0], (money_key_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_calculator_press_keys(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_press_keys((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_calculator_keys(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_keys((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_key_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_key_text((money_key_t)words[0]);
-}
-
-static void run_money_calculator_display(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_display((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_calculator_expression(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_expression((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_calculator_state(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_state((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_calculator_exact(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_exact((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_calculator_value(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_value((void *)(uintptr_t)words[0], (int32_t)words[1], (money_rounding_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_calculator_digits(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_digits((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_calculator_set_digits(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_set_digits((void *)(uintptr_t)words[0], (int32_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_alert_name(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_alert_name((money_alert_t)words[0]);
-}
-
-static void run_money_alert_title(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_alert_title((money_alert_t)words[0]);
-}
-
-static void run_money_alert_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_alert_text((money_alert_t)words[0]);
-}
-
-static void run_money_calculator_on_display(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_on_display((void *)(uintptr_t)words[0], (money_display_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_calculator_on_alert(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_on_alert((void *)(uintptr_t)words[0], (money_alert_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_calculator_revision(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_calculator_to_json(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_to_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_calculator_from_json(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_from_json((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
 static void run_money_feed_options_init(uint64_t *words)
 {
     (void)words;
@@ -2413,426 +2287,6 @@ static void run_money_feed_operation(uint64_t *words)
 {
     (void)words;
     words[0] = (uint64_t)(int64_t)money_feed_operation((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_converter_options_init(uint64_t *words)
-{
-    (void)words;
-    money_converter_options_init((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_converter_new(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_free(uint64_t *words)
-{
-    (void)words;
-    money_converter_free((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_converter_set_amount(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_amount((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_converter_amount(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_amount((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_set_pair(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_pair((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_converter_swap(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_swap((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
-}
-
-static void run_money_converter_set_locale(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_locale((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_converter_set_locales(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_locales((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_converter_set_options(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_options((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_converter_refresh(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_refresh((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
-}
-
-static void run_money_converter_set_loading(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_loading((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
-}
-
-static void run_money_converter_set_rates(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_rates((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_origin_t)words[2], (money_instant_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_set_failure(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_failure((void *)(uintptr_t)words[0], (money_status_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_take_feed(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_take_feed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_converter_info(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_info((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_converter_result(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_result((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_text((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_rate(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_rate((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_converter_equivalence(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_equivalence((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_reason(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_reason((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_to_json(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_to_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_converter_from_json(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_from_json((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_converter_revision(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_converter_on_change(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_on_change((void *)(uintptr_t)words[0], (money_change_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_new(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_free(uint64_t *words)
-{
-    (void)words;
-    money_currency_list_free((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_currency_list_add(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_add((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_currency_list_add_current(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_add_current((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
-}
-
-static void run_money_currency_list_add_json(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_add_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_take_feed(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_take_feed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_set_language(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_set_language((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_set_locales(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_set_locales((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_set_search(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_set_search((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_set_sort(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_set_sort((void *)(uintptr_t)words[0], (money_currency_list_sort_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_set_favourite(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_set_favourite((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_bool_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_set_favourites_only(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_set_favourites_only((void *)(uintptr_t)words[0], (money_bool_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_mark(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_mark((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_count(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_at(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_items(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_items((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_currency_list_to_json(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_to_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_restore(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_restore((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_currency_list_state(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_state((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_revision(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_currency_list_on_change(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_currency_list_on_change((void *)(uintptr_t)words[0], (money_change_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_portfolio_view_new(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_portfolio_view_free(uint64_t *words)
-{
-    (void)words;
-    money_portfolio_view_free((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_portfolio_view_retrieved(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_retrieved((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_portfolio_view_retrieval_failed(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_retrieval_failed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_portfolio_view_priced(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_priced((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_portfolio_view_prices_failed(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_prices_failed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_portfolio_view_set_rates(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_set_rates((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_portfolio_view_take_feed(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_take_feed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_portfolio_view_state(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_state((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_portfolio_view_reason(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_reason((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_portfolio_view_value(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_value((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_portfolio_view_symbol_count(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_symbol_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_portfolio_view_symbol_at(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_symbol_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_portfolio_view_revision(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_portfolio_view_on_change(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_on_change((void *)(uintptr_t)words[0], (money_change_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_field_state_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_field_state_text((money_field_state_t)words[0]);
-}
-
-static void run_money_order_form_new(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_ticker_rule_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_order_form_from_transaction(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_from_transaction((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_ticker_rule_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_order_form_free(uint64_t *words)
-{
-    (void)words;
-    money_order_form_free((void *)(uintptr_t)words[0]);
-}
-
-static void run_money_order_form_set(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_set((void *)(uintptr_t)words[0], (money_order_field_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
-static void run_money_order_form_text(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_text((void *)(uintptr_t)words[0], (money_order_field_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
-}
-
-static void run_money_order_form_state(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_state((void *)(uintptr_t)words[0], (money_order_field_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_order_form_transaction(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_transaction((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
-}
-
-static void run_money_order_form_save(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_order_form_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_store_options_init(uint64_t *words)
@@ -3111,18 +2565,6 @@ static void run_money_store_rates_remove_before(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_rates_remove_before((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_instant_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
-static void run_money_store_currencies_save(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_currencies_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
-}
-
-static void run_money_store_currencies_load(uint64_t *words)
-{
-    (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_currencies_load((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
-}
-
 static void run_money_store_setting_put(uint64_t *words)
 {
     (void)words;
@@ -3189,6 +2631,564 @@ static void run_money_store_quote_remove(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_quote_remove((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
+static void run_money_calculator_new(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
+}
+
+static void run_money_calculator_free(uint64_t *words)
+{
+    (void)words;
+    money_calculator_free((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_calculator_press(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_press((void *)(uintptr_t)words[0], (money_key_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_calculator_press_keys(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_press_keys((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_calculator_keys(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_keys((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_key_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(uintptr_t)money_key_text((money_key_t)words[0]);
+}
+
+static void run_money_calculator_display(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_display((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_calculator_expression(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_expression((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_calculator_state(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_state((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_calculator_exact(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_exact((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_calculator_value(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_value((void *)(uintptr_t)words[0], (int32_t)words[1], (money_rounding_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_calculator_digits(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_digits((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_calculator_set_digits(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_set_digits((void *)(uintptr_t)words[0], (int32_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_alert_name(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(uintptr_t)money_alert_name((money_alert_t)words[0]);
+}
+
+static void run_money_alert_title(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(uintptr_t)money_alert_title((money_alert_t)words[0]);
+}
+
+static void run_money_alert_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(uintptr_t)money_alert_text((money_alert_t)words[0]);
+}
+
+static void run_money_calculator_on_display(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_on_display((void *)(uintptr_t)words[0], (money_display_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_calculator_on_alert(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_on_alert((void *)(uintptr_t)words[0], (money_alert_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_calculator_revision(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_calculator_to_json(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_to_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_calculator_from_json(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_calculator_from_json((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_converter_options_init(uint64_t *words)
+{
+    (void)words;
+    money_converter_options_init((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_converter_new(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_free(uint64_t *words)
+{
+    (void)words;
+    money_converter_free((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_converter_set_amount(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_amount((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_converter_amount(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_amount((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_set_pair(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_pair((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_converter_swap(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_swap((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
+}
+
+static void run_money_converter_set_locale(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_locale((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_converter_set_locales(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_locales((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_converter_set_options(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_options((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_converter_refresh(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_refresh((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
+}
+
+static void run_money_converter_set_loading(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_loading((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
+}
+
+static void run_money_converter_set_rates(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_rates((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_origin_t)words[2], (money_instant_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_set_failure(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_set_failure((void *)(uintptr_t)words[0], (money_status_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_take_feed(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_take_feed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_converter_info(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_info((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_converter_result(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_result((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_text((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_rate(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_rate((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_converter_equivalence(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_equivalence((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_reason(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_reason((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_to_json(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_to_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_converter_from_json(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_from_json((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_converter_revision(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_converter_on_change(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_converter_on_change((void *)(uintptr_t)words[0], (money_change_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_new(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_free(uint64_t *words)
+{
+    (void)words;
+    money_currency_list_free((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_currency_list_add(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_add((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_currency_list_add_current(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_add_current((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
+}
+
+static void run_money_currency_list_add_json(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_add_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_take_feed(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_take_feed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_set_language(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_set_language((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_set_locales(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_set_locales((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_set_search(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_set_search((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_set_sort(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_set_sort((void *)(uintptr_t)words[0], (money_currency_list_sort_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_set_favourite(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_set_favourite((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_bool_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_set_favourites_only(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_set_favourites_only((void *)(uintptr_t)words[0], (money_bool_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_mark(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_mark((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_count(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_at(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_items(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_items((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_currency_list_to_json(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_to_json((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_restore(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_restore((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_currency_list_state(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_state((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_revision(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_currency_list_on_change(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_currency_list_on_change((void *)(uintptr_t)words[0], (money_change_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_store_currencies_save(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_store_currencies_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_store_currencies_load(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_store_currencies_load((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_portfolio_view_new(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_portfolio_view_free(uint64_t *words)
+{
+    (void)words;
+    money_portfolio_view_free((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_portfolio_view_retrieved(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_retrieved((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_portfolio_view_retrieval_failed(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_retrieval_failed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_portfolio_view_priced(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_priced((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_portfolio_view_prices_failed(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_prices_failed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_portfolio_view_set_rates(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_set_rates((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_portfolio_view_take_feed(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_take_feed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_portfolio_view_state(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_state((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_portfolio_view_reason(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_reason((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_portfolio_view_value(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_value((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_portfolio_view_symbol_count(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_symbol_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_portfolio_view_symbol_at(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_symbol_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_portfolio_view_revision(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_revision((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_portfolio_view_on_change(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_on_change((void *)(uintptr_t)words[0], (money_change_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_field_state_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(uintptr_t)money_field_state_text((money_field_state_t)words[0]);
+}
+
+static void run_money_order_form_new(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_ticker_rule_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_order_form_from_transaction(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_from_transaction((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_ticker_rule_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_order_form_free(uint64_t *words)
+{
+    (void)words;
+    money_order_form_free((void *)(uintptr_t)words[0]);
+}
+
+static void run_money_order_form_set(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_set((void *)(uintptr_t)words[0], (money_order_field_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
+}
+
+static void run_money_order_form_text(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_text((void *)(uintptr_t)words[0], (money_order_field_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+}
+
+static void run_money_order_form_state(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_state((void *)(uintptr_t)words[0], (money_order_field_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
+static void run_money_order_form_transaction(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_transaction((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+}
+
+static void run_money_order_form_save(uint64_t *words)
+{
+    (void)words;
+    words[0] = (uint64_t)(int64_t)money_order_form_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+}
+
 static const struct face_word words_money_status_t[] = {{"ok", 0}, {"argument", 1}, {"buffer_too_small", 2}, {"busy", 3}, {"out_of_memory", 4}, {"limit", 5}, {"not_found", 6}, {"state", 7}, {"cancelled", 8}, {"syntax", 20}, {"encoding", 21}, {"overflow", 22}, {"division_by_zero", 23}, {"inexact", 24}, {"date", 25}, {"unknown_currency", 40}, {"currency_mismatch", 41}, {"duplicate_currency", 42}, {"ambiguous_currency", 43}, {"weights", 60}, {"no_rate", 80}, {"invalid_rate", 81}, {"duplicate_rate", 82}, {"no_rates", 83}, {"provider", 84}, {"json", 100}, {"document", 101}, {"version", 102}, {"insufficient", 110}, {"discount", 120}, {"tax", 121}, {"duplicate_sku", 122}, {"duplicate_id", 130}, {"no_answer", 140}, {"unknown_request", 141}, {"http", 142}, {"unauthorized", 143}, {"rate_limited", 144}, {"content_type", 145}, {"truncated", 146}, {"too_large", 147}, {"rate_jumped", 148}, {"no_currencies", 149}, {"retrieval", 160}, {"saving", 161}, {"removal", 162}, {"not_a_store", 163}, {"store_locked", 164}, {"store_read_only", 165}, {"store_full", 166}, {"store_corrupt", 167}, {"store_path", 168}, {"store_io", 169}, {"conflict", 170}, {"no_sqlite", 171}, {"store_unknown", 172}, {0, 0}};
 static const struct face_word words_money_flags_t[] = {{"rounded", 1}, {"rate_rounded", 2}, {"fixed", 4}, {"earlier", 8}, {"stale", 16}, {"inconsistent", 32}, {"euro_regulation", 64}, {0, 0}};
 static const struct face_word words_money_rounding_t[] = {{"half_even", 1000}, {"half_up", 1001}, {"half_down", 1002}, {"up", 1003}, {"down", 1004}, {"ceiling", 1005}, {"floor", 1006}, {"unnecessary", 1007}, {"half_odd", 1008}, {"half_ceiling", 1009}, {"half_floor", 1010}, {0, 0}};
@@ -3199,6 +3199,11 @@ static const struct face_word words_money_rate_kind_t[] = {{"quoted", 0}, {"inve
 static const struct face_word words_money_stale_t[] = {{"flag", 0}, {"refuse", 1}, {0, 0}};
 static const struct face_word words_money_column_layout_t[] = {{"int64", 1}, {"decimal128", 2}, {"date32", 3}, {"int8", 4}, {"int16", 5}, {"int32", 6}, {0, 0}};
 static const struct face_word words_money_expression_kind_t[] = {{"number", 1}, {"amount", 2}, {0, 0}};
+static const struct face_word words_money_locale_style_t[] = {{"standard", 0}, {"accounting", 1}, {"compact", 2}, {0, 0}};
+static const struct face_word words_money_currency_display_t[] = {{"symbol", 0}, {"narrow", 1}, {"code", 2}, {"name", 3}, {"none", 4}, {0, 0}};
+static const struct face_word words_money_numerals_t[] = {{"locale", 0}, {"latin", 1}, {0, 0}};
+static const struct face_word words_money_sign_display_t[] = {{"pattern", 0}, {"always", 1}, {"except_zero", 2}, {"never", 3}, {0, 0}};
+static const struct face_word words_money_trailing_zeros_t[] = {{"pattern", 0}, {"strip", 1}, {"strip_whole", 2}, {0, 0}};
 static const struct face_word words_money_statement_row_kind_t[] = {{"amount", 0}, {"subtotal", 1}, {"total", 2}, {0, 0}};
 static const struct face_word words_money_rounding_level_t[] = {{"unit", 0}, {"line", 1}, {"tax_group", 2}, {"order", 3}, {"invoice", 4}, {0, 0}};
 static const struct face_word words_money_prices_t[] = {{"net", 0}, {"gross", 1}, {0, 0}};
@@ -3217,20 +3222,16 @@ static const struct face_word words_money_lot_method_t[] = {{"fifo", 0}, {"lifo"
 static const struct face_word words_money_short_sale_policy_t[] = {{"reject", 0}, {"allow", 1}, {"record", 2}, {0, 0}};
 static const struct face_word words_money_price_state_t[] = {{"fresh", 0}, {"stale", 1}, {"missing", 2}, {"zero", 3}, {"no_rate", 4}, {"closed", 5}, {0, 0}};
 static const struct face_word words_money_percentages_t[] = {{"unrealised", 1}, {"realised", 2}, {"profit", 4}, {0, 0}};
-static const struct face_word words_money_locale_style_t[] = {{"standard", 0}, {"accounting", 1}, {"compact", 2}, {0, 0}};
-static const struct face_word words_money_currency_display_t[] = {{"symbol", 0}, {"narrow", 1}, {"code", 2}, {"name", 3}, {"none", 4}, {0, 0}};
-static const struct face_word words_money_numerals_t[] = {{"locale", 0}, {"latin", 1}, {0, 0}};
-static const struct face_word words_money_sign_display_t[] = {{"pattern", 0}, {"always", 1}, {"except_zero", 2}, {"never", 3}, {0, 0}};
-static const struct face_word words_money_trailing_zeros_t[] = {{"pattern", 0}, {"strip", 1}, {"strip_whole", 2}, {0, 0}};
-static const struct face_word words_money_key_t[] = {{"digit_0", 0}, {"digit_1", 1}, {"digit_2", 2}, {"digit_3", 3}, {"digit_4", 4}, {"digit_5", 5}, {"digit_6", 6}, {"digit_7", 7}, {"digit_8", 8}, {"digit_9", 9}, {"point", 10}, {"add", 11}, {"subtract", 12}, {"multiply", 13}, {"divide", 14}, {"equals", 15}, {"percent", 16}, {"sign", 17}, {"clear", 18}, {"correct", 19}, {"keep", 20}, {0, 0}};
-static const struct face_word words_money_alert_t[] = {{"none", 0}, {"operation_impossible", 1}, {"has_result", 2}, {"operator_exists", 3}, {"divide_by_zero", 4}, {"decimal_exists", 5}, {"nothing_to_keep", 6}, {"syntax", 7}, {0, 0}};
-static const struct face_word words_money_calculator_state_t[] = {{"start", 0}, {"number", 1}, {"operator", 2}, {"point", 3}, {"result", 4}, {0, 0}};
 static const struct face_word words_money_provider_t[] = {{"currencylayer", 0}, {"currencylayer_list", 1}, {"frankfurter", 2}, {"open_exchange_rates", 3}, {"ecb", 4}, {"finnhub", 5}, {"transactions", 6}, {0, 0}};
 static const struct face_word words_money_jump_t[] = {{"refuse", 0}, {"flag", 1}, {"accept", 2}, {0, 0}};
 static const struct face_word words_money_no_answer_t[] = {{"connection", 1}, {"name", 2}, {"tls", 3}, {"cut", 4}, {"cancelled", 5}, {"too_large", 6}, {"other", 7}, {"time_out", 8}, {0, 0}};
 static const struct face_word words_money_feed_state_t[] = {{"empty", 0}, {"loading", 1}, {"ready", 2}, {"stale", 3}, {"failed", 4}, {"waiting", 5}, {0, 0}};
 static const struct face_word words_money_feed_flags_t[] = {{"jumped", 1}, {"waiting", 2}, {"restored", 4}, {0, 0}};
 static const struct face_word words_money_operation_t[] = {{"none", 0}, {"pending", 1}, {"done", 2}, {"failed", 3}, {0, 0}};
+static const struct face_word words_money_stored_t[] = {{"wallet", 0}, {"portfolio", 1}, {"catalogue", 2}, {"basket", 3}, {"rates", 4}, {"currencies", 5}, {"key", 6}, {0, 0}};
+static const struct face_word words_money_key_t[] = {{"digit_0", 0}, {"digit_1", 1}, {"digit_2", 2}, {"digit_3", 3}, {"digit_4", 4}, {"digit_5", 5}, {"digit_6", 6}, {"digit_7", 7}, {"digit_8", 8}, {"digit_9", 9}, {"point", 10}, {"add", 11}, {"subtract", 12}, {"multiply", 13}, {"divide", 14}, {"equals", 15}, {"percent", 16}, {"sign", 17}, {"clear", 18}, {"correct", 19}, {"keep", 20}, {0, 0}};
+static const struct face_word words_money_alert_t[] = {{"none", 0}, {"operation_impossible", 1}, {"has_result", 2}, {"operator_exists", 3}, {"divide_by_zero", 4}, {"decimal_exists", 5}, {"nothing_to_keep", 6}, {"syntax", 7}, {0, 0}};
+static const struct face_word words_money_calculator_state_t[] = {{"start", 0}, {"number", 1}, {"operator", 2}, {"point", 3}, {"result", 4}, {0, 0}};
 static const struct face_word words_money_converter_state_t[] = {{"empty", 0}, {"loading", 1}, {"ready", 2}, {"stale", 3}, {"failed", 4}, {0, 0}};
 static const struct face_word words_money_typed_t[] = {{"empty", 0}, {"complete", 1}, {"unfinished", 2}, {"invalid", 3}, {0, 0}};
 static const struct face_word words_money_origin_t[] = {{"none", 0}, {"network", 1}, {"store", 2}, {"program", 3}, {0, 0}};
@@ -3240,7 +3241,6 @@ static const struct face_word words_money_portfolio_view_state_t[] = {{"loading"
 static const struct face_word words_money_order_field_t[] = {{"date", 0}, {"action", 1}, {"ticker", 2}, {"quantity", 3}, {"price", 4}, {"sum", 5}, {0, 0}};
 static const struct face_word words_money_field_state_t[] = {{"ok", 0}, {"missing", 1}, {"not_a_date", 2}, {"unknown", 3}, {"length", 4}, {"letters", 5}, {"not_a_number", 6}, {"not_positive", 7}, {"too_many_digits", 8}, {"inexact", 9}, {"mismatch", 10}, {0, 0}};
 static const struct face_word words_money_ticker_rule_t[] = {{"letters", 0}, {"exchange_symbol", 1}, {0, 0}};
-static const struct face_word words_money_stored_t[] = {{"wallet", 0}, {"portfolio", 1}, {"catalogue", 2}, {"basket", 3}, {"rates", 4}, {"currencies", 5}, {"key", 6}, {0, 0}};
 static const struct face_field fields_money_error_t[] = {
     {"status", offsetof(money_error_t, status), -1, 0, FACE_WORD, 0, 0},
     {"cause", offsetof(money_error_t, cause), -1, 0, FACE_WORD, 0, 0},
@@ -3427,6 +3427,38 @@ static const struct face_field fields_money_expression_info_t[] = {
     {"reserved", offsetof(money_expression_info_t, reserved), -1, 4, FACE_U64, -1, 1},
     {0, 0, 0, 0, 0, 0, 0},
 };
+static const struct face_field fields_money_locale_options_t[] = {
+    {"structSize", offsetof(money_locale_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
+    {"style", offsetof(money_locale_options_t, style), -1, 0, FACE_WORD, 10, 0},
+    {"display", offsetof(money_locale_options_t, display), -1, 0, FACE_WORD, 11, 0},
+    {"digits", offsetof(money_locale_options_t, digits), -1, 0, FACE_I32, -1, 0},
+    {"rounding", offsetof(money_locale_options_t, rounding), -1, 0, FACE_WORD, 2, 0},
+    {"numerals", offsetof(money_locale_options_t, numerals), -1, 0, FACE_WORD, 12, 0},
+    {"registry", offsetof(money_locale_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
+    {"locales", offsetof(money_locale_options_t, locales), -1, 0, FACE_HANDLE_KIND, 5, 0},
+    {0, 0, 0, 0, 0, 0, 0},
+};
+static const struct face_field fields_money_format_options_t[] = {
+    {"structSize", offsetof(money_format_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
+    {"sign", offsetof(money_format_options_t, sign), -1, 0, FACE_WORD, 13, 0},
+    {"zeros", offsetof(money_format_options_t, zeros), -1, 0, FACE_WORD, 14, 0},
+    {"rounding", offsetof(money_format_options_t, rounding), -1, 0, FACE_WORD, 2, 0},
+    {"numerals", offsetof(money_format_options_t, numerals), -1, 0, FACE_WORD, 12, 0},
+    {"minimumFraction", offsetof(money_format_options_t, minimum_fraction), -1, 0, FACE_I32, -1, 0},
+    {"maximumFraction", offsetof(money_format_options_t, maximum_fraction), -1, 0, FACE_I32, -1, 0},
+    {"minimumSignificant", offsetof(money_format_options_t, minimum_significant), -1, 0, FACE_I32, -1, 0},
+    {"maximumSignificant", offsetof(money_format_options_t, maximum_significant), -1, 0, FACE_I32, -1, 0},
+    {"minimumGrouping", offsetof(money_format_options_t, minimum_grouping), -1, 0, FACE_I32, -1, 0},
+    {"decimalSeparator", offsetof(money_format_options_t, decimal_separator), -1, 0, FACE_TEXT, -1, 0},
+    {"groupSeparator", offsetof(money_format_options_t, group_separator), -1, 0, FACE_TEXT, -1, 0},
+    {"minusSign", offsetof(money_format_options_t, minus_sign), -1, 0, FACE_TEXT, -1, 0},
+    {"plusSign", offsetof(money_format_options_t, plus_sign), -1, 0, FACE_TEXT, -1, 0},
+    {"symbol", offsetof(money_format_options_t, symbol), -1, 0, FACE_TEXT, -1, 0},
+    {"locale", offsetof(money_format_options_t, locale), -1, 0, FACE_TEXT, -1, 0},
+    {"registry", offsetof(money_format_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
+    {"locales", offsetof(money_format_options_t, locales), -1, 0, FACE_HANDLE_KIND, 5, 0},
+    {0, 0, 0, 0, 0, 0, 0},
+};
 static const struct face_field fields_money_wallet_note_t[] = {
     {"structSize", offsetof(money_wallet_note_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"date", offsetof(money_wallet_note_t, date), -1, 0, FACE_DATE, -1, 0},
@@ -3451,8 +3483,8 @@ static const struct face_field fields_money_wallet_total_details_t[] = {
 static const struct face_field fields_money_transfer_leg_t[] = {
     {"structSize", offsetof(money_transfer_leg_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"reserved", offsetof(money_transfer_leg_t, reserved), -1, 0, FACE_U32, -1, 1},
-    {"source", offsetof(money_transfer_leg_t, source), -1, 0, FACE_HANDLE_KIND, 5, 0},
-    {"target", offsetof(money_transfer_leg_t, target), -1, 0, FACE_HANDLE_KIND, 5, 0},
+    {"source", offsetof(money_transfer_leg_t, source), -1, 0, FACE_HANDLE_KIND, 6, 0},
+    {"target", offsetof(money_transfer_leg_t, target), -1, 0, FACE_HANDLE_KIND, 6, 0},
     {"amount", offsetof(money_transfer_leg_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
@@ -3463,7 +3495,7 @@ static const struct face_field fields_money_exchange_leg_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_wallet_statement_row_t[] = {
-    {"kind", offsetof(money_wallet_statement_row_t, kind), -1, 0, FACE_WORD, 10, 0},
+    {"kind", offsetof(money_wallet_statement_row_t, kind), -1, 0, FACE_WORD, 15, 0},
     {"date", offsetof(money_wallet_statement_row_t, date), -1, 0, FACE_DATE, -1, 0},
     {"id", offsetof(money_wallet_statement_row_t, id), -1, 0, FACE_U64, -1, 0},
     {"amount", offsetof(money_wallet_statement_row_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
@@ -3488,11 +3520,11 @@ static const struct face_field fields_money_tax_rate_t[] = {
 };
 static const struct face_field fields_money_basket_policy_t[] = {
     {"structSize", offsetof(money_basket_policy_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"level", offsetof(money_basket_policy_t, level), -1, 0, FACE_WORD, 11, 0},
+    {"level", offsetof(money_basket_policy_t, level), -1, 0, FACE_WORD, 16, 0},
     {"rounding", offsetof(money_basket_policy_t, rounding), -1, 0, FACE_WORD, 2, 0},
     {"remainder", offsetof(money_basket_policy_t, remainder), -1, 0, FACE_WORD, 5, 0},
-    {"prices", offsetof(money_basket_policy_t, prices), -1, 0, FACE_WORD, 12, 0},
-    {"tender", offsetof(money_basket_policy_t, tender), -1, 0, FACE_WORD, 13, 0},
+    {"prices", offsetof(money_basket_policy_t, prices), -1, 0, FACE_WORD, 17, 0},
+    {"tender", offsetof(money_basket_policy_t, tender), -1, 0, FACE_WORD, 18, 0},
     {"cashRounding", offsetof(money_basket_policy_t, cash_rounding), -1, 0, FACE_WORD, 2, 0},
     {"cashCountry", offsetof(money_basket_policy_t, cash_country), -1, 4, FACE_CHAR, -1, 0},
     {"cashStep", offsetof(money_basket_policy_t, cash_step), -1, 0, FACE_DECIMAL, -1, 0},
@@ -3500,15 +3532,15 @@ static const struct face_field fields_money_basket_policy_t[] = {
 };
 static const struct face_field fields_money_discount_t[] = {
     {"structSize", offsetof(money_discount_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"kind", offsetof(money_discount_t, kind), -1, 0, FACE_WORD, 15, 0},
+    {"kind", offsetof(money_discount_t, kind), -1, 0, FACE_WORD, 20, 0},
     {"percent", offsetof(money_discount_t, percent), -1, 0, FACE_DECIMAL, -1, 0},
     {"amount", offsetof(money_discount_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_basket_line_item_t[] = {
-    {"product", offsetof(money_basket_line_item_t, product), -1, 0, FACE_STRUCT, 25, 0},
+    {"product", offsetof(money_basket_line_item_t, product), -1, 0, FACE_STRUCT, 27, 0},
     {"quantity", offsetof(money_basket_line_item_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
-    {"discount", offsetof(money_basket_line_item_t, discount), -1, 0, FACE_STRUCT, 28, 0},
+    {"discount", offsetof(money_basket_line_item_t, discount), -1, 0, FACE_STRUCT, 30, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_receipt_info_t[] = {
@@ -3523,11 +3555,11 @@ static const struct face_field fields_money_receipt_info_t[] = {
     {"payable", offsetof(money_receipt_info_t, payable), -1, 0, FACE_AMOUNT, -1, 0},
     {"lineItemCount", offsetof(money_receipt_info_t, line_item_count), -1, 0, FACE_U64, -1, 0},
     {"taxCount", offsetof(money_receipt_info_t, tax_count), -1, 0, FACE_U64, -1, 0},
-    {"discountTerms", offsetof(money_receipt_info_t, discount_terms), -1, 0, FACE_STRUCT, 28, 0},
+    {"discountTerms", offsetof(money_receipt_info_t, discount_terms), -1, 0, FACE_STRUCT, 30, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_receipt_line_item_t[] = {
-    {"item", offsetof(money_receipt_line_item_t, item), -1, 0, FACE_STRUCT, 29, 0},
+    {"item", offsetof(money_receipt_line_item_t, item), -1, 0, FACE_STRUCT, 31, 0},
     {"price", offsetof(money_receipt_line_item_t, price), -1, 0, FACE_AMOUNT, -1, 0},
     {"discount", offsetof(money_receipt_line_item_t, discount), -1, 0, FACE_AMOUNT, -1, 0},
     {"total", offsetof(money_receipt_line_item_t, total), -1, 0, FACE_AMOUNT, -1, 0},
@@ -3538,7 +3570,7 @@ static const struct face_field fields_money_receipt_line_item_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_receipt_tax_t[] = {
-    {"taxRate", offsetof(money_receipt_tax_t, tax_rate), -1, 0, FACE_STRUCT, 26, 0},
+    {"taxRate", offsetof(money_receipt_tax_t, tax_rate), -1, 0, FACE_STRUCT, 28, 0},
     {"net", offsetof(money_receipt_tax_t, net), -1, 0, FACE_AMOUNT, -1, 0},
     {"tax", offsetof(money_receipt_tax_t, tax), -1, 0, FACE_AMOUNT, -1, 0},
     {"gross", offsetof(money_receipt_tax_t, gross), -1, 0, FACE_AMOUNT, -1, 0},
@@ -3547,7 +3579,7 @@ static const struct face_field fields_money_receipt_tax_t[] = {
 static const struct face_field fields_money_invoice_tax_t[] = {
     {"category", offsetof(money_invoice_tax_t, category), -1, 32, FACE_CHAR, -1, 0},
     {"percent", offsetof(money_invoice_tax_t, percent), -1, 0, FACE_DECIMAL, -1, 0},
-    {"kind", offsetof(money_invoice_tax_t, kind), -1, 0, FACE_WORD, 17, 0},
+    {"kind", offsetof(money_invoice_tax_t, kind), -1, 0, FACE_WORD, 22, 0},
     {"reserved", offsetof(money_invoice_tax_t, reserved), -1, 0, FACE_U32, -1, 1},
     {0, 0, 0, 0, 0, 0, 0},
 };
@@ -3558,18 +3590,18 @@ static const struct face_field fields_money_invoice_line_item_t[] = {
     {"quantity", offsetof(money_invoice_line_item_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"price", offsetof(money_invoice_line_item_t, price), -1, 0, FACE_AMOUNT, -1, 0},
     {"baseQuantity", offsetof(money_invoice_line_item_t, base_quantity), -1, 0, FACE_DECIMAL, -1, 0},
-    {"taxes", offsetof(money_invoice_line_item_t, taxes), -1, 4, FACE_STRUCT, 33, 0},
+    {"taxes", offsetof(money_invoice_line_item_t, taxes), -1, 4, FACE_STRUCT, 35, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_invoice_adjustment_t[] = {
     {"structSize", offsetof(money_invoice_adjustment_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"kind", offsetof(money_invoice_adjustment_t, kind), -1, 0, FACE_WORD, 18, 0},
+    {"kind", offsetof(money_invoice_adjustment_t, kind), -1, 0, FACE_WORD, 23, 0},
     {"reason", offsetof(money_invoice_adjustment_t, reason), -1, 256, FACE_CHAR, -1, 0},
     {"reasonCode", offsetof(money_invoice_adjustment_t, reason_code), -1, 32, FACE_CHAR, -1, 0},
     {"amount", offsetof(money_invoice_adjustment_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
     {"percent", offsetof(money_invoice_adjustment_t, percent), -1, 0, FACE_DECIMAL, -1, 0},
     {"base", offsetof(money_invoice_adjustment_t, base), -1, 0, FACE_AMOUNT, -1, 0},
-    {"taxes", offsetof(money_invoice_adjustment_t, taxes), -1, 4, FACE_STRUCT, 33, 0},
+    {"taxes", offsetof(money_invoice_adjustment_t, taxes), -1, 4, FACE_STRUCT, 35, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_invoice_line_amounts_t[] = {
@@ -3580,7 +3612,7 @@ static const struct face_field fields_money_invoice_line_amounts_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_invoice_category_t[] = {
-    {"tax", offsetof(money_invoice_category_t, tax), -1, 0, FACE_STRUCT, 33, 0},
+    {"tax", offsetof(money_invoice_category_t, tax), -1, 0, FACE_STRUCT, 35, 0},
     {"base", offsetof(money_invoice_category_t, base), -1, 0, FACE_AMOUNT, -1, 0},
     {"amount", offsetof(money_invoice_category_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
     {"reason", offsetof(money_invoice_category_t, reason), -1, 256, FACE_CHAR, -1, 0},
@@ -3610,9 +3642,9 @@ static const struct face_field fields_money_cash_flow_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_xirr_t[] = {
-    {"outcome", offsetof(money_xirr_t, outcome), -1, 0, FACE_WORD, 20, 0},
-    {"reason", offsetof(money_xirr_t, reason), -1, 0, FACE_WORD, 21, 0},
-    {"dayCount", offsetof(money_xirr_t, day_count), -1, 0, FACE_WORD, 22, 0},
+    {"outcome", offsetof(money_xirr_t, outcome), -1, 0, FACE_WORD, 25, 0},
+    {"reason", offsetof(money_xirr_t, reason), -1, 0, FACE_WORD, 26, 0},
+    {"dayCount", offsetof(money_xirr_t, day_count), -1, 0, FACE_WORD, 27, 0},
     {"isCertain", offsetof(money_xirr_t, is_certain), -1, 0, FACE_BOOL, -1, 0},
     {"rateCount", offsetof(money_xirr_t, rate_count), -1, 0, FACE_U32, -1, 0},
     {"reserved", offsetof(money_xirr_t, reserved), -1, 0, FACE_U32, -1, 1},
@@ -3631,7 +3663,7 @@ static const struct face_field fields_money_transaction_t[] = {
     {"id", offsetof(money_transaction_t, id), -1, 40, FACE_CHAR, -1, 0},
     {"symbol", offsetof(money_transaction_t, symbol), -1, 64, FACE_CHAR, -1, 0},
     {"date", offsetof(money_transaction_t, date), -1, 0, FACE_DATE, -1, 0},
-    {"action", offsetof(money_transaction_t, action), -1, 0, FACE_WORD, 23, 0},
+    {"action", offsetof(money_transaction_t, action), -1, 0, FACE_WORD, 28, 0},
     {"reserved", offsetof(money_transaction_t, reserved), -1, 0, FACE_U32, -1, 1},
     {"quantity", offsetof(money_transaction_t, quantity), -1, 0, FACE_DECIMAL, -1, 0},
     {"per", offsetof(money_transaction_t, per), -1, 0, FACE_DECIMAL, -1, 0},
@@ -3650,16 +3682,16 @@ static const struct face_field fields_money_lot_selection_t[] = {
 };
 static const struct face_field fields_money_portfolio_options_t[] = {
     {"structSize", offsetof(money_portfolio_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"method", offsetof(money_portfolio_options_t, method), -1, 0, FACE_WORD, 24, 0},
-    {"shortSales", offsetof(money_portfolio_options_t, short_sales), -1, 0, FACE_WORD, 25, 0},
+    {"method", offsetof(money_portfolio_options_t, method), -1, 0, FACE_WORD, 29, 0},
+    {"shortSales", offsetof(money_portfolio_options_t, short_sales), -1, 0, FACE_WORD, 30, 0},
     {"reserved", offsetof(money_portfolio_options_t, reserved), -1, 0, FACE_U32, -1, 1},
     {"registry", offsetof(money_portfolio_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_portfolio_info_t[] = {
     {"currency", offsetof(money_portfolio_info_t, currency), -1, 12, FACE_CHAR, -1, 0},
-    {"method", offsetof(money_portfolio_info_t, method), -1, 0, FACE_WORD, 24, 0},
-    {"shortSales", offsetof(money_portfolio_info_t, short_sales), -1, 0, FACE_WORD, 25, 0},
+    {"method", offsetof(money_portfolio_info_t, method), -1, 0, FACE_WORD, 29, 0},
+    {"shortSales", offsetof(money_portfolio_info_t, short_sales), -1, 0, FACE_WORD, 30, 0},
     {"reserved", offsetof(money_portfolio_info_t, reserved), -1, 0, FACE_U32, -1, 1},
     {0, 0, 0, 0, 0, 0, 0},
 };
@@ -3696,12 +3728,12 @@ static const struct face_field fields_money_performance_t[] = {
     {"unrealisedPercent", offsetof(money_performance_t, unrealised_percent), -1, 0, FACE_DECIMAL, -1, 0},
     {"realisedPercent", offsetof(money_performance_t, realised_percent), -1, 0, FACE_DECIMAL, -1, 0},
     {"profitPercent", offsetof(money_performance_t, profit_percent), -1, 0, FACE_DECIMAL, -1, 0},
-    {"percentages", offsetof(money_performance_t, percentages), -1, 0, FACE_WORD, 27, 0},
+    {"percentages", offsetof(money_performance_t, percentages), -1, 0, FACE_WORD, 32, 0},
     {"reserved", offsetof(money_performance_t, reserved), -1, 0, FACE_U32, -1, 1},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_portfolio_summary_t[] = {
-    {"performance", offsetof(money_portfolio_summary_t, performance), -1, 0, FACE_STRUCT, 48, 0},
+    {"performance", offsetof(money_portfolio_summary_t, performance), -1, 0, FACE_STRUCT, 50, 0},
     {"positionCount", offsetof(money_portfolio_summary_t, position_count), -1, 0, FACE_U64, -1, 0},
     {"unpricedCount", offsetof(money_portfolio_summary_t, unpriced_count), -1, 0, FACE_U64, -1, 0},
     {"flags", offsetof(money_portfolio_summary_t, flags), -1, 0, FACE_WORD, 1, 0},
@@ -3716,9 +3748,9 @@ static const struct face_field fields_money_position_t[] = {
     {"cost", offsetof(money_position_t, cost), -1, 0, FACE_AMOUNT, -1, 0},
     {"value", offsetof(money_position_t, value), -1, 0, FACE_AMOUNT, -1, 0},
     {"realisedGain", offsetof(money_position_t, realised_gain), -1, 0, FACE_AMOUNT, -1, 0},
-    {"performance", offsetof(money_position_t, performance), -1, 0, FACE_STRUCT, 48, 0},
+    {"performance", offsetof(money_position_t, performance), -1, 0, FACE_STRUCT, 50, 0},
     {"ageSeconds", offsetof(money_position_t, age_seconds), -1, 0, FACE_I64, -1, 0},
-    {"state", offsetof(money_position_t, state), -1, 0, FACE_WORD, 26, 0},
+    {"state", offsetof(money_position_t, state), -1, 0, FACE_WORD, 31, 0},
     {"flags", offsetof(money_position_t, flags), -1, 0, FACE_WORD, 1, 0},
     {"unconvertedId", offsetof(money_position_t, unconverted_id), -1, 40, FACE_CHAR, -1, 0},
     {"unconvertedDate", offsetof(money_position_t, unconverted_date), -1, 0, FACE_DATE, -1, 0},
@@ -3754,45 +3786,13 @@ static const struct face_field fields_money_open_lot_t[] = {
     {"reportedCost", offsetof(money_open_lot_t, reported_cost), -1, 0, FACE_AMOUNT, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
-static const struct face_field fields_money_locale_options_t[] = {
-    {"structSize", offsetof(money_locale_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"style", offsetof(money_locale_options_t, style), -1, 0, FACE_WORD, 28, 0},
-    {"display", offsetof(money_locale_options_t, display), -1, 0, FACE_WORD, 29, 0},
-    {"digits", offsetof(money_locale_options_t, digits), -1, 0, FACE_I32, -1, 0},
-    {"rounding", offsetof(money_locale_options_t, rounding), -1, 0, FACE_WORD, 2, 0},
-    {"numerals", offsetof(money_locale_options_t, numerals), -1, 0, FACE_WORD, 30, 0},
-    {"registry", offsetof(money_locale_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
-    {"locales", offsetof(money_locale_options_t, locales), -1, 0, FACE_HANDLE_KIND, 15, 0},
-    {0, 0, 0, 0, 0, 0, 0},
-};
-static const struct face_field fields_money_format_options_t[] = {
-    {"structSize", offsetof(money_format_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"sign", offsetof(money_format_options_t, sign), -1, 0, FACE_WORD, 31, 0},
-    {"zeros", offsetof(money_format_options_t, zeros), -1, 0, FACE_WORD, 32, 0},
-    {"rounding", offsetof(money_format_options_t, rounding), -1, 0, FACE_WORD, 2, 0},
-    {"numerals", offsetof(money_format_options_t, numerals), -1, 0, FACE_WORD, 30, 0},
-    {"minimumFraction", offsetof(money_format_options_t, minimum_fraction), -1, 0, FACE_I32, -1, 0},
-    {"maximumFraction", offsetof(money_format_options_t, maximum_fraction), -1, 0, FACE_I32, -1, 0},
-    {"minimumSignificant", offsetof(money_format_options_t, minimum_significant), -1, 0, FACE_I32, -1, 0},
-    {"maximumSignificant", offsetof(money_format_options_t, maximum_significant), -1, 0, FACE_I32, -1, 0},
-    {"minimumGrouping", offsetof(money_format_options_t, minimum_grouping), -1, 0, FACE_I32, -1, 0},
-    {"decimalSeparator", offsetof(money_format_options_t, decimal_separator), -1, 0, FACE_TEXT, -1, 0},
-    {"groupSeparator", offsetof(money_format_options_t, group_separator), -1, 0, FACE_TEXT, -1, 0},
-    {"minusSign", offsetof(money_format_options_t, minus_sign), -1, 0, FACE_TEXT, -1, 0},
-    {"plusSign", offsetof(money_format_options_t, plus_sign), -1, 0, FACE_TEXT, -1, 0},
-    {"symbol", offsetof(money_format_options_t, symbol), -1, 0, FACE_TEXT, -1, 0},
-    {"locale", offsetof(money_format_options_t, locale), -1, 0, FACE_TEXT, -1, 0},
-    {"registry", offsetof(money_format_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
-    {"locales", offsetof(money_format_options_t, locales), -1, 0, FACE_HANDLE_KIND, 15, 0},
-    {0, 0, 0, 0, 0, 0, 0},
-};
 static const struct face_field fields_money_feed_options_t[] = {
     {"structSize", offsetof(money_feed_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"jump", offsetof(money_feed_options_t, jump), -1, 0, FACE_WORD, 37, 0},
+    {"jump", offsetof(money_feed_options_t, jump), -1, 0, FACE_WORD, 34, 0},
     {"key", offsetof(money_feed_options_t, key), -1, 0, FACE_TEXT, -1, 0},
     {"baseUrl", offsetof(money_feed_options_t, base_url), -1, 0, FACE_TEXT, -1, 0},
     {"currency", offsetof(money_feed_options_t, currency), -1, 0, FACE_TEXT, -1, 0},
-    {"portfolio", offsetof(money_feed_options_t, portfolio), -1, 0, FACE_STRUCT_AT, 44, 0},
+    {"portfolio", offsetof(money_feed_options_t, portfolio), -1, 0, FACE_STRUCT_AT, 46, 0},
     {"ttlSeconds", offsetof(money_feed_options_t, ttl_seconds), -1, 0, FACE_I64, -1, 0},
     {"retrySeconds", offsetof(money_feed_options_t, retry_seconds), -1, 0, FACE_I64, -1, 0},
     {"perSecond", offsetof(money_feed_options_t, per_second), -1, 0, FACE_I32, -1, 0},
@@ -3801,57 +3801,20 @@ static const struct face_field fields_money_feed_options_t[] = {
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_feed_info_t[] = {
-    {"provider", offsetof(money_feed_info_t, provider), -1, 0, FACE_WORD, 36, 0},
-    {"state", offsetof(money_feed_info_t, state), -1, 0, FACE_WORD, 39, 0},
+    {"provider", offsetof(money_feed_info_t, provider), -1, 0, FACE_WORD, 33, 0},
+    {"state", offsetof(money_feed_info_t, state), -1, 0, FACE_WORD, 36, 0},
     {"status", offsetof(money_feed_info_t, status), -1, 0, FACE_WORD, 0, 0},
     {"cause", offsetof(money_feed_info_t, cause), -1, 0, FACE_WORD, 0, 0},
-    {"reason", offsetof(money_feed_info_t, reason), -1, 0, FACE_WORD, 38, 0},
+    {"reason", offsetof(money_feed_info_t, reason), -1, 0, FACE_WORD, 35, 0},
     {"httpStatus", offsetof(money_feed_info_t, http_status), -1, 0, FACE_I32, -1, 0},
     {"underWay", offsetof(money_feed_info_t, under_way), -1, 0, FACE_U32, -1, 0},
-    {"flags", offsetof(money_feed_info_t, flags), -1, 0, FACE_WORD, 40, 0},
+    {"flags", offsetof(money_feed_info_t, flags), -1, 0, FACE_WORD, 37, 0},
     {"success", offsetof(money_feed_info_t, success), -1, 0, FACE_INSTANT, -1, 0},
     {"ageSeconds", offsetof(money_feed_info_t, age_seconds), -1, 0, FACE_I64, -1, 0},
     {"attempt", offsetof(money_feed_info_t, attempt), -1, 0, FACE_INSTANT, -1, 0},
     {"nextAt", offsetof(money_feed_info_t, next_at), -1, 0, FACE_INSTANT, -1, 0},
     {"revision", offsetof(money_feed_info_t, revision), -1, 0, FACE_U64, -1, 0},
     {"reserved", offsetof(money_feed_info_t, reserved), -1, 0, FACE_U64, -1, 1},
-    {0, 0, 0, 0, 0, 0, 0},
-};
-static const struct face_field fields_money_converter_options_t[] = {
-    {"structSize", offsetof(money_converter_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
-    {"digits", offsetof(money_converter_options_t, digits), -1, 0, FACE_I32, -1, 0},
-    {"otherDigits", offsetof(money_converter_options_t, other_digits), -1, 0, FACE_I32, -1, 0},
-    {"rounding", offsetof(money_converter_options_t, rounding), -1, 0, FACE_WORD, 2, 0},
-    {"display", offsetof(money_converter_options_t, display), -1, 0, FACE_WORD, 29, 0},
-    {"reserved", offsetof(money_converter_options_t, reserved), -1, 0, FACE_U32, -1, 1},
-    {"freshFor", offsetof(money_converter_options_t, fresh_for), -1, 0, FACE_I64, -1, 0},
-    {"registry", offsetof(money_converter_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
-    {0, 0, 0, 0, 0, 0, 0},
-};
-static const struct face_field fields_money_converter_info_t[] = {
-    {"source", offsetof(money_converter_info_t, source), -1, 12, FACE_CHAR, -1, 0},
-    {"target", offsetof(money_converter_info_t, target), -1, 12, FACE_CHAR, -1, 0},
-    {"state", offsetof(money_converter_info_t, state), -1, 0, FACE_WORD, 42, 0},
-    {"typed", offsetof(money_converter_info_t, typed), -1, 0, FACE_WORD, 43, 0},
-    {"origin", offsetof(money_converter_info_t, origin), -1, 0, FACE_WORD, 44, 0},
-    {"isLoading", offsetof(money_converter_info_t, is_loading), -1, 0, FACE_BOOL, -1, 0},
-    {"isStale", offsetof(money_converter_info_t, is_stale), -1, 0, FACE_BOOL, -1, 0},
-    {"wantsRates", offsetof(money_converter_info_t, wants_rates), -1, 0, FACE_BOOL, -1, 0},
-    {"failure", offsetof(money_converter_info_t, failure), -1, 0, FACE_WORD, 0, 0},
-    {"flags", offsetof(money_converter_info_t, flags), -1, 0, FACE_WORD, 1, 0},
-    {"updated", offsetof(money_converter_info_t, updated), -1, 0, FACE_INSTANT, -1, 0},
-    {"updatedAge", offsetof(money_converter_info_t, updated_age), -1, 0, FACE_I64, -1, 0},
-    {"received", offsetof(money_converter_info_t, received), -1, 0, FACE_INSTANT, -1, 0},
-    {"receivedAge", offsetof(money_converter_info_t, received_age), -1, 0, FACE_I64, -1, 0},
-    {"reserved", offsetof(money_converter_info_t, reserved), -1, 3, FACE_U64, -1, 1},
-    {0, 0, 0, 0, 0, 0, 0},
-};
-static const struct face_field fields_money_currency_list_item_t[] = {
-    {"code", offsetof(money_currency_list_item_t, code), -1, 12, FACE_CHAR, -1, 0},
-    {"flag", offsetof(money_currency_list_item_t, flag), -1, 12, FACE_CHAR, -1, 0},
-    {"isFavourite", offsetof(money_currency_list_item_t, is_favourite), -1, 0, FACE_BOOL, -1, 0},
-    {"isQuoted", offsetof(money_currency_list_item_t, is_quoted), -1, 0, FACE_BOOL, -1, 0},
-    {"name", offsetof(money_currency_list_item_t, name), -1, 128, FACE_CHAR, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_store_options_t[] = {
@@ -3881,6 +3844,43 @@ static const struct face_field fields_money_stored_leg_t[] = {
     {"source", offsetof(money_stored_leg_t, source), -1, 0, FACE_TEXT, -1, 0},
     {"target", offsetof(money_stored_leg_t, target), -1, 0, FACE_TEXT, -1, 0},
     {"amount", offsetof(money_stored_leg_t, amount), -1, 0, FACE_AMOUNT, -1, 0},
+    {0, 0, 0, 0, 0, 0, 0},
+};
+static const struct face_field fields_money_converter_options_t[] = {
+    {"structSize", offsetof(money_converter_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
+    {"digits", offsetof(money_converter_options_t, digits), -1, 0, FACE_I32, -1, 0},
+    {"otherDigits", offsetof(money_converter_options_t, other_digits), -1, 0, FACE_I32, -1, 0},
+    {"rounding", offsetof(money_converter_options_t, rounding), -1, 0, FACE_WORD, 2, 0},
+    {"display", offsetof(money_converter_options_t, display), -1, 0, FACE_WORD, 11, 0},
+    {"reserved", offsetof(money_converter_options_t, reserved), -1, 0, FACE_U32, -1, 1},
+    {"freshFor", offsetof(money_converter_options_t, fresh_for), -1, 0, FACE_I64, -1, 0},
+    {"registry", offsetof(money_converter_options_t, registry), -1, 0, FACE_HANDLE_KIND, 0, 0},
+    {0, 0, 0, 0, 0, 0, 0},
+};
+static const struct face_field fields_money_converter_info_t[] = {
+    {"source", offsetof(money_converter_info_t, source), -1, 12, FACE_CHAR, -1, 0},
+    {"target", offsetof(money_converter_info_t, target), -1, 12, FACE_CHAR, -1, 0},
+    {"state", offsetof(money_converter_info_t, state), -1, 0, FACE_WORD, 43, 0},
+    {"typed", offsetof(money_converter_info_t, typed), -1, 0, FACE_WORD, 44, 0},
+    {"origin", offsetof(money_converter_info_t, origin), -1, 0, FACE_WORD, 45, 0},
+    {"isLoading", offsetof(money_converter_info_t, is_loading), -1, 0, FACE_BOOL, -1, 0},
+    {"isStale", offsetof(money_converter_info_t, is_stale), -1, 0, FACE_BOOL, -1, 0},
+    {"wantsRates", offsetof(money_converter_info_t, wants_rates), -1, 0, FACE_BOOL, -1, 0},
+    {"failure", offsetof(money_converter_info_t, failure), -1, 0, FACE_WORD, 0, 0},
+    {"flags", offsetof(money_converter_info_t, flags), -1, 0, FACE_WORD, 1, 0},
+    {"updated", offsetof(money_converter_info_t, updated), -1, 0, FACE_INSTANT, -1, 0},
+    {"updatedAge", offsetof(money_converter_info_t, updated_age), -1, 0, FACE_I64, -1, 0},
+    {"received", offsetof(money_converter_info_t, received), -1, 0, FACE_INSTANT, -1, 0},
+    {"receivedAge", offsetof(money_converter_info_t, received_age), -1, 0, FACE_I64, -1, 0},
+    {"reserved", offsetof(money_converter_info_t, reserved), -1, 3, FACE_U64, -1, 1},
+    {0, 0, 0, 0, 0, 0, 0},
+};
+static const struct face_field fields_money_currency_list_item_t[] = {
+    {"code", offsetof(money_currency_list_item_t, code), -1, 12, FACE_CHAR, -1, 0},
+    {"flag", offsetof(money_currency_list_item_t, flag), -1, 12, FACE_CHAR, -1, 0},
+    {"isFavourite", offsetof(money_currency_list_item_t, is_favourite), -1, 0, FACE_BOOL, -1, 0},
+    {"isQuoted", offsetof(money_currency_list_item_t, is_quoted), -1, 0, FACE_BOOL, -1, 0},
+    {"name", offsetof(money_currency_list_item_t, name), -1, 128, FACE_CHAR, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_parameter params_money_version[] = {
@@ -5087,1118 +5087,8 @@ static const struct face_parameter params_money_expression_caret[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_wallet_note_init[] = {
-    {"note", FACE_VALUE_OUT, FACE_STRUCT, 19, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_new[] = {
-    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 5, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_free[] = {
-    {"wallet", FACE_FREE, FACE_HANDLE_KIND, 5, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_add[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -2, 1},
-    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_remove[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_remove_amount[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
-    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_count[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_at[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
-    {"entry", FACE_VALUE_OUT, FACE_STRUCT, 20, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_entries[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 20, 0, -1, 4, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_currency_count[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_currency_at[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_sum[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"sum", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_held[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"held", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_total[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -2, 1},
-    {"total", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
-    {"details", FACE_VALUE_OUT, FACE_STRUCT, 21, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_hold[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -2, 1},
-    {"hold", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_commit[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
-    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_commit_amount[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
-    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_release[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_hold_count[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_hold_at[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"hold", FACE_VALUE_OUT, FACE_STRUCT, 20, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_holds[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 20, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_transfer_leg_init[] = {
-    {"leg", FACE_VALUE_OUT, FACE_STRUCT, 22, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_transfer[] = {
-    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 22, 0, -1, 1, 0, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_exchange_leg_init[] = {
-    {"leg", FACE_VALUE_OUT, FACE_STRUCT, 23, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_exchange[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 23, 0, -1, 2, 1, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -1, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_to_json[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_from_json[] = {
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 5, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_to_journal[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"journal", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_from_journal[] = {
-    {"journal", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 5, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_revision[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_on_change[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 0},
-    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement[] = {
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
-    {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -2, 1},
-    {"statement", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 6, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement_free[] = {
-    {"statement", FACE_FREE, FACE_HANDLE_KIND, 6, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement_section_count[] = {
-    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement_section_at[] = {
-    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
-    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement_row_count[] = {
-    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
-    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement_row_at[] = {
-    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
-    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
-    {"row", FACE_VALUE_OUT, FACE_STRUCT, 24, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_wallet_statement_rows[] = {
-    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
-    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 24, 0, -1, 4, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_product_init[] = {
-    {"product", FACE_VALUE_OUT, FACE_STRUCT, 25, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_new[] = {
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 7, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_free[] = {
-    {"catalogue", FACE_FREE, FACE_HANDLE_KIND, 7, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_add[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 0},
-    {"product", FACE_VALUE_IN, FACE_STRUCT, 25, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_remove[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 0},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_find[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"product", FACE_VALUE_OUT, FACE_STRUCT, 25, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_count[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_at[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"product", FACE_VALUE_OUT, FACE_STRUCT, 25, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_products[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 25, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_currency[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_set_tax[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 0},
-    {"category", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"percent", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_tax_count[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_tax_at[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"tax", FACE_VALUE_OUT, FACE_STRUCT, 26, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_taxes[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 26, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_from_json[] = {
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 7, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_to_json[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_from_csv[] = {
-    {"csv", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 7, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_catalogue_to_csv[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"csv", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_policy_init[] = {
-    {"policy", FACE_VALUE_OUT, FACE_STRUCT, 27, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_policy_preset[] = {
-    {"preset", FACE_SCALAR, FACE_WORD, 14, 0, -1, -1, 0, 0},
-    {"policy", FACE_VALUE_OUT, FACE_STRUCT, 27, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_policy_preset_name[] = {
-    {"preset", FACE_SCALAR, FACE_WORD, 14, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_policy_describe[] = {
-    {"policy", FACE_OPTIONS, FACE_STRUCT, 27, 1, -1, -1, -2, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_discount_init[] = {
-    {"discount", FACE_VALUE_OUT, FACE_STRUCT, 28, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_new[] = {
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
-    {"basket", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_free[] = {
-    {"basket", FACE_FREE, FACE_HANDLE_KIND, 8, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_add[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_set[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_put[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"product", FACE_VALUE_IN, FACE_STRUCT, 25, 0, -1, -1, 1, 1},
-    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_remove[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_clear[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_set_discount[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"discount", FACE_OPTIONS, FACE_STRUCT, 28, 1, -1, -1, -2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_set_tax[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"category", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"percent", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_set_policy[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"policy", FACE_OPTIONS, FACE_STRUCT, 27, 1, -1, -1, -2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_policy[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"policy", FACE_VALUE_OUT, FACE_STRUCT, 27, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_currency[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_count[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_at[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"item", FACE_VALUE_OUT, FACE_STRUCT, 29, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_line_items[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 29, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_quantity[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"quantity", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_revision[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_on_change[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
-    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_checkout[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"target", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -2, 1},
-    {"receipt", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 9, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_from_json[] = {
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 1, -1, -1, -1, 1},
-    {"basket", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_basket_to_json[] = {
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_free[] = {
-    {"receipt", FACE_FREE, FACE_HANDLE_KIND, 9, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_info[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"view", FACE_SCALAR, FACE_WORD, 16, 0, -1, -1, 1, 0},
-    {"info", FACE_VALUE_OUT, FACE_STRUCT, 30, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_line_item_at[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"view", FACE_SCALAR, FACE_WORD, 16, 0, -1, -1, 1, 0},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
-    {"item", FACE_VALUE_OUT, FACE_STRUCT, 31, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_line_items[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"view", FACE_SCALAR, FACE_WORD, 16, 0, -1, -1, 1, 0},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 31, 0, -1, 4, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_tax_at[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"view", FACE_SCALAR, FACE_WORD, 16, 0, -1, -1, 1, 0},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
-    {"tax", FACE_VALUE_OUT, FACE_STRUCT, 32, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_taxes[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"view", FACE_SCALAR, FACE_WORD, 16, 0, -1, -1, 1, 0},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 32, 0, -1, 4, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_refund[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"view", FACE_SCALAR, FACE_WORD, 16, 0, -1, -1, 1, 0},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
-    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 1, -1, -1, -1, 1},
-    {"refunded", FACE_VALUE_IN, FACE_DECIMAL, -1, 1, -1, -1, -1, 1},
-    {"item", FACE_VALUE_OUT, FACE_STRUCT, 31, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_conversion[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"conversion", FACE_VALUE_OUT, FACE_STRUCT, 11, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_to_text[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"columns", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
-    {"text", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_receipt_to_json[] = {
-    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_line_item_init[] = {
-    {"item", FACE_VALUE_OUT, FACE_STRUCT, 34, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_adjustment_init[] = {
-    {"adjustment", FACE_VALUE_OUT, FACE_STRUCT, 35, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_new[] = {
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"invoice", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 10, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_free[] = {
-    {"invoice", FACE_FREE, FACE_HANDLE_KIND, 10, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_add[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 0},
-    {"item", FACE_VALUE_IN, FACE_STRUCT, 34, 0, -1, -1, 1, 1},
-    {"index", FACE_SCALAR_OUT, FACE_SIZE, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_adjust[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 0},
-    {"lineItem", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"adjustment", FACE_VALUE_IN, FACE_STRUCT, 35, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_set_exemption[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 0},
-    {"category", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"reason", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 2, 1},
-    {"reasonCode", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 3, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_set_payment[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 0},
-    {"prepaid", FACE_VALUE_IN, FACE_AMOUNT, -1, 1, -1, -1, -1, 1},
-    {"rounding", FACE_VALUE_IN, FACE_AMOUNT, -1, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_set_accounting[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 0},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"rate", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_totals[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
-    {"totals", FACE_VALUE_OUT, FACE_STRUCT, 38, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_line_amounts[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 36, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_categories[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 37, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_reverse[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
-    {"reversed", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 10, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_from_json[] = {
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"invoice", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 10, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_invoice_to_json[] = {
-    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_provider_name[] = {
-    {"provider", FACE_SCALAR, FACE_WORD, 19, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_digits[] = {
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"provider", FACE_SCALAR, FACE_WORD, 19, 0, -1, -1, 1, 0},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"digits", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_to_minor[] = {
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
-    {"provider", FACE_SCALAR, FACE_WORD, 19, 0, -1, -1, 1, 0},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"minor", FACE_SCALAR_OUT, FACE_I64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_from_minor[] = {
-    {"minor", FACE_SCALAR, FACE_I64, -1, 0, -1, -1, 0, 0},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"provider", FACE_SCALAR, FACE_WORD, 19, 0, -1, -1, 2, 0},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_check_iso20022[] = {
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
-    {"date", FACE_SCALAR, FACE_DATE, -1, 0, -1, -1, 1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_to_units[] = {
-    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
-    {"units", FACE_SCALAR_OUT, FACE_I64, -1, 0, -1, -1, -1, 0},
-    {"nanos", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_payment_from_units[] = {
-    {"units", FACE_SCALAR, FACE_I64, -1, 0, -1, -1, 0, 0},
-    {"nanos", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_cash_flow_init[] = {
-    {"flow", FACE_VALUE_OUT, FACE_STRUCT, 39, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_xirr[] = {
-    {"flows", FACE_ARRAY_IN, FACE_STRUCT, 39, 1, -1, 1, 0, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"result", FACE_VALUE_OUT, FACE_STRUCT, 40, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_xirr_reason_text[] = {
-    {"reason", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_value_point_init[] = {
-    {"point", FACE_VALUE_OUT, FACE_STRUCT, 41, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_time_weighted_return[] = {
-    {"points", FACE_ARRAY_IN, FACE_STRUCT, 41, 0, -1, 1, 0, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
-    {"rounding", FACE_SCALAR, FACE_WORD, 2, 0, -1, -1, 2, 0},
-    {"result", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
-    {"flags", FACE_SCALAR_OUT, FACE_WORD, 1, 1, -1, -1, -1, 0},
-    {"annualised", FACE_SCALAR_OUT, FACE_DOUBLE, -1, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_transaction_init[] = {
-    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 42, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_lot_selection_init[] = {
-    {"lot", FACE_VALUE_OUT, FACE_STRUCT, 43, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 44, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_new[] = {
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 44, 1, -1, -1, -2, 1},
-    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_free[] = {
-    {"portfolio", FACE_FREE, FACE_HANDLE_KIND, 11, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_add[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"transaction", FACE_VALUE_IN, FACE_STRUCT, 42, 0, -1, -1, 1, 1},
-    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 43, 1, -1, 3, 2, 1},
-    {"lotCount", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"stored", FACE_VALUE_OUT, FACE_STRUCT, 42, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_edit[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"transaction", FACE_VALUE_IN, FACE_STRUCT, 42, 0, -1, -1, 1, 1},
-    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 43, 1, -1, 3, 2, 1},
-    {"lotCount", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_remove[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_count[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_transaction_at[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 42, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_transactions[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 42, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_find[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 42, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_lot_selection_at[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
-    {"lot", FACE_VALUE_OUT, FACE_STRUCT, 43, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_lot_selections[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 43, 0, -1, 4, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_info[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"info", FACE_VALUE_OUT, FACE_STRUCT, 45, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_to_json[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_from_json[] = {
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_from_csv[] = {
-    {"csv", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 44, 1, -1, -1, -2, 1},
-    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_to_csv[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"csv", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_to_beancount[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"journal", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_to_ledger[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"journal", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_revision[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_on_change[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_release_memory[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_price_quote_init[] = {
-    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 46, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_valuation_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 47, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_value[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 46, 1, -1, 2, 1, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 47, 1, -1, -1, -2, 1},
-    {"valuation", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_valuation_free[] = {
-    {"valuation", FACE_FREE, FACE_HANDLE_KIND, 12, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_valuation_summary[] = {
-    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
-    {"summary", FACE_VALUE_OUT, FACE_STRUCT, 49, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_valuation_position_count[] = {
-    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_valuation_position_at[] = {
-    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"position", FACE_VALUE_OUT, FACE_STRUCT, 50, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_valuation_positions[] = {
-    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 50, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_disposals[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 47, 1, -1, -1, -2, 1},
-    {"disposals", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 13, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_disposals_free[] = {
-    {"disposals", FACE_FREE, FACE_HANDLE_KIND, 13, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_disposals_count[] = {
-    {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_disposals_at[] = {
-    {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"disposal", FACE_VALUE_OUT, FACE_STRUCT, 51, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_disposals_rows[] = {
-    {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 51, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_open_lots[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 47, 1, -1, -1, -2, 1},
-    {"lots", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 14, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_open_lots_free[] = {
-    {"lots", FACE_FREE, FACE_HANDLE_KIND, 14, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_open_lots_count[] = {
-    {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_open_lots_at[] = {
-    {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"lot", FACE_VALUE_OUT, FACE_STRUCT, 52, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_open_lots_rows[] = {
-    {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 52, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_xirr[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
-    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 46, 1, -1, 2, 1, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 47, 1, -1, -1, -2, 1},
-    {"result", FACE_VALUE_OUT, FACE_STRUCT, 40, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
 static const struct face_parameter params_money_locale_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 53, 0, -1, -1, -1, 0},
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 19, 0, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_locale_count[] = {
@@ -6232,7 +5122,7 @@ static const struct face_parameter params_money_locale_currency[] = {
 static const struct face_parameter params_money_format_locale[] = {
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
     {"locale", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 53, 1, -1, -1, -2, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -2, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 4, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 3, -1, -1, 0},
     {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 3, -1, -1, 0},
@@ -6253,7 +5143,7 @@ static const struct face_parameter params_money_parse_locale[] = {
 static const struct face_parameter params_money_currency_text[] = {
     {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
     {"locale", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"display", FACE_SCALAR, FACE_WORD, 29, 0, -1, -1, 2, 0},
+    {"display", FACE_SCALAR, FACE_WORD, 11, 0, -1, -1, 2, 0},
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 5, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 4, -1, -1, 0},
@@ -6264,16 +5154,16 @@ static const struct face_parameter params_money_currency_text[] = {
 static const struct face_parameter params_money_locales_from_bytes[] = {
     {"bytes", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"locales", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 15, 0, -1, -1, -1, 0},
+    {"locales", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 5, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_locales_free[] = {
-    {"locales", FACE_FREE, FACE_HANDLE_KIND, 15, 1, -1, -1, -1, 0},
+    {"locales", FACE_FREE, FACE_HANDLE_KIND, 5, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_locales_version[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
@@ -6281,13 +5171,13 @@ static const struct face_parameter params_money_locales_version[] = {
     {0},
 };
 static const struct face_parameter params_money_locales_count[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_locales_at[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
@@ -6296,7 +5186,7 @@ static const struct face_parameter params_money_locales_at[] = {
     {0},
 };
 static const struct face_parameter params_money_locales_find[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"locale", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
@@ -6305,7 +5195,7 @@ static const struct face_parameter params_money_locales_find[] = {
     {0},
 };
 static const struct face_parameter params_money_locales_parse[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"text", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"locale", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
@@ -6316,10 +5206,10 @@ static const struct face_parameter params_money_locales_parse[] = {
     {0},
 };
 static const struct face_parameter params_money_locales_currency_text[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"locale", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
-    {"display", FACE_SCALAR, FACE_WORD, 29, 0, -1, -1, 3, 0},
+    {"display", FACE_SCALAR, FACE_WORD, 11, 0, -1, -1, 3, 0},
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 6, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 5, -1, -1, 0},
@@ -6328,7 +5218,7 @@ static const struct face_parameter params_money_locales_currency_text[] = {
     {0},
 };
 static const struct face_parameter params_money_locales_country_name[] = {
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 0, 1},
     {"country", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"locale", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 4, -1, 0},
@@ -6338,14 +5228,14 @@ static const struct face_parameter params_money_locales_country_name[] = {
     {0},
 };
 static const struct face_parameter params_money_format_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 54, 0, -1, -1, -1, 0},
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 20, 0, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_format_pattern[] = {
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
     {"pattern", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
     {"patternLength", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 54, 1, -1, -1, -2, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 20, 1, -1, -1, -2, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 5, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 4, -1, -1, 0},
     {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 4, -1, -1, 0},
@@ -6359,137 +5249,1118 @@ static const struct face_parameter params_money_parse_pattern[] = {
     {"pattern", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 3, 1, 1},
     {"patternLength", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
     {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 2, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 54, 1, -1, -1, -2, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 20, 1, -1, -1, -2, 1},
     {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_new[] = {
-    {"calculator", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 16, 0, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_note_init[] = {
+    {"note", FACE_VALUE_OUT, FACE_STRUCT, 21, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_new[] = {
+    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 6, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_free[] = {
-    {"calculator", FACE_FREE, FACE_HANDLE_KIND, 16, 1, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_free[] = {
+    {"wallet", FACE_FREE, FACE_HANDLE_KIND, 6, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_press[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
-    {"key", FACE_SCALAR, FACE_WORD, 33, 0, -1, -1, 1, 0},
-    {"alert", FACE_SCALAR_OUT, FACE_WORD, 34, 1, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_add[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -2, 1},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_press_keys[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
-    {"keys", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"alert", FACE_SCALAR_OUT, FACE_WORD, 34, 1, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_remove[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_keys[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"allowed", FACE_SCALAR_OUT, FACE_U32, -1, 0, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_remove_amount[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_key_text[] = {
-    {"key", FACE_SCALAR, FACE_WORD, 33, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_calculator_display[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_count[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_expression[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_at[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
+    {"entry", FACE_VALUE_OUT, FACE_STRUCT, 22, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_state[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"state", FACE_SCALAR_OUT, FACE_WORD, 35, 0, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_entries[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 22, 0, -1, 4, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_exact[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"exact", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_currency_count[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_value[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
-    {"rounding", FACE_SCALAR, FACE_WORD, 2, 0, -1, -1, 2, 0},
-    {"value", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
-    {"flags", FACE_SCALAR_OUT, FACE_WORD, 1, 1, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_currency_at[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_digits[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"digits", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_sum[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"sum", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_set_digits[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
-    {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
+static const struct face_parameter params_money_wallet_held[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"held", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_alert_name[] = {
-    {"alert", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_alert_title[] = {
-    {"alert", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_alert_text[] = {
-    {"alert", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_calculator_on_display[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
-    {"displayCallback", FACE_CALLBACK, FACE_CALLBACK_KIND, 2, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_total[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -2, 1},
+    {"total", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
+    {"details", FACE_VALUE_OUT, FACE_STRUCT, 23, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_on_alert[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
-    {"alertCallback", FACE_CALLBACK, FACE_CALLBACK_KIND, 3, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_hold[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 1, 1},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -2, 1},
+    {"hold", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_revision[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+static const struct face_parameter params_money_wallet_commit[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_to_json[] = {
-    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
+static const struct face_parameter params_money_wallet_commit_amount[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
+    {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_release[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_hold_count[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_hold_at[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"hold", FACE_VALUE_OUT, FACE_STRUCT, 22, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_holds[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 22, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_transfer_leg_init[] = {
+    {"leg", FACE_VALUE_OUT, FACE_STRUCT, 24, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_transfer[] = {
+    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 24, 0, -1, 1, 0, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_exchange_leg_init[] = {
+    {"leg", FACE_VALUE_OUT, FACE_STRUCT, 25, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_exchange[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 25, 0, -1, 2, 1, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -1, 1},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_to_json[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
     {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
     {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_calculator_from_json[] = {
+static const struct face_parameter params_money_wallet_from_json[] = {
     {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"calculator", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 16, 0, -1, -1, -1, 0},
+    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 6, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_to_journal[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"journal", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_from_journal[] = {
+    {"journal", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 6, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_revision[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_on_change[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 0},
+    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement[] = {
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 0, 1},
+    {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -2, 1},
+    {"statement", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 7, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement_free[] = {
+    {"statement", FACE_FREE, FACE_HANDLE_KIND, 7, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement_section_count[] = {
+    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement_section_at[] = {
+    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
+    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement_row_count[] = {
+    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
+    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement_row_at[] = {
+    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
+    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
+    {"row", FACE_VALUE_OUT, FACE_STRUCT, 26, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_wallet_statement_rows[] = {
+    {"statement", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 0, 1},
+    {"section", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 26, 0, -1, 4, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_product_init[] = {
+    {"product", FACE_VALUE_OUT, FACE_STRUCT, 27, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_new[] = {
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_free[] = {
+    {"catalogue", FACE_FREE, FACE_HANDLE_KIND, 8, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_add[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
+    {"product", FACE_VALUE_IN, FACE_STRUCT, 27, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_remove[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_find[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"product", FACE_VALUE_OUT, FACE_STRUCT, 27, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_count[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_at[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"product", FACE_VALUE_OUT, FACE_STRUCT, 27, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_products[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 27, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_currency[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_set_tax[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 0},
+    {"category", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"percent", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_tax_count[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_tax_at[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"tax", FACE_VALUE_OUT, FACE_STRUCT, 28, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_taxes[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 28, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_from_json[] = {
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_to_json[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_from_csv[] = {
+    {"csv", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_catalogue_to_csv[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"csv", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_policy_init[] = {
+    {"policy", FACE_VALUE_OUT, FACE_STRUCT, 29, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_policy_preset[] = {
+    {"preset", FACE_SCALAR, FACE_WORD, 19, 0, -1, -1, 0, 0},
+    {"policy", FACE_VALUE_OUT, FACE_STRUCT, 29, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_policy_preset_name[] = {
+    {"preset", FACE_SCALAR, FACE_WORD, 19, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_policy_describe[] = {
+    {"policy", FACE_OPTIONS, FACE_STRUCT, 29, 1, -1, -1, -2, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_discount_init[] = {
+    {"discount", FACE_VALUE_OUT, FACE_STRUCT, 30, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_new[] = {
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 0, 1},
+    {"basket", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 9, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_free[] = {
+    {"basket", FACE_FREE, FACE_HANDLE_KIND, 9, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_add[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_set[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_put[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"product", FACE_VALUE_IN, FACE_STRUCT, 27, 0, -1, -1, 1, 1},
+    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_remove[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_clear[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_set_discount[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"discount", FACE_OPTIONS, FACE_STRUCT, 30, 1, -1, -1, -2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_set_tax[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"category", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"percent", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_set_policy[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"policy", FACE_OPTIONS, FACE_STRUCT, 29, 1, -1, -1, -2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_policy[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"policy", FACE_VALUE_OUT, FACE_STRUCT, 29, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_currency[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_count[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_at[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"item", FACE_VALUE_OUT, FACE_STRUCT, 31, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_line_items[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 31, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_quantity[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"sku", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"quantity", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_revision[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_on_change[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 0},
+    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_checkout[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"target", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -2, 1},
+    {"receipt", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 10, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_from_json[] = {
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 1, -1, -1, -1, 1},
+    {"basket", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 9, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_basket_to_json[] = {
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_free[] = {
+    {"receipt", FACE_FREE, FACE_HANDLE_KIND, 10, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_info[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"view", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 1, 0},
+    {"info", FACE_VALUE_OUT, FACE_STRUCT, 32, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_line_item_at[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"view", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 1, 0},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
+    {"item", FACE_VALUE_OUT, FACE_STRUCT, 33, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_line_items[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"view", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 1, 0},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 33, 0, -1, 4, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_tax_at[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"view", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 1, 0},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
+    {"tax", FACE_VALUE_OUT, FACE_STRUCT, 34, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_taxes[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"view", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 1, 0},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 34, 0, -1, 4, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_refund[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"view", FACE_SCALAR, FACE_WORD, 21, 0, -1, -1, 1, 0},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
+    {"quantity", FACE_VALUE_IN, FACE_DECIMAL, -1, 1, -1, -1, -1, 1},
+    {"refunded", FACE_VALUE_IN, FACE_DECIMAL, -1, 1, -1, -1, -1, 1},
+    {"item", FACE_VALUE_OUT, FACE_STRUCT, 33, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_conversion[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"conversion", FACE_VALUE_OUT, FACE_STRUCT, 11, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_to_text[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"columns", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
+    {"text", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_receipt_to_json[] = {
+    {"receipt", FACE_HANDLE, FACE_HANDLE_KIND, 10, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_line_item_init[] = {
+    {"item", FACE_VALUE_OUT, FACE_STRUCT, 36, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_adjustment_init[] = {
+    {"adjustment", FACE_VALUE_OUT, FACE_STRUCT, 37, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_new[] = {
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"invoice", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_free[] = {
+    {"invoice", FACE_FREE, FACE_HANDLE_KIND, 11, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_add[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
+    {"item", FACE_VALUE_IN, FACE_STRUCT, 36, 0, -1, -1, 1, 1},
+    {"index", FACE_SCALAR_OUT, FACE_SIZE, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_adjust[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
+    {"lineItem", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"adjustment", FACE_VALUE_IN, FACE_STRUCT, 37, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_set_exemption[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
+    {"category", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"reason", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 2, 1},
+    {"reasonCode", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 3, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_set_payment[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
+    {"prepaid", FACE_VALUE_IN, FACE_AMOUNT, -1, 1, -1, -1, -1, 1},
+    {"rounding", FACE_VALUE_IN, FACE_AMOUNT, -1, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_set_accounting[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 0},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"rate", FACE_VALUE_IN, FACE_DECIMAL, -1, 0, -1, -1, 2, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_totals[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
+    {"totals", FACE_VALUE_OUT, FACE_STRUCT, 40, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_line_amounts[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 38, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_categories[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 39, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_reverse[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
+    {"reversed", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_from_json[] = {
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"invoice", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_invoice_to_json[] = {
+    {"invoice", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_provider_name[] = {
+    {"provider", FACE_SCALAR, FACE_WORD, 24, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_digits[] = {
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
+    {"provider", FACE_SCALAR, FACE_WORD, 24, 0, -1, -1, 1, 0},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"digits", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_to_minor[] = {
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
+    {"provider", FACE_SCALAR, FACE_WORD, 24, 0, -1, -1, 1, 0},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"minor", FACE_SCALAR_OUT, FACE_I64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_from_minor[] = {
+    {"minor", FACE_SCALAR, FACE_I64, -1, 0, -1, -1, 0, 0},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"provider", FACE_SCALAR, FACE_WORD, 24, 0, -1, -1, 2, 0},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_check_iso20022[] = {
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
+    {"date", FACE_SCALAR, FACE_DATE, -1, 0, -1, -1, 1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_to_units[] = {
+    {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
+    {"units", FACE_SCALAR_OUT, FACE_I64, -1, 0, -1, -1, -1, 0},
+    {"nanos", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_payment_from_units[] = {
+    {"units", FACE_SCALAR, FACE_I64, -1, 0, -1, -1, 0, 0},
+    {"nanos", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_cash_flow_init[] = {
+    {"flow", FACE_VALUE_OUT, FACE_STRUCT, 41, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_xirr[] = {
+    {"flows", FACE_ARRAY_IN, FACE_STRUCT, 41, 1, -1, 1, 0, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"result", FACE_VALUE_OUT, FACE_STRUCT, 42, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_xirr_reason_text[] = {
+    {"reason", FACE_SCALAR, FACE_WORD, 26, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_value_point_init[] = {
+    {"point", FACE_VALUE_OUT, FACE_STRUCT, 43, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_time_weighted_return[] = {
+    {"points", FACE_ARRAY_IN, FACE_STRUCT, 43, 0, -1, 1, 0, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
+    {"rounding", FACE_SCALAR, FACE_WORD, 2, 0, -1, -1, 2, 0},
+    {"result", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
+    {"flags", FACE_SCALAR_OUT, FACE_WORD, 1, 1, -1, -1, -1, 0},
+    {"annualised", FACE_SCALAR_OUT, FACE_DOUBLE, -1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_transaction_init[] = {
+    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 44, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_lot_selection_init[] = {
+    {"lot", FACE_VALUE_OUT, FACE_STRUCT, 45, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_options_init[] = {
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 46, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_new[] = {
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 46, 1, -1, -1, -2, 1},
+    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_free[] = {
+    {"portfolio", FACE_FREE, FACE_HANDLE_KIND, 12, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_add[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"transaction", FACE_VALUE_IN, FACE_STRUCT, 44, 0, -1, -1, 1, 1},
+    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 45, 1, -1, 3, 2, 1},
+    {"lotCount", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"stored", FACE_VALUE_OUT, FACE_STRUCT, 44, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_edit[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"transaction", FACE_VALUE_IN, FACE_STRUCT, 44, 0, -1, -1, 1, 1},
+    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 45, 1, -1, 3, 2, 1},
+    {"lotCount", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_remove[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_count[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_transaction_at[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 44, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_transactions[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 44, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_find[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 44, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_lot_selection_at[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
+    {"lot", FACE_VALUE_OUT, FACE_STRUCT, 45, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_lot_selections[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 45, 0, -1, 4, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_info[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"info", FACE_VALUE_OUT, FACE_STRUCT, 47, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_to_json[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_from_json[] = {
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_from_csv[] = {
+    {"csv", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 46, 1, -1, -1, -2, 1},
+    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_to_csv[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"csv", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_to_beancount[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"journal", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_to_ledger[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"journal", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_revision[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_on_change[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_release_memory[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_price_quote_init[] = {
+    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 48, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_valuation_options_init[] = {
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 49, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_value[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 48, 1, -1, 2, 1, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 49, 1, -1, -1, -2, 1},
+    {"valuation", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 13, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_valuation_free[] = {
+    {"valuation", FACE_FREE, FACE_HANDLE_KIND, 13, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_valuation_summary[] = {
+    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
+    {"summary", FACE_VALUE_OUT, FACE_STRUCT, 51, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_valuation_position_count[] = {
+    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_valuation_position_at[] = {
+    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"position", FACE_VALUE_OUT, FACE_STRUCT, 52, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_valuation_positions[] = {
+    {"valuation", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 52, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_disposals[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 49, 1, -1, -1, -2, 1},
+    {"disposals", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 14, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_disposals_free[] = {
+    {"disposals", FACE_FREE, FACE_HANDLE_KIND, 14, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_disposals_count[] = {
+    {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_disposals_at[] = {
+    {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"disposal", FACE_VALUE_OUT, FACE_STRUCT, 53, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_disposals_rows[] = {
+    {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 53, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_open_lots[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 49, 1, -1, -1, -2, 1},
+    {"lots", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 15, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_open_lots_free[] = {
+    {"lots", FACE_FREE, FACE_HANDLE_KIND, 15, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_open_lots_count[] = {
+    {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_open_lots_at[] = {
+    {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"lot", FACE_VALUE_OUT, FACE_STRUCT, 54, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_open_lots_rows[] = {
+    {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 15, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 54, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_xirr[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 0},
+    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 48, 1, -1, 2, 1, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 49, 1, -1, -1, -2, 1},
+    {"result", FACE_VALUE_OUT, FACE_STRUCT, 42, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
@@ -6498,50 +6369,50 @@ static const struct face_parameter params_money_feed_options_init[] = {
     {0},
 };
 static const struct face_parameter params_money_feed_new[] = {
-    {"provider", FACE_SCALAR, FACE_WORD, 36, 0, -1, -1, 0, 0},
+    {"provider", FACE_SCALAR, FACE_WORD, 33, 0, -1, -1, 0, 0},
     {"options", FACE_OPTIONS, FACE_STRUCT, 55, 1, -1, -1, -2, 1},
-    {"feed", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 17, 0, -1, -1, -1, 0},
+    {"feed", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 16, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_free[] = {
-    {"feed", FACE_FREE, FACE_HANDLE_KIND, 17, 1, -1, -1, -1, 0},
+    {"feed", FACE_FREE, FACE_HANDLE_KIND, 16, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_next[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
-    {"request", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 18, 0, -1, -1, -1, 0},
+    {"request", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 17, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_request_free[] = {
-    {"request", FACE_FREE, FACE_HANDLE_KIND, 18, 1, -1, -1, -1, 0},
+    {"request", FACE_FREE, FACE_HANDLE_KIND, 17, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_request_id[] = {
-    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 1},
+    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
     {0},
 };
 static const struct face_parameter params_money_feed_request_method[] = {
-    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 1},
+    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
     {0},
 };
 static const struct face_parameter params_money_feed_request_url[] = {
-    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 1},
+    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
     {0},
 };
 static const struct face_parameter params_money_feed_request_headers[] = {
-    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 1},
+    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
     {0},
 };
 static const struct face_parameter params_money_feed_request_body[] = {
-    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 1},
+    {"request", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
     {"length", FACE_SCALAR_OUT, FACE_SIZE, -1, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_header[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
     {"value", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 3, 1},
@@ -6549,7 +6420,7 @@ static const struct face_parameter params_money_feed_header[] = {
     {0},
 };
 static const struct face_parameter params_money_feed_answer[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
     {"httpStatus", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 2, 0},
     {"contentType", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 3, 1},
@@ -6560,59 +6431,59 @@ static const struct face_parameter params_money_feed_answer[] = {
     {0},
 };
 static const struct face_parameter params_money_feed_no_answer[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
-    {"reason", FACE_SCALAR, FACE_WORD, 38, 0, -1, -1, 2, 0},
+    {"reason", FACE_SCALAR, FACE_WORD, 35, 0, -1, -1, 2, 0},
     {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 3, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_network_is_back[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_refresh[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_under_way[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_info[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
     {"info", FACE_VALUE_OUT, FACE_STRUCT, 56, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_failure[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"key", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
     {"failure", FACE_VALUE_OUT, FACE_STRUCT, 0, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_set_jump[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
-    {"jump", FACE_SCALAR, FACE_WORD, 37, 0, -1, -1, 1, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
+    {"jump", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_to_json[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
     {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_restore[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"instant", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 2, 0},
@@ -6620,44 +6491,44 @@ static const struct face_parameter params_money_feed_restore[] = {
     {0},
 };
 static const struct face_parameter params_money_feed_revision[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_on_change[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
     {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_rates[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"rates", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_add_symbol[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"symbol", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_remove_symbol[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"symbol", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_symbol_count[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_symbol_at[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
@@ -6666,573 +6537,111 @@ static const struct face_parameter params_money_feed_symbol_at[] = {
     {0},
 };
 static const struct face_parameter params_money_feed_price_quote[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"symbol", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 2, 0},
-    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 46, 0, -1, -1, -1, 0},
-    {"state", FACE_SCALAR_OUT, FACE_WORD, 26, 1, -1, -1, -1, 0},
+    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 48, 0, -1, -1, -1, 0},
+    {"state", FACE_SCALAR_OUT, FACE_WORD, 31, 1, -1, -1, -1, 0},
     {"age", FACE_SCALAR_OUT, FACE_I64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_portfolio[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
-    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
+    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_put[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
-    {"transaction", FACE_VALUE_IN, FACE_STRUCT, 42, 0, -1, -1, 1, 1},
-    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 43, 1, -1, 3, 2, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
+    {"transaction", FACE_VALUE_IN, FACE_STRUCT, 44, 0, -1, -1, 1, 1},
+    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 45, 1, -1, 3, 2, 1},
     {"lotCount", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"stored", FACE_VALUE_OUT, FACE_STRUCT, 42, 1, -1, -1, -1, 0},
+    {"stored", FACE_VALUE_OUT, FACE_STRUCT, 44, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_remove[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 0},
     {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_feed_operation[] = {
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 0, 1},
     {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"state", FACE_SCALAR_OUT, FACE_WORD, 41, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 57, 0, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_new[] = {
-    {"source", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 57, 1, -1, -1, -2, 1},
-    {"converter", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 19, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_free[] = {
-    {"converter", FACE_FREE, FACE_HANDLE_KIND, 19, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_amount[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"text", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_amount[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_pair[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"source", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"target", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_swap[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_locale[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"locale", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_locales[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_options[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 57, 1, -1, -1, -2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_refresh[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_loading[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_rates[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 0, -1, -1, 1, 1},
-    {"origin", FACE_SCALAR, FACE_WORD, 44, 0, -1, -1, 2, 0},
-    {"received", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 3, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_set_failure[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"failure", FACE_SCALAR, FACE_WORD, 0, 0, -1, -1, 1, 0},
-    {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_take_feed[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_info[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
-    {"info", FACE_VALUE_OUT, FACE_STRUCT, 58, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_result[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
-    {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
-    {"details", FACE_VALUE_OUT, FACE_STRUCT, 11, 1, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_text[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_rate[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
-    {"details", FACE_VALUE_OUT, FACE_STRUCT, 11, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_equivalence[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_reason[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_to_json[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_from_json[] = {
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
-    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"converter", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 19, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_revision[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_converter_on_change[] = {
-    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
-    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_new[] = {
-    {"language", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"list", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 20, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_free[] = {
-    {"list", FACE_FREE, FACE_HANDLE_KIND, 20, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_add[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"name", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_add_current[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_add_json[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_take_feed[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_set_language[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"language", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_set_locales[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 15, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_set_search[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"text", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_set_sort[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"sort", FACE_SCALAR, FACE_WORD, 45, 0, -1, -1, 1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_set_favourite[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"isFavourite", FACE_SCALAR, FACE_BOOL, -1, 0, -1, -1, 2, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_set_favourites_only[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"isOnly", FACE_SCALAR, FACE_BOOL, -1, 0, -1, -1, 1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_mark[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_count[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_at[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"item", FACE_VALUE_OUT, FACE_STRUCT, 59, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_items[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
-    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 59, 0, -1, 3, -1, 0},
-    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_to_json[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
-    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_restore[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_state[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
-    {"state", FACE_SCALAR_OUT, FACE_WORD, 46, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_revision[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_currency_list_on_change[] = {
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
-    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_new[] = {
-    {"options", FACE_OPTIONS, FACE_STRUCT, 47, 1, -1, -1, -2, 1},
-    {"view", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 21, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_free[] = {
-    {"view", FACE_FREE, FACE_HANDLE_KIND, 21, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_retrieved[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_retrieval_failed[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_priced[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 46, 0, -1, 2, 1, 1},
-    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_prices_failed[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_set_rates[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_take_feed[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 1, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_state[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
-    {"state", FACE_SCALAR_OUT, FACE_WORD, 47, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_reason[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_value[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
-    {"valuation", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_symbol_count[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
-    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_symbol_at[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
-    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_revision[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
-    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_portfolio_view_on_change[] = {
-    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
-    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
-    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_field_state_text[] = {
-    {"state", FACE_SCALAR, FACE_WORD, 49, 0, -1, -1, 0, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_new[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
-    {"tickerRule", FACE_SCALAR, FACE_WORD, 50, 0, -1, -1, 2, 0},
-    {"form", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 22, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_from_transaction[] = {
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 0, 1},
-    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"tickerRule", FACE_SCALAR, FACE_WORD, 50, 0, -1, -1, 2, 0},
-    {"form", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 22, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_free[] = {
-    {"form", FACE_FREE, FACE_HANDLE_KIND, 22, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_set[] = {
-    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
-    {"field", FACE_SCALAR, FACE_WORD, 48, 0, -1, -1, 1, 0},
-    {"text", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
-    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_text[] = {
-    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
-    {"field", FACE_SCALAR, FACE_WORD, 48, 0, -1, -1, 1, 0},
-    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
-    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
-    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_state[] = {
-    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
-    {"field", FACE_SCALAR, FACE_WORD, 48, 0, -1, -1, 1, 0},
-    {"state", FACE_SCALAR_OUT, FACE_WORD, 49, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_transaction[] = {
-    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
-    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 42, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_order_form_save[] = {
-    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 1, 0},
-    {"stored", FACE_VALUE_OUT, FACE_STRUCT, 42, 1, -1, -1, -1, 0},
+    {"state", FACE_SCALAR_OUT, FACE_WORD, 38, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 60, 0, -1, -1, -1, 0},
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 57, 0, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_open[] = {
     {"path", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
-    {"options", FACE_OPTIONS, FACE_STRUCT, 60, 1, -1, -1, -2, 1},
-    {"store", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 23, 0, -1, -1, -1, 0},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 57, 1, -1, -1, -2, 1},
+    {"store", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 18, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_close[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_free[] = {
-    {"store", FACE_FREE, FACE_HANDLE_KIND, 23, 1, -1, -1, -1, 0},
+    {"store", FACE_FREE, FACE_HANDLE_KIND, 18, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_begin[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_commit[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_rollback[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_check[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_revision[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_on_change[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
     {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_release_memory[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_name_count[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"kind", FACE_SCALAR, FACE_WORD, 51, 0, -1, -1, 1, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"kind", FACE_SCALAR, FACE_WORD, 39, 0, -1, -1, 1, 0},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_name_at[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"kind", FACE_SCALAR, FACE_WORD, 51, 0, -1, -1, 1, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"kind", FACE_SCALAR, FACE_WORD, 39, 0, -1, -1, 1, 0},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 4, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 3, -1, -1, 0},
@@ -7241,37 +6650,37 @@ static const struct face_parameter params_money_store_name_at[] = {
     {0},
 };
 static const struct face_parameter params_money_store_remove[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"kind", FACE_SCALAR, FACE_WORD, 51, 0, -1, -1, 1, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"kind", FACE_SCALAR, FACE_WORD, 39, 0, -1, -1, 1, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_save[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 5, 0, -1, -1, 2, 1},
+    {"wallet", FACE_HANDLE, FACE_HANDLE_KIND, 6, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_load[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 5, 0, -1, -1, -1, 0},
+    {"wallet", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 6, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_add[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -2, 1},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -2, 1},
     {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_count[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 2, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
@@ -7279,14 +6688,14 @@ static const struct face_parameter params_money_store_wallet_count[] = {
     {0},
 };
 static const struct face_parameter params_money_store_wallet_currency_count[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_currency_at[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 4, -1, 0},
@@ -7296,7 +6705,7 @@ static const struct face_parameter params_money_store_wallet_currency_at[] = {
     {0},
 };
 static const struct face_parameter params_money_store_wallet_sum[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"currency", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
@@ -7305,7 +6714,7 @@ static const struct face_parameter params_money_store_wallet_sum[] = {
     {0},
 };
 static const struct face_parameter params_money_store_wallet_total[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
     {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
@@ -7316,160 +6725,160 @@ static const struct face_parameter params_money_store_wallet_total[] = {
     {0},
 };
 static const struct face_parameter params_money_store_portfolio_save[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 2, 1},
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_portfolio_load[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
-    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 11, 0, -1, -1, -1, 0},
+    {"portfolio", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 12, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_transaction_put[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"transaction", FACE_OPTIONS, FACE_STRUCT, 42, 1, -1, -1, -2, 1},
-    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 43, 1, -1, 4, 2, 1},
+    {"transaction", FACE_OPTIONS, FACE_STRUCT, 44, 1, -1, -1, -2, 1},
+    {"lots", FACE_ARRAY_IN, FACE_STRUCT, 45, 1, -1, 4, 2, 1},
     {"lotCount", FACE_PART_OF, FACE_SIZE, -1, 0, 3, -1, -1, 0},
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_transaction_remove[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_catalogue_save[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 0, -1, -1, 2, 1},
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_catalogue_load[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 7, 0, -1, -1, -1, 0},
+    {"catalogue", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_basket_save[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 8, 0, -1, -1, 2, 1},
+    {"basket", FACE_HANDLE, FACE_HANDLE_KIND, 9, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_basket_load[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 7, 1, -1, -1, -1, 1},
-    {"basket", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 8, 0, -1, -1, -1, 0},
+    {"catalogue", FACE_HANDLE, FACE_HANDLE_KIND, 8, 1, -1, -1, -1, 1},
+    {"basket", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 9, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_movement_options_init[] = {
-    {"options", FACE_VALUE_OUT, FACE_STRUCT, 61, 0, -1, -1, -1, 0},
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 58, 0, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_spend[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -1, 1},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -1, 1},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -1, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -1, 1},
     {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_hold[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 2, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -1, 1},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -1, 1},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -1, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -1, 1},
     {"hold", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_commit[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 2, 0},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -2, 1},
     {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_commit_amount[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 2, 0},
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 3, 1},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -2, 1},
     {"id", FACE_SCALAR_OUT, FACE_U64, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_release[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"hold", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 2, 0},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_stored_leg_init[] = {
-    {"leg", FACE_VALUE_OUT, FACE_STRUCT, 63, 1, -1, -1, -1, 0},
+    {"leg", FACE_VALUE_OUT, FACE_STRUCT, 60, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_transfer[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 63, 0, -1, 2, 1, 1},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 60, 0, -1, 2, 1, 1},
     {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -1, 1},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -1, 1},
-    {"entries", FACE_ARRAY_OUT, FACE_STRUCT, 62, 1, -1, 2, -1, 0},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -1, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -1, 1},
+    {"entries", FACE_ARRAY_OUT, FACE_STRUCT, 59, 1, -1, 2, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_wallet_exchange[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 23, 0, -1, 3, 2, 1},
+    {"legs", FACE_ARRAY_IN, FACE_STRUCT, 25, 0, -1, 3, 2, 1},
     {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
     {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
     {"options", FACE_OPTIONS, FACE_STRUCT, 10, 1, -1, -1, -1, 1},
-    {"note", FACE_OPTIONS, FACE_STRUCT, 19, 1, -1, -1, -1, 1},
-    {"movement", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -1, 1},
-    {"entries", FACE_ARRAY_OUT, FACE_STRUCT, 62, 1, -1, 3, -1, 0},
+    {"note", FACE_OPTIONS, FACE_STRUCT, 21, 1, -1, -1, -1, 1},
+    {"movement", FACE_OPTIONS, FACE_STRUCT, 58, 1, -1, -1, -1, 1},
+    {"entries", FACE_ARRAY_OUT, FACE_STRUCT, 59, 1, -1, 3, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_rates_save[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_rates_add[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 0, -1, -1, 2, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_rates_load[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"asOf", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 2, 0},
     {"rates", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 1, 0, -1, -1, -1, 0},
@@ -7477,14 +6886,14 @@ static const struct face_parameter params_money_store_rates_load[] = {
     {0},
 };
 static const struct face_parameter params_money_store_rates_count[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_rates_at[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 2, 0},
     {"instant", FACE_SCALAR_OUT, FACE_INSTANT, -1, 0, -1, -1, -1, 0},
@@ -7492,7 +6901,7 @@ static const struct face_parameter params_money_store_rates_at[] = {
     {0},
 };
 static const struct face_parameter params_money_store_rates_instants[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"rows", FACE_ARRAY_OUT, FACE_INSTANT, -1, 0, -1, 4, -1, 0},
@@ -7502,30 +6911,15 @@ static const struct face_parameter params_money_store_rates_instants[] = {
     {0},
 };
 static const struct face_parameter params_money_store_rates_remove_before[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"instant", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 2, 0},
     {"removed", FACE_SCALAR_OUT, FACE_SIZE, -1, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_store_currencies_save[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 2, 1},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
-static const struct face_parameter params_money_store_currencies_load[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"language", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
-    {"list", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 20, 0, -1, -1, -1, 0},
-    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
-    {0},
-};
 static const struct face_parameter params_money_store_setting_put[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"key", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"value", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 3, 2, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
@@ -7534,7 +6928,7 @@ static const struct face_parameter params_money_store_setting_put[] = {
     {0},
 };
 static const struct face_parameter params_money_store_setting[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"key", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
@@ -7544,13 +6938,13 @@ static const struct face_parameter params_money_store_setting[] = {
     {0},
 };
 static const struct face_parameter params_money_store_setting_count[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_setting_key_at[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
@@ -7559,50 +6953,656 @@ static const struct face_parameter params_money_store_setting_key_at[] = {
     {0},
 };
 static const struct face_parameter params_money_store_setting_remove[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"key", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_quotes_put[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
-    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 46, 1, -1, 2, 1, 1},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 48, 1, -1, 2, 1, 1},
     {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_quote[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"symbol", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
-    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 46, 0, -1, -1, -1, 0},
+    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 48, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_quote_count[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_quote_at[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
-    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 46, 0, -1, -1, -1, 0},
+    {"quote", FACE_VALUE_OUT, FACE_STRUCT, 48, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_quotes[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
-    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 46, 0, -1, 3, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 48, 0, -1, 3, -1, 0},
     {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
 static const struct face_parameter params_money_store_quote_remove[] = {
-    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
     {"symbol", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_new[] = {
+    {"calculator", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 19, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_free[] = {
+    {"calculator", FACE_FREE, FACE_HANDLE_KIND, 19, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_press[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
+    {"key", FACE_SCALAR, FACE_WORD, 40, 0, -1, -1, 1, 0},
+    {"alert", FACE_SCALAR_OUT, FACE_WORD, 41, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_press_keys[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
+    {"keys", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"alert", FACE_SCALAR_OUT, FACE_WORD, 41, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_keys[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"allowed", FACE_SCALAR_OUT, FACE_U32, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_key_text[] = {
+    {"key", FACE_SCALAR, FACE_WORD, 40, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_display[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_expression[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_state[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"state", FACE_SCALAR_OUT, FACE_WORD, 42, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_exact[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"exact", FACE_VALUE_OUT, FACE_STRUCT, 3, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_value[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
+    {"rounding", FACE_SCALAR, FACE_WORD, 2, 0, -1, -1, 2, 0},
+    {"value", FACE_VALUE_OUT, FACE_DECIMAL, -1, 0, -1, -1, -1, 0},
+    {"flags", FACE_SCALAR_OUT, FACE_WORD, 1, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_digits[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"digits", FACE_SCALAR_OUT, FACE_I32, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_set_digits[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
+    {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_alert_name[] = {
+    {"alert", FACE_SCALAR, FACE_WORD, 41, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_alert_title[] = {
+    {"alert", FACE_SCALAR, FACE_WORD, 41, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_alert_text[] = {
+    {"alert", FACE_SCALAR, FACE_WORD, 41, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_on_display[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
+    {"displayCallback", FACE_CALLBACK, FACE_CALLBACK_KIND, 2, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_on_alert[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
+    {"alertCallback", FACE_CALLBACK, FACE_CALLBACK_KIND, 3, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_revision[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_to_json[] = {
+    {"calculator", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_calculator_from_json[] = {
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"calculator", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 19, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_options_init[] = {
+    {"options", FACE_VALUE_OUT, FACE_STRUCT, 61, 0, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_new[] = {
+    {"source", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
+    {"target", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"converter", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 20, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_free[] = {
+    {"converter", FACE_FREE, FACE_HANDLE_KIND, 20, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_amount[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"text", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_amount[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_pair[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"source", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"target", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_swap[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_locale[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"locale", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_locales[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_options[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"options", FACE_OPTIONS, FACE_STRUCT, 61, 1, -1, -1, -2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_refresh[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_loading[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_rates[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 0, -1, -1, 1, 1},
+    {"origin", FACE_SCALAR, FACE_WORD, 45, 0, -1, -1, 2, 0},
+    {"received", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 3, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_set_failure[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"failure", FACE_SCALAR, FACE_WORD, 0, 0, -1, -1, 1, 0},
+    {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_take_feed[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_info[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
+    {"info", FACE_VALUE_OUT, FACE_STRUCT, 62, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_result[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
+    {"result", FACE_VALUE_OUT, FACE_AMOUNT, -1, 0, -1, -1, -1, 0},
+    {"details", FACE_VALUE_OUT, FACE_STRUCT, 11, 1, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_text[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_rate[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
+    {"details", FACE_VALUE_OUT, FACE_STRUCT, 11, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_equivalence[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_reason[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_to_json[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_from_json[] = {
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
+    {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 1},
+    {"converter", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 20, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_revision[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_converter_on_change[] = {
+    {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 20, 0, -1, -1, 0, 0},
+    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_new[] = {
+    {"language", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
+    {"list", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 21, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_free[] = {
+    {"list", FACE_FREE, FACE_HANDLE_KIND, 21, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_add[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"name", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_add_current[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_add_json[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_take_feed[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_set_language[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"language", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_set_locales[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"locales", FACE_HANDLE, FACE_HANDLE_KIND, 5, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_set_search[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"text", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_set_sort[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"sort", FACE_SCALAR, FACE_WORD, 46, 0, -1, -1, 1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_set_favourite[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"isFavourite", FACE_SCALAR, FACE_BOOL, -1, 0, -1, -1, 2, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_set_favourites_only[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"isOnly", FACE_SCALAR, FACE_BOOL, -1, 0, -1, -1, 1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_mark[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_count[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_at[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"item", FACE_VALUE_OUT, FACE_STRUCT, 63, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_items[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
+    {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 63, 0, -1, 3, -1, 0},
+    {"capacity", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_to_json[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
+    {"json", FACE_DOCUMENT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_restore[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"json", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_state[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
+    {"state", FACE_SCALAR_OUT, FACE_WORD, 47, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_revision[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_currency_list_on_change[] = {
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
+    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_store_currencies_save[] = {
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"list", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 2, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_store_currencies_load[] = {
+    {"store", FACE_HANDLE, FACE_HANDLE_KIND, 18, 0, -1, -1, 0, 0},
+    {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"language", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
+    {"list", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 21, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_new[] = {
+    {"options", FACE_OPTIONS, FACE_STRUCT, 49, 1, -1, -1, -2, 1},
+    {"view", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 22, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_free[] = {
+    {"view", FACE_FREE, FACE_HANDLE_KIND, 22, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_retrieved[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_retrieval_failed[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_priced[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 48, 0, -1, 2, 1, 1},
+    {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_prices_failed[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_set_rates[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"rates", FACE_HANDLE, FACE_HANDLE_KIND, 1, 1, -1, -1, -1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_take_feed[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 16, 0, -1, -1, 1, 1},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_state[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
+    {"state", FACE_SCALAR_OUT, FACE_WORD, 48, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_reason[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_value[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
+    {"valuation", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 13, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_symbol_count[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
+    {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_symbol_at[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
+    {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_revision[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 1},
+    {"revision", FACE_SCALAR_OUT, FACE_U64, -1, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_portfolio_view_on_change[] = {
+    {"view", FACE_HANDLE, FACE_HANDLE_KIND, 22, 0, -1, -1, 0, 0},
+    {"callback", FACE_CALLBACK, FACE_CALLBACK_KIND, 0, 1, -1, -1, 1, 0},
+    {"userData", FACE_PART_OF, FACE_POINTER, -1, 1, 1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_field_state_text[] = {
+    {"state", FACE_SCALAR, FACE_WORD, 50, 0, -1, -1, 0, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_new[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
+    {"tickerRule", FACE_SCALAR, FACE_WORD, 51, 0, -1, -1, 2, 0},
+    {"form", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 23, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_from_transaction[] = {
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 0, 1},
+    {"id", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
+    {"tickerRule", FACE_SCALAR, FACE_WORD, 51, 0, -1, -1, 2, 0},
+    {"form", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 23, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_free[] = {
+    {"form", FACE_FREE, FACE_HANDLE_KIND, 23, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_set[] = {
+    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"field", FACE_SCALAR, FACE_WORD, 49, 0, -1, -1, 1, 0},
+    {"text", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
+    {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_text[] = {
+    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 1},
+    {"field", FACE_SCALAR, FACE_WORD, 49, 0, -1, -1, 1, 0},
+    {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
+    {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 2, -1, -1, 0},
+    {"length", FACE_PART_OF, FACE_POINTER, -1, 1, 2, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_state[] = {
+    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 1},
+    {"field", FACE_SCALAR, FACE_WORD, 49, 0, -1, -1, 1, 0},
+    {"state", FACE_SCALAR_OUT, FACE_WORD, 50, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_transaction[] = {
+    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 1},
+    {"transaction", FACE_VALUE_OUT, FACE_STRUCT, 44, 0, -1, -1, -1, 0},
+    {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
+    {0},
+};
+static const struct face_parameter params_money_order_form_save[] = {
+    {"form", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
+    {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 12, 0, -1, -1, 1, 0},
+    {"stored", FACE_VALUE_OUT, FACE_STRUCT, 44, 1, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
@@ -7618,6 +7618,11 @@ const struct face_enumeration face_enumerations[] = {
     {"Stale", words_money_stale_t, 0},
     {"ColumnLayout", words_money_column_layout_t, 0},
     {"ExpressionKind", words_money_expression_kind_t, 0},
+    {"LocaleStyle", words_money_locale_style_t, 0},
+    {"CurrencyDisplay", words_money_currency_display_t, 0},
+    {"Numerals", words_money_numerals_t, 0},
+    {"SignDisplay", words_money_sign_display_t, 0},
+    {"TrailingZeros", words_money_trailing_zeros_t, 0},
     {"StatementRowKind", words_money_statement_row_kind_t, 0},
     {"RoundingLevel", words_money_rounding_level_t, 0},
     {"Prices", words_money_prices_t, 0},
@@ -7636,20 +7641,16 @@ const struct face_enumeration face_enumerations[] = {
     {"ShortSalePolicy", words_money_short_sale_policy_t, 0},
     {"PriceState", words_money_price_state_t, 0},
     {"Percentages", words_money_percentages_t, 1},
-    {"LocaleStyle", words_money_locale_style_t, 0},
-    {"CurrencyDisplay", words_money_currency_display_t, 0},
-    {"Numerals", words_money_numerals_t, 0},
-    {"SignDisplay", words_money_sign_display_t, 0},
-    {"TrailingZeros", words_money_trailing_zeros_t, 0},
-    {"Key", words_money_key_t, 0},
-    {"Alert", words_money_alert_t, 0},
-    {"CalculatorState", words_money_calculator_state_t, 0},
     {"Provider", words_money_provider_t, 0},
     {"Jump", words_money_jump_t, 0},
     {"NoAnswerReason", words_money_no_answer_t, 0},
     {"FeedState", words_money_feed_state_t, 0},
     {"FeedFlags", words_money_feed_flags_t, 1},
     {"Operation", words_money_operation_t, 0},
+    {"Stored", words_money_stored_t, 0},
+    {"Key", words_money_key_t, 0},
+    {"Alert", words_money_alert_t, 0},
+    {"CalculatorState", words_money_calculator_state_t, 0},
     {"ConverterState", words_money_converter_state_t, 0},
     {"Typed", words_money_typed_t, 0},
     {"Origin", words_money_origin_t, 0},
@@ -7659,7 +7660,6 @@ const struct face_enumeration face_enumerations[] = {
     {"OrderField", words_money_order_field_t, 0},
     {"FieldState", words_money_field_state_t, 0},
     {"TickerRule", words_money_ticker_rule_t, 0},
-    {"Stored", words_money_stored_t, 0},
     {0, 0, 0},
 };
 
@@ -7683,6 +7683,8 @@ const struct face_struct face_structs[] = {
     {"ColumnReport", sizeof(money_column_report_t), 0, fields_money_column_report_t},
     {"ExpressionValue", sizeof(money_expression_value_t), 0, fields_money_expression_value_t},
     {"ExpressionInfo", sizeof(money_expression_info_t), 0, fields_money_expression_info_t},
+    {"LocaleOptions", sizeof(money_locale_options_t), (void (*)(void *))money_locale_options_init, fields_money_locale_options_t},
+    {"FormatOptions", sizeof(money_format_options_t), (void (*)(void *))money_format_options_init, fields_money_format_options_t},
     {"WalletNote", sizeof(money_wallet_note_t), (void (*)(void *))money_wallet_note_init, fields_money_wallet_note_t},
     {"WalletEntry", sizeof(money_wallet_entry_t), 0, fields_money_wallet_entry_t},
     {"WalletTotalDetails", sizeof(money_wallet_total_details_t), 0, fields_money_wallet_total_details_t},
@@ -7717,17 +7719,15 @@ const struct face_struct face_structs[] = {
     {"Position", sizeof(money_position_t), 0, fields_money_position_t},
     {"Disposal", sizeof(money_disposal_t), 0, fields_money_disposal_t},
     {"OpenLot", sizeof(money_open_lot_t), 0, fields_money_open_lot_t},
-    {"LocaleOptions", sizeof(money_locale_options_t), (void (*)(void *))money_locale_options_init, fields_money_locale_options_t},
-    {"FormatOptions", sizeof(money_format_options_t), (void (*)(void *))money_format_options_init, fields_money_format_options_t},
     {"FeedOptions", sizeof(money_feed_options_t), (void (*)(void *))money_feed_options_init, fields_money_feed_options_t},
     {"FeedInfo", sizeof(money_feed_info_t), 0, fields_money_feed_info_t},
-    {"ConverterOptions", sizeof(money_converter_options_t), (void (*)(void *))money_converter_options_init, fields_money_converter_options_t},
-    {"ConverterInfo", sizeof(money_converter_info_t), 0, fields_money_converter_info_t},
-    {"CurrencyListItem", sizeof(money_currency_list_item_t), 0, fields_money_currency_list_item_t},
     {"StoreOptions", sizeof(money_store_options_t), (void (*)(void *))money_store_options_init, fields_money_store_options_t},
     {"MovementOptions", sizeof(money_movement_options_t), (void (*)(void *))money_movement_options_init, fields_money_movement_options_t},
     {"LegEntries", sizeof(money_leg_entries_t), 0, fields_money_leg_entries_t},
     {"StoredLeg", sizeof(money_stored_leg_t), (void (*)(void *))money_stored_leg_init, fields_money_stored_leg_t},
+    {"ConverterOptions", sizeof(money_converter_options_t), (void (*)(void *))money_converter_options_init, fields_money_converter_options_t},
+    {"ConverterInfo", sizeof(money_converter_info_t), 0, fields_money_converter_info_t},
+    {"CurrencyListItem", sizeof(money_currency_list_item_t), 0, fields_money_currency_list_item_t},
     {0, 0, 0, 0},
 };
 
@@ -7737,6 +7737,7 @@ const struct face_handle face_handles[] = {
     {"RatesBuilder", (void (*)(void *))money_rates_builder_free},
     {"Bag", (void (*)(void *))money_bag_free},
     {"Expression", (void (*)(void *))money_expression_free},
+    {"Locales", (void (*)(void *))money_locales_free},
     {"Wallet", (void (*)(void *))money_wallet_free},
     {"WalletStatement", (void (*)(void *))money_wallet_statement_free},
     {"Catalogue", (void (*)(void *))money_catalogue_free},
@@ -7747,15 +7748,14 @@ const struct face_handle face_handles[] = {
     {"Valuation", (void (*)(void *))money_valuation_free},
     {"Disposals", (void (*)(void *))money_disposals_free},
     {"OpenLots", (void (*)(void *))money_open_lots_free},
-    {"Locales", (void (*)(void *))money_locales_free},
-    {"Calculator", (void (*)(void *))money_calculator_free},
     {"Feed", (void (*)(void *))money_feed_free},
     {"FeedRequest", (void (*)(void *))money_feed_request_free},
+    {"Store", (void (*)(void *))money_store_free},
+    {"Calculator", (void (*)(void *))money_calculator_free},
     {"Converter", (void (*)(void *))money_converter_free},
     {"CurrencyList", (void (*)(void *))money_currency_list_free},
     {"PortfolioView", (void (*)(void *))money_portfolio_view_free},
     {"OrderForm", (void (*)(void *))money_order_form_free},
-    {"Store", (void (*)(void *))money_store_free},
     {0, 0},
 };
 
@@ -7986,6 +7986,26 @@ const struct face_function face_functions[] = {
     {"money_expression_conversion_at", run_money_expression_conversion_at, params_money_expression_conversion_at, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_expression_conversions", run_money_expression_conversions, params_money_expression_conversions, 6, FACE_STATUS, 1, 0, 1, 1},
     {"money_expression_caret", run_money_expression_caret, params_money_expression_caret, 7, FACE_STATUS, 0, 0, 1, 2},
+    {"money_locale_options_init", run_money_locale_options_init, params_money_locale_options_init, 1, FACE_VOID, 0, 0, 1, 0},
+    {"money_locale_count", run_money_locale_count, params_money_locale_count, 0, FACE_SIZE, 0, 0, 0, 0},
+    {"money_locale_at", run_money_locale_at, params_money_locale_at, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_locale_find", run_money_locale_find, params_money_locale_find, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_locale_currency", run_money_locale_currency, params_money_locale_currency, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_format_locale", run_money_format_locale, params_money_format_locale, 8, FACE_STATUS, 0, 0, 1, 2},
+    {"money_parse_locale", run_money_parse_locale, params_money_parse_locale, 7, FACE_STATUS, 0, 0, 1, 3},
+    {"money_currency_text", run_money_currency_text, params_money_currency_text, 8, FACE_STATUS, 0, 0, 1, 3},
+    {"money_locales_from_bytes", run_money_locales_from_bytes, params_money_locales_from_bytes, 4, FACE_STATUS, 0, 1, 1, 1},
+    {"money_locales_free", run_money_locales_free, params_money_locales_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_locales_version", run_money_locales_version, params_money_locales_version, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_locales_count", run_money_locales_count, params_money_locales_count, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_locales_at", run_money_locales_at, params_money_locales_at, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_locales_find", run_money_locales_find, params_money_locales_find, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_locales_parse", run_money_locales_parse, params_money_locales_parse, 8, FACE_STATUS, 0, 0, 1, 4},
+    {"money_locales_currency_text", run_money_locales_currency_text, params_money_locales_currency_text, 9, FACE_STATUS, 0, 0, 1, 4},
+    {"money_locales_country_name", run_money_locales_country_name, params_money_locales_country_name, 7, FACE_STATUS, 0, 0, 1, 3},
+    {"money_format_options_init", run_money_format_options_init, params_money_format_options_init, 1, FACE_VOID, 0, 0, 1, 0},
+    {"money_format_pattern", run_money_format_pattern, params_money_format_pattern, 9, FACE_STATUS, 0, 0, 1, 2},
+    {"money_parse_pattern", run_money_parse_pattern, params_money_parse_pattern, 8, FACE_STATUS, 0, 0, 1, 3},
     {"money_wallet_note_init", run_money_wallet_note_init, params_money_wallet_note_init, 1, FACE_VOID, 0, 0, 0, 0},
     {"money_wallet_new", run_money_wallet_new, params_money_wallet_new, 2, FACE_STATUS, 0, 0, 1, 0},
     {"money_wallet_free", run_money_wallet_free, params_money_wallet_free, 1, FACE_VOID, 0, 0, 0, 0},
@@ -8148,47 +8168,6 @@ const struct face_function face_functions[] = {
     {"money_open_lots_at", run_money_open_lots_at, params_money_open_lots_at, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_open_lots_rows", run_money_open_lots_rows, params_money_open_lots_rows, 6, FACE_STATUS, 1, 0, 1, 1},
     {"money_portfolio_xirr", run_money_portfolio_xirr, params_money_portfolio_xirr, 7, FACE_STATUS, 0, 1, 1, 2},
-    {"money_locale_options_init", run_money_locale_options_init, params_money_locale_options_init, 1, FACE_VOID, 0, 0, 1, 0},
-    {"money_locale_count", run_money_locale_count, params_money_locale_count, 0, FACE_SIZE, 0, 0, 0, 0},
-    {"money_locale_at", run_money_locale_at, params_money_locale_at, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_locale_find", run_money_locale_find, params_money_locale_find, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_locale_currency", run_money_locale_currency, params_money_locale_currency, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_format_locale", run_money_format_locale, params_money_format_locale, 8, FACE_STATUS, 0, 0, 1, 2},
-    {"money_parse_locale", run_money_parse_locale, params_money_parse_locale, 7, FACE_STATUS, 0, 0, 1, 3},
-    {"money_currency_text", run_money_currency_text, params_money_currency_text, 8, FACE_STATUS, 0, 0, 1, 3},
-    {"money_locales_from_bytes", run_money_locales_from_bytes, params_money_locales_from_bytes, 4, FACE_STATUS, 0, 1, 1, 1},
-    {"money_locales_free", run_money_locales_free, params_money_locales_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_locales_version", run_money_locales_version, params_money_locales_version, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_locales_count", run_money_locales_count, params_money_locales_count, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_locales_at", run_money_locales_at, params_money_locales_at, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_locales_find", run_money_locales_find, params_money_locales_find, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_locales_parse", run_money_locales_parse, params_money_locales_parse, 8, FACE_STATUS, 0, 0, 1, 4},
-    {"money_locales_currency_text", run_money_locales_currency_text, params_money_locales_currency_text, 9, FACE_STATUS, 0, 0, 1, 4},
-    {"money_locales_country_name", run_money_locales_country_name, params_money_locales_country_name, 7, FACE_STATUS, 0, 0, 1, 3},
-    {"money_format_options_init", run_money_format_options_init, params_money_format_options_init, 1, FACE_VOID, 0, 0, 1, 0},
-    {"money_format_pattern", run_money_format_pattern, params_money_format_pattern, 9, FACE_STATUS, 0, 0, 1, 2},
-    {"money_parse_pattern", run_money_parse_pattern, params_money_parse_pattern, 8, FACE_STATUS, 0, 0, 1, 3},
-    {"money_calculator_new", run_money_calculator_new, params_money_calculator_new, 2, FACE_STATUS, 0, 0, 1, 0},
-    {"money_calculator_free", run_money_calculator_free, params_money_calculator_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_calculator_press", run_money_calculator_press, params_money_calculator_press, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_calculator_press_keys", run_money_calculator_press_keys, params_money_calculator_press_keys, 5, FACE_STATUS, 0, 0, 0, 2},
-    {"money_calculator_keys", run_money_calculator_keys, params_money_calculator_keys, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_key_text", run_money_key_text, params_money_key_text, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_calculator_display", run_money_calculator_display, params_money_calculator_display, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_calculator_expression", run_money_calculator_expression, params_money_calculator_expression, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_calculator_state", run_money_calculator_state, params_money_calculator_state, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_calculator_exact", run_money_calculator_exact, params_money_calculator_exact, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_calculator_value", run_money_calculator_value, params_money_calculator_value, 6, FACE_STATUS, 0, 0, 1, 3},
-    {"money_calculator_digits", run_money_calculator_digits, params_money_calculator_digits, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_calculator_set_digits", run_money_calculator_set_digits, params_money_calculator_set_digits, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_alert_name", run_money_alert_name, params_money_alert_name, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_alert_title", run_money_alert_title, params_money_alert_title, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_alert_text", run_money_alert_text, params_money_alert_text, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_calculator_on_display", run_money_calculator_on_display, params_money_calculator_on_display, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_calculator_on_alert", run_money_calculator_on_alert, params_money_calculator_on_alert, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_calculator_revision", run_money_calculator_revision, params_money_calculator_revision, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_calculator_to_json", run_money_calculator_to_json, params_money_calculator_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
-    {"money_calculator_from_json", run_money_calculator_from_json, params_money_calculator_from_json, 4, FACE_STATUS, 0, 1, 1, 1},
     {"money_feed_options_init", run_money_feed_options_init, params_money_feed_options_init, 1, FACE_VOID, 0, 0, 1, 0},
     {"money_feed_new", run_money_feed_new, params_money_feed_new, 4, FACE_STATUS, 0, 0, 1, 1},
     {"money_feed_free", run_money_feed_free, params_money_feed_free, 1, FACE_VOID, 0, 0, 0, 0},
@@ -8222,76 +8201,6 @@ const struct face_function face_functions[] = {
     {"money_feed_put", run_money_feed_put, params_money_feed_put, 6, FACE_STATUS, 0, 0, 0, 3},
     {"money_feed_remove", run_money_feed_remove, params_money_feed_remove, 3, FACE_STATUS, 0, 0, 0, 2},
     {"money_feed_operation", run_money_feed_operation, params_money_feed_operation, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_converter_options_init", run_money_converter_options_init, params_money_converter_options_init, 1, FACE_VOID, 0, 0, 1, 0},
-    {"money_converter_new", run_money_converter_new, params_money_converter_new, 5, FACE_STATUS, 0, 0, 1, 2},
-    {"money_converter_free", run_money_converter_free, params_money_converter_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_converter_set_amount", run_money_converter_set_amount, params_money_converter_set_amount, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_converter_amount", run_money_converter_amount, params_money_converter_amount, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_converter_set_pair", run_money_converter_set_pair, params_money_converter_set_pair, 4, FACE_STATUS, 0, 0, 0, 3},
-    {"money_converter_swap", run_money_converter_swap, params_money_converter_swap, 2, FACE_STATUS, 0, 0, 0, 1},
-    {"money_converter_set_locale", run_money_converter_set_locale, params_money_converter_set_locale, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_converter_set_locales", run_money_converter_set_locales, params_money_converter_set_locales, 3, FACE_STATUS, 0, 0, 0, 1},
-    {"money_converter_set_options", run_money_converter_set_options, params_money_converter_set_options, 3, FACE_STATUS, 0, 0, 0, 1},
-    {"money_converter_refresh", run_money_converter_refresh, params_money_converter_refresh, 2, FACE_STATUS, 0, 0, 0, 1},
-    {"money_converter_set_loading", run_money_converter_set_loading, params_money_converter_set_loading, 2, FACE_STATUS, 0, 0, 0, 1},
-    {"money_converter_set_rates", run_money_converter_set_rates, params_money_converter_set_rates, 5, FACE_STATUS, 0, 0, 0, 4},
-    {"money_converter_set_failure", run_money_converter_set_failure, params_money_converter_set_failure, 5, FACE_STATUS, 0, 0, 0, 3},
-    {"money_converter_take_feed", run_money_converter_take_feed, params_money_converter_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_converter_info", run_money_converter_info, params_money_converter_info, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_converter_result", run_money_converter_result, params_money_converter_result, 5, FACE_STATUS, 0, 0, 1, 2},
-    {"money_converter_text", run_money_converter_text, params_money_converter_text, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_converter_rate", run_money_converter_rate, params_money_converter_rate, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_converter_equivalence", run_money_converter_equivalence, params_money_converter_equivalence, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_converter_reason", run_money_converter_reason, params_money_converter_reason, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_converter_to_json", run_money_converter_to_json, params_money_converter_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
-    {"money_converter_from_json", run_money_converter_from_json, params_money_converter_from_json, 5, FACE_STATUS, 0, 1, 1, 1},
-    {"money_converter_revision", run_money_converter_revision, params_money_converter_revision, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_converter_on_change", run_money_converter_on_change, params_money_converter_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_new", run_money_currency_list_new, params_money_currency_list_new, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_currency_list_free", run_money_currency_list_free, params_money_currency_list_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_currency_list_add", run_money_currency_list_add, params_money_currency_list_add, 5, FACE_STATUS, 0, 0, 0, 3},
-    {"money_currency_list_add_current", run_money_currency_list_add_current, params_money_currency_list_add_current, 2, FACE_STATUS, 0, 0, 0, 1},
-    {"money_currency_list_add_json", run_money_currency_list_add_json, params_money_currency_list_add_json, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_take_feed", run_money_currency_list_take_feed, params_money_currency_list_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_set_language", run_money_currency_list_set_language, params_money_currency_list_set_language, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_set_locales", run_money_currency_list_set_locales, params_money_currency_list_set_locales, 3, FACE_STATUS, 0, 0, 0, 1},
-    {"money_currency_list_set_search", run_money_currency_list_set_search, params_money_currency_list_set_search, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_set_sort", run_money_currency_list_set_sort, params_money_currency_list_set_sort, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_set_favourite", run_money_currency_list_set_favourite, params_money_currency_list_set_favourite, 4, FACE_STATUS, 0, 0, 0, 3},
-    {"money_currency_list_set_favourites_only", run_money_currency_list_set_favourites_only, params_money_currency_list_set_favourites_only, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_mark", run_money_currency_list_mark, params_money_currency_list_mark, 3, FACE_STATUS, 0, 0, 0, 1},
-    {"money_currency_list_count", run_money_currency_list_count, params_money_currency_list_count, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_currency_list_at", run_money_currency_list_at, params_money_currency_list_at, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_currency_list_items", run_money_currency_list_items, params_money_currency_list_items, 6, FACE_STATUS, 1, 0, 1, 1},
-    {"money_currency_list_to_json", run_money_currency_list_to_json, params_money_currency_list_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
-    {"money_currency_list_restore", run_money_currency_list_restore, params_money_currency_list_restore, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_currency_list_state", run_money_currency_list_state, params_money_currency_list_state, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_currency_list_revision", run_money_currency_list_revision, params_money_currency_list_revision, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_currency_list_on_change", run_money_currency_list_on_change, params_money_currency_list_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_new", run_money_portfolio_view_new, params_money_portfolio_view_new, 3, FACE_STATUS, 0, 0, 1, 0},
-    {"money_portfolio_view_free", run_money_portfolio_view_free, params_money_portfolio_view_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_portfolio_view_retrieved", run_money_portfolio_view_retrieved, params_money_portfolio_view_retrieved, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_retrieval_failed", run_money_portfolio_view_retrieval_failed, params_money_portfolio_view_retrieval_failed, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_priced", run_money_portfolio_view_priced, params_money_portfolio_view_priced, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_prices_failed", run_money_portfolio_view_prices_failed, params_money_portfolio_view_prices_failed, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_set_rates", run_money_portfolio_view_set_rates, params_money_portfolio_view_set_rates, 3, FACE_STATUS, 0, 0, 0, 1},
-    {"money_portfolio_view_take_feed", run_money_portfolio_view_take_feed, params_money_portfolio_view_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_state", run_money_portfolio_view_state, params_money_portfolio_view_state, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_portfolio_view_reason", run_money_portfolio_view_reason, params_money_portfolio_view_reason, 5, FACE_STATUS, 0, 0, 1, 1},
-    {"money_portfolio_view_value", run_money_portfolio_view_value, params_money_portfolio_view_value, 4, FACE_STATUS, 0, 1, 1, 2},
-    {"money_portfolio_view_symbol_count", run_money_portfolio_view_symbol_count, params_money_portfolio_view_symbol_count, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_portfolio_view_symbol_at", run_money_portfolio_view_symbol_at, params_money_portfolio_view_symbol_at, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_portfolio_view_revision", run_money_portfolio_view_revision, params_money_portfolio_view_revision, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_portfolio_view_on_change", run_money_portfolio_view_on_change, params_money_portfolio_view_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_field_state_text", run_money_field_state_text, params_money_field_state_text, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_order_form_new", run_money_order_form_new, params_money_order_form_new, 5, FACE_STATUS, 0, 0, 1, 3},
-    {"money_order_form_from_transaction", run_money_order_form_from_transaction, params_money_order_form_from_transaction, 5, FACE_STATUS, 0, 0, 1, 3},
-    {"money_order_form_free", run_money_order_form_free, params_money_order_form_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_order_form_set", run_money_order_form_set, params_money_order_form_set, 5, FACE_STATUS, 0, 0, 0, 3},
-    {"money_order_form_text", run_money_order_form_text, params_money_order_form_text, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_order_form_state", run_money_order_form_state, params_money_order_form_state, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_order_form_transaction", run_money_order_form_transaction, params_money_order_form_transaction, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_order_form_save", run_money_order_form_save, params_money_order_form_save, 4, FACE_STATUS, 0, 0, 0, 2},
     {"money_store_options_init", run_money_store_options_init, params_money_store_options_init, 1, FACE_VOID, 0, 0, 1, 0},
     {"money_store_open", run_money_store_open, params_money_store_open, 4, FACE_STATUS, 0, 1, 1, 1},
     {"money_store_close", run_money_store_close, params_money_store_close, 2, FACE_STATUS, 0, 1, 0, 1},
@@ -8338,8 +8247,6 @@ const struct face_function face_functions[] = {
     {"money_store_rates_at", run_money_store_rates_at, params_money_store_rates_at, 5, FACE_STATUS, 0, 1, 1, 3},
     {"money_store_rates_instants", run_money_store_rates_instants, params_money_store_rates_instants, 7, FACE_STATUS, 1, 1, 1, 2},
     {"money_store_rates_remove_before", run_money_store_rates_remove_before, params_money_store_rates_remove_before, 5, FACE_STATUS, 0, 1, 0, 3},
-    {"money_store_currencies_save", run_money_store_currencies_save, params_money_store_currencies_save, 4, FACE_STATUS, 0, 1, 0, 3},
-    {"money_store_currencies_load", run_money_store_currencies_load, params_money_store_currencies_load, 5, FACE_STATUS, 0, 1, 1, 3},
     {"money_store_setting_put", run_money_store_setting_put, params_money_store_setting_put, 6, FACE_STATUS, 0, 1, 0, 4},
     {"money_store_setting", run_money_store_setting, params_money_store_setting, 7, FACE_STATUS, 0, 1, 1, 2},
     {"money_store_setting_count", run_money_store_setting_count, params_money_store_setting_count, 3, FACE_STATUS, 0, 1, 1, 1},
@@ -8351,5 +8258,98 @@ const struct face_function face_functions[] = {
     {"money_store_quote_at", run_money_store_quote_at, params_money_store_quote_at, 4, FACE_STATUS, 0, 1, 1, 2},
     {"money_store_quotes", run_money_store_quotes, params_money_store_quotes, 6, FACE_STATUS, 1, 1, 1, 1},
     {"money_store_quote_remove", run_money_store_quote_remove, params_money_store_quote_remove, 3, FACE_STATUS, 0, 1, 0, 2},
+    {"money_calculator_new", run_money_calculator_new, params_money_calculator_new, 2, FACE_STATUS, 0, 0, 1, 0},
+    {"money_calculator_free", run_money_calculator_free, params_money_calculator_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_calculator_press", run_money_calculator_press, params_money_calculator_press, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_calculator_press_keys", run_money_calculator_press_keys, params_money_calculator_press_keys, 5, FACE_STATUS, 0, 0, 0, 2},
+    {"money_calculator_keys", run_money_calculator_keys, params_money_calculator_keys, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_key_text", run_money_key_text, params_money_key_text, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_calculator_display", run_money_calculator_display, params_money_calculator_display, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_calculator_expression", run_money_calculator_expression, params_money_calculator_expression, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_calculator_state", run_money_calculator_state, params_money_calculator_state, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_calculator_exact", run_money_calculator_exact, params_money_calculator_exact, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_calculator_value", run_money_calculator_value, params_money_calculator_value, 6, FACE_STATUS, 0, 0, 1, 3},
+    {"money_calculator_digits", run_money_calculator_digits, params_money_calculator_digits, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_calculator_set_digits", run_money_calculator_set_digits, params_money_calculator_set_digits, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_alert_name", run_money_alert_name, params_money_alert_name, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_alert_title", run_money_alert_title, params_money_alert_title, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_alert_text", run_money_alert_text, params_money_alert_text, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_calculator_on_display", run_money_calculator_on_display, params_money_calculator_on_display, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_calculator_on_alert", run_money_calculator_on_alert, params_money_calculator_on_alert, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_calculator_revision", run_money_calculator_revision, params_money_calculator_revision, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_calculator_to_json", run_money_calculator_to_json, params_money_calculator_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
+    {"money_calculator_from_json", run_money_calculator_from_json, params_money_calculator_from_json, 4, FACE_STATUS, 0, 1, 1, 1},
+    {"money_converter_options_init", run_money_converter_options_init, params_money_converter_options_init, 1, FACE_VOID, 0, 0, 1, 0},
+    {"money_converter_new", run_money_converter_new, params_money_converter_new, 5, FACE_STATUS, 0, 0, 1, 2},
+    {"money_converter_free", run_money_converter_free, params_money_converter_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_converter_set_amount", run_money_converter_set_amount, params_money_converter_set_amount, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_converter_amount", run_money_converter_amount, params_money_converter_amount, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_converter_set_pair", run_money_converter_set_pair, params_money_converter_set_pair, 4, FACE_STATUS, 0, 0, 0, 3},
+    {"money_converter_swap", run_money_converter_swap, params_money_converter_swap, 2, FACE_STATUS, 0, 0, 0, 1},
+    {"money_converter_set_locale", run_money_converter_set_locale, params_money_converter_set_locale, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_converter_set_locales", run_money_converter_set_locales, params_money_converter_set_locales, 3, FACE_STATUS, 0, 0, 0, 1},
+    {"money_converter_set_options", run_money_converter_set_options, params_money_converter_set_options, 3, FACE_STATUS, 0, 0, 0, 1},
+    {"money_converter_refresh", run_money_converter_refresh, params_money_converter_refresh, 2, FACE_STATUS, 0, 0, 0, 1},
+    {"money_converter_set_loading", run_money_converter_set_loading, params_money_converter_set_loading, 2, FACE_STATUS, 0, 0, 0, 1},
+    {"money_converter_set_rates", run_money_converter_set_rates, params_money_converter_set_rates, 5, FACE_STATUS, 0, 0, 0, 4},
+    {"money_converter_set_failure", run_money_converter_set_failure, params_money_converter_set_failure, 5, FACE_STATUS, 0, 0, 0, 3},
+    {"money_converter_take_feed", run_money_converter_take_feed, params_money_converter_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_converter_info", run_money_converter_info, params_money_converter_info, 4, FACE_STATUS, 0, 0, 1, 2},
+    {"money_converter_result", run_money_converter_result, params_money_converter_result, 5, FACE_STATUS, 0, 0, 1, 2},
+    {"money_converter_text", run_money_converter_text, params_money_converter_text, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_converter_rate", run_money_converter_rate, params_money_converter_rate, 4, FACE_STATUS, 0, 0, 1, 2},
+    {"money_converter_equivalence", run_money_converter_equivalence, params_money_converter_equivalence, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_converter_reason", run_money_converter_reason, params_money_converter_reason, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_converter_to_json", run_money_converter_to_json, params_money_converter_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
+    {"money_converter_from_json", run_money_converter_from_json, params_money_converter_from_json, 5, FACE_STATUS, 0, 1, 1, 1},
+    {"money_converter_revision", run_money_converter_revision, params_money_converter_revision, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_converter_on_change", run_money_converter_on_change, params_money_converter_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_new", run_money_currency_list_new, params_money_currency_list_new, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_currency_list_free", run_money_currency_list_free, params_money_currency_list_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_currency_list_add", run_money_currency_list_add, params_money_currency_list_add, 5, FACE_STATUS, 0, 0, 0, 3},
+    {"money_currency_list_add_current", run_money_currency_list_add_current, params_money_currency_list_add_current, 2, FACE_STATUS, 0, 0, 0, 1},
+    {"money_currency_list_add_json", run_money_currency_list_add_json, params_money_currency_list_add_json, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_take_feed", run_money_currency_list_take_feed, params_money_currency_list_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_set_language", run_money_currency_list_set_language, params_money_currency_list_set_language, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_set_locales", run_money_currency_list_set_locales, params_money_currency_list_set_locales, 3, FACE_STATUS, 0, 0, 0, 1},
+    {"money_currency_list_set_search", run_money_currency_list_set_search, params_money_currency_list_set_search, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_set_sort", run_money_currency_list_set_sort, params_money_currency_list_set_sort, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_set_favourite", run_money_currency_list_set_favourite, params_money_currency_list_set_favourite, 4, FACE_STATUS, 0, 0, 0, 3},
+    {"money_currency_list_set_favourites_only", run_money_currency_list_set_favourites_only, params_money_currency_list_set_favourites_only, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_mark", run_money_currency_list_mark, params_money_currency_list_mark, 3, FACE_STATUS, 0, 0, 0, 1},
+    {"money_currency_list_count", run_money_currency_list_count, params_money_currency_list_count, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_currency_list_at", run_money_currency_list_at, params_money_currency_list_at, 4, FACE_STATUS, 0, 0, 1, 2},
+    {"money_currency_list_items", run_money_currency_list_items, params_money_currency_list_items, 6, FACE_STATUS, 1, 0, 1, 1},
+    {"money_currency_list_to_json", run_money_currency_list_to_json, params_money_currency_list_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
+    {"money_currency_list_restore", run_money_currency_list_restore, params_money_currency_list_restore, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_currency_list_state", run_money_currency_list_state, params_money_currency_list_state, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_currency_list_revision", run_money_currency_list_revision, params_money_currency_list_revision, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_currency_list_on_change", run_money_currency_list_on_change, params_money_currency_list_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_store_currencies_save", run_money_store_currencies_save, params_money_store_currencies_save, 4, FACE_STATUS, 0, 1, 0, 3},
+    {"money_store_currencies_load", run_money_store_currencies_load, params_money_store_currencies_load, 5, FACE_STATUS, 0, 1, 1, 3},
+    {"money_portfolio_view_new", run_money_portfolio_view_new, params_money_portfolio_view_new, 3, FACE_STATUS, 0, 0, 1, 0},
+    {"money_portfolio_view_free", run_money_portfolio_view_free, params_money_portfolio_view_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_portfolio_view_retrieved", run_money_portfolio_view_retrieved, params_money_portfolio_view_retrieved, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_retrieval_failed", run_money_portfolio_view_retrieval_failed, params_money_portfolio_view_retrieval_failed, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_priced", run_money_portfolio_view_priced, params_money_portfolio_view_priced, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_prices_failed", run_money_portfolio_view_prices_failed, params_money_portfolio_view_prices_failed, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_set_rates", run_money_portfolio_view_set_rates, params_money_portfolio_view_set_rates, 3, FACE_STATUS, 0, 0, 0, 1},
+    {"money_portfolio_view_take_feed", run_money_portfolio_view_take_feed, params_money_portfolio_view_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_state", run_money_portfolio_view_state, params_money_portfolio_view_state, 4, FACE_STATUS, 0, 0, 1, 2},
+    {"money_portfolio_view_reason", run_money_portfolio_view_reason, params_money_portfolio_view_reason, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_portfolio_view_value", run_money_portfolio_view_value, params_money_portfolio_view_value, 4, FACE_STATUS, 0, 1, 1, 2},
+    {"money_portfolio_view_symbol_count", run_money_portfolio_view_symbol_count, params_money_portfolio_view_symbol_count, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_portfolio_view_symbol_at", run_money_portfolio_view_symbol_at, params_money_portfolio_view_symbol_at, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_portfolio_view_revision", run_money_portfolio_view_revision, params_money_portfolio_view_revision, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_portfolio_view_on_change", run_money_portfolio_view_on_change, params_money_portfolio_view_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_field_state_text", run_money_field_state_text, params_money_field_state_text, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_order_form_new", run_money_order_form_new, params_money_order_form_new, 5, FACE_STATUS, 0, 0, 1, 3},
+    {"money_order_form_from_transaction", run_money_order_form_from_transaction, params_money_order_form_from_transaction, 5, FACE_STATUS, 0, 0, 1, 3},
+    {"money_order_form_free", run_money_order_form_free, params_money_order_form_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_order_form_set", run_money_order_form_set, params_money_order_form_set, 5, FACE_STATUS, 0, 0, 0, 3},
+    {"money_order_form_text", run_money_order_form_text, params_money_order_form_text, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_order_form_state", run_money_order_form_state, params_money_order_form_state, 4, FACE_STATUS, 0, 0, 1, 2},
+    {"money_order_form_transaction", run_money_order_form_transaction, params_money_order_form_transaction, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_order_form_save", run_money_order_form_save, params_money_order_form_save, 4, FACE_STATUS, 0, 0, 0, 2},
     {0},
 };

@@ -36,6 +36,10 @@ final class Constants
     public const COLUMN_CODES_MAX = 65536;
     public const EXPRESSION_MAX = 16384;
     public const EXPRESSION_CURRENCIES_MAX = 64;
+    public const LOCALE_SIZE = 16;
+    public const LOCALE_TEXT_MAX = 512;
+    public const PATTERN_MAX = 128;
+    public const DIGITS_PATTERN = -3;
     public const LABEL_SIZE = 80;
     public const INVOICE_TAXES_MAX = 4;
     public const INVOICE_DOCUMENT = null;
@@ -45,15 +49,11 @@ final class Constants
     public const ID_SIZE = 40;
     public const SYMBOL_SIZE = 64;
     public const LOT_SELECTIONS_MAX = 1024;
-    public const LOCALE_SIZE = 16;
-    public const LOCALE_TEXT_MAX = 512;
-    public const PATTERN_MAX = 128;
-    public const DIGITS_PATTERN = -3;
+    public const STORE_NAME_SIZE = 256;
     public const CALCULATOR_NUMBERS_MAX = 100;
     public const CALCULATOR_KEYS_MAX = 8192;
     public const CALCULATOR_TEXT_MAX = 4608;
     public const REASON_SIZE = 240;
-    public const STORE_NAME_SIZE = 256;
 }
 
 /** @internal The place of each function in the table of the extension. */
@@ -226,371 +226,371 @@ final class Functions
         'money_expression_conversion_at' => 163,
         'money_expression_conversions' => 164,
         'money_expression_caret' => 165,
-        'money_wallet_note_init' => 166,
-        'money_wallet_new' => 167,
-        'money_wallet_free' => 168,
-        'money_wallet_add' => 169,
-        'money_wallet_remove' => 170,
-        'money_wallet_remove_amount' => 171,
-        'money_wallet_count' => 172,
-        'money_wallet_at' => 173,
-        'money_wallet_entries' => 174,
-        'money_wallet_currency_count' => 175,
-        'money_wallet_currency_at' => 176,
-        'money_wallet_sum' => 177,
-        'money_wallet_held' => 178,
-        'money_wallet_total' => 179,
-        'money_wallet_hold' => 180,
-        'money_wallet_commit' => 181,
-        'money_wallet_commit_amount' => 182,
-        'money_wallet_release' => 183,
-        'money_wallet_hold_count' => 184,
-        'money_wallet_hold_at' => 185,
-        'money_wallet_holds' => 186,
-        'money_transfer_leg_init' => 187,
-        'money_wallet_transfer' => 188,
-        'money_exchange_leg_init' => 189,
-        'money_wallet_exchange' => 190,
-        'money_wallet_to_json' => 191,
-        'money_wallet_from_json' => 192,
-        'money_wallet_to_journal' => 193,
-        'money_wallet_from_journal' => 194,
-        'money_wallet_revision' => 195,
-        'money_wallet_on_change' => 196,
-        'money_wallet_statement' => 197,
-        'money_wallet_statement_free' => 198,
-        'money_wallet_statement_section_count' => 199,
-        'money_wallet_statement_section_at' => 200,
-        'money_wallet_statement_row_count' => 201,
-        'money_wallet_statement_row_at' => 202,
-        'money_wallet_statement_rows' => 203,
-        'money_product_init' => 204,
-        'money_catalogue_new' => 205,
-        'money_catalogue_free' => 206,
-        'money_catalogue_add' => 207,
-        'money_catalogue_remove' => 208,
-        'money_catalogue_find' => 209,
-        'money_catalogue_count' => 210,
-        'money_catalogue_at' => 211,
-        'money_catalogue_products' => 212,
-        'money_catalogue_currency' => 213,
-        'money_catalogue_set_tax' => 214,
-        'money_catalogue_tax_count' => 215,
-        'money_catalogue_tax_at' => 216,
-        'money_catalogue_taxes' => 217,
-        'money_catalogue_from_json' => 218,
-        'money_catalogue_to_json' => 219,
-        'money_catalogue_from_csv' => 220,
-        'money_catalogue_to_csv' => 221,
-        'money_basket_policy_init' => 222,
-        'money_basket_policy_preset' => 223,
-        'money_basket_policy_preset_name' => 224,
-        'money_basket_policy_describe' => 225,
-        'money_discount_init' => 226,
-        'money_basket_new' => 227,
-        'money_basket_free' => 228,
-        'money_basket_add' => 229,
-        'money_basket_set' => 230,
-        'money_basket_put' => 231,
-        'money_basket_remove' => 232,
-        'money_basket_clear' => 233,
-        'money_basket_set_discount' => 234,
-        'money_basket_set_tax' => 235,
-        'money_basket_set_policy' => 236,
-        'money_basket_policy' => 237,
-        'money_basket_currency' => 238,
-        'money_basket_count' => 239,
-        'money_basket_at' => 240,
-        'money_basket_line_items' => 241,
-        'money_basket_quantity' => 242,
-        'money_basket_revision' => 243,
-        'money_basket_on_change' => 244,
-        'money_basket_checkout' => 245,
-        'money_basket_from_json' => 246,
-        'money_basket_to_json' => 247,
-        'money_receipt_free' => 248,
-        'money_receipt_info' => 249,
-        'money_receipt_line_item_at' => 250,
-        'money_receipt_line_items' => 251,
-        'money_receipt_tax_at' => 252,
-        'money_receipt_taxes' => 253,
-        'money_receipt_refund' => 254,
-        'money_receipt_conversion' => 255,
-        'money_receipt_to_text' => 256,
-        'money_receipt_to_json' => 257,
-        'money_invoice_line_item_init' => 258,
-        'money_invoice_adjustment_init' => 259,
-        'money_invoice_new' => 260,
-        'money_invoice_free' => 261,
-        'money_invoice_add' => 262,
-        'money_invoice_adjust' => 263,
-        'money_invoice_set_exemption' => 264,
-        'money_invoice_set_payment' => 265,
-        'money_invoice_set_accounting' => 266,
-        'money_invoice_totals' => 267,
-        'money_invoice_line_amounts' => 268,
-        'money_invoice_categories' => 269,
-        'money_invoice_reverse' => 270,
-        'money_invoice_from_json' => 271,
-        'money_invoice_to_json' => 272,
-        'money_payment_provider_name' => 273,
-        'money_payment_digits' => 274,
-        'money_payment_to_minor' => 275,
-        'money_payment_from_minor' => 276,
-        'money_payment_check_iso20022' => 277,
-        'money_payment_to_units' => 278,
-        'money_payment_from_units' => 279,
-        'money_cash_flow_init' => 280,
-        'money_xirr' => 281,
-        'money_xirr_reason_text' => 282,
-        'money_value_point_init' => 283,
-        'money_time_weighted_return' => 284,
-        'money_transaction_init' => 285,
-        'money_lot_selection_init' => 286,
-        'money_portfolio_options_init' => 287,
-        'money_portfolio_new' => 288,
-        'money_portfolio_free' => 289,
-        'money_portfolio_add' => 290,
-        'money_portfolio_edit' => 291,
-        'money_portfolio_remove' => 292,
-        'money_portfolio_count' => 293,
-        'money_portfolio_transaction_at' => 294,
-        'money_portfolio_transactions' => 295,
-        'money_portfolio_find' => 296,
-        'money_portfolio_lot_selection_at' => 297,
-        'money_portfolio_lot_selections' => 298,
-        'money_portfolio_info' => 299,
-        'money_portfolio_to_json' => 300,
-        'money_portfolio_from_json' => 301,
-        'money_portfolio_from_csv' => 302,
-        'money_portfolio_to_csv' => 303,
-        'money_portfolio_to_beancount' => 304,
-        'money_portfolio_to_ledger' => 305,
-        'money_portfolio_revision' => 306,
-        'money_portfolio_on_change' => 307,
-        'money_portfolio_release_memory' => 308,
-        'money_price_quote_init' => 309,
-        'money_valuation_options_init' => 310,
-        'money_portfolio_value' => 311,
-        'money_valuation_free' => 312,
-        'money_valuation_summary' => 313,
-        'money_valuation_position_count' => 314,
-        'money_valuation_position_at' => 315,
-        'money_valuation_positions' => 316,
-        'money_portfolio_disposals' => 317,
-        'money_disposals_free' => 318,
-        'money_disposals_count' => 319,
-        'money_disposals_at' => 320,
-        'money_disposals_rows' => 321,
-        'money_portfolio_open_lots' => 322,
-        'money_open_lots_free' => 323,
-        'money_open_lots_count' => 324,
-        'money_open_lots_at' => 325,
-        'money_open_lots_rows' => 326,
-        'money_portfolio_xirr' => 327,
-        'money_locale_options_init' => 328,
-        'money_locale_count' => 329,
-        'money_locale_at' => 330,
-        'money_locale_find' => 331,
-        'money_locale_currency' => 332,
-        'money_format_locale' => 333,
-        'money_parse_locale' => 334,
-        'money_currency_text' => 335,
-        'money_locales_from_bytes' => 336,
-        'money_locales_free' => 337,
-        'money_locales_version' => 338,
-        'money_locales_count' => 339,
-        'money_locales_at' => 340,
-        'money_locales_find' => 341,
-        'money_locales_parse' => 342,
-        'money_locales_currency_text' => 343,
-        'money_locales_country_name' => 344,
-        'money_format_options_init' => 345,
-        'money_format_pattern' => 346,
-        'money_parse_pattern' => 347,
-        'money_calculator_new' => 348,
-        'money_calculator_free' => 349,
-        'money_calculator_press' => 350,
-        'money_calculator_press_keys' => 351,
-        'money_calculator_keys' => 352,
-        'money_key_text' => 353,
-        'money_calculator_display' => 354,
-        'money_calculator_expression' => 355,
-        'money_calculator_state' => 356,
-        'money_calculator_exact' => 357,
-        'money_calculator_value' => 358,
-        'money_calculator_digits' => 359,
-        'money_calculator_set_digits' => 360,
-        'money_alert_name' => 361,
-        'money_alert_title' => 362,
-        'money_alert_text' => 363,
-        'money_calculator_on_display' => 364,
-        'money_calculator_on_alert' => 365,
-        'money_calculator_revision' => 366,
-        'money_calculator_to_json' => 367,
-        'money_calculator_from_json' => 368,
-        'money_feed_options_init' => 369,
-        'money_feed_new' => 370,
-        'money_feed_free' => 371,
-        'money_feed_next' => 372,
-        'money_feed_request_free' => 373,
-        'money_feed_request_id' => 374,
-        'money_feed_request_method' => 375,
-        'money_feed_request_url' => 376,
-        'money_feed_request_headers' => 377,
-        'money_feed_request_body' => 378,
-        'money_feed_header' => 379,
-        'money_feed_answer' => 380,
-        'money_feed_no_answer' => 381,
-        'money_feed_network_is_back' => 382,
-        'money_feed_refresh' => 383,
-        'money_feed_under_way' => 384,
-        'money_feed_info' => 385,
-        'money_feed_failure' => 386,
-        'money_feed_set_jump' => 387,
-        'money_feed_to_json' => 388,
-        'money_feed_restore' => 389,
-        'money_feed_revision' => 390,
-        'money_feed_on_change' => 391,
-        'money_feed_rates' => 392,
-        'money_feed_add_symbol' => 393,
-        'money_feed_remove_symbol' => 394,
-        'money_feed_symbol_count' => 395,
-        'money_feed_symbol_at' => 396,
-        'money_feed_price_quote' => 397,
-        'money_feed_portfolio' => 398,
-        'money_feed_put' => 399,
-        'money_feed_remove' => 400,
-        'money_feed_operation' => 401,
-        'money_converter_options_init' => 402,
-        'money_converter_new' => 403,
-        'money_converter_free' => 404,
-        'money_converter_set_amount' => 405,
-        'money_converter_amount' => 406,
-        'money_converter_set_pair' => 407,
-        'money_converter_swap' => 408,
-        'money_converter_set_locale' => 409,
-        'money_converter_set_locales' => 410,
-        'money_converter_set_options' => 411,
-        'money_converter_refresh' => 412,
-        'money_converter_set_loading' => 413,
-        'money_converter_set_rates' => 414,
-        'money_converter_set_failure' => 415,
-        'money_converter_take_feed' => 416,
-        'money_converter_info' => 417,
-        'money_converter_result' => 418,
-        'money_converter_text' => 419,
-        'money_converter_rate' => 420,
-        'money_converter_equivalence' => 421,
-        'money_converter_reason' => 422,
-        'money_converter_to_json' => 423,
-        'money_converter_from_json' => 424,
-        'money_converter_revision' => 425,
-        'money_converter_on_change' => 426,
-        'money_currency_list_new' => 427,
-        'money_currency_list_free' => 428,
-        'money_currency_list_add' => 429,
-        'money_currency_list_add_current' => 430,
-        'money_currency_list_add_json' => 431,
-        'money_currency_list_take_feed' => 432,
-        'money_currency_list_set_language' => 433,
-        'money_currency_list_set_locales' => 434,
-        'money_currency_list_set_search' => 435,
-        'money_currency_list_set_sort' => 436,
-        'money_currency_list_set_favourite' => 437,
-        'money_currency_list_set_favourites_only' => 438,
-        'money_currency_list_mark' => 439,
-        'money_currency_list_count' => 440,
-        'money_currency_list_at' => 441,
-        'money_currency_list_items' => 442,
-        'money_currency_list_to_json' => 443,
-        'money_currency_list_restore' => 444,
-        'money_currency_list_state' => 445,
-        'money_currency_list_revision' => 446,
-        'money_currency_list_on_change' => 447,
-        'money_portfolio_view_new' => 448,
-        'money_portfolio_view_free' => 449,
-        'money_portfolio_view_retrieved' => 450,
-        'money_portfolio_view_retrieval_failed' => 451,
-        'money_portfolio_view_priced' => 452,
-        'money_portfolio_view_prices_failed' => 453,
-        'money_portfolio_view_set_rates' => 454,
-        'money_portfolio_view_take_feed' => 455,
-        'money_portfolio_view_state' => 456,
-        'money_portfolio_view_reason' => 457,
-        'money_portfolio_view_value' => 458,
-        'money_portfolio_view_symbol_count' => 459,
-        'money_portfolio_view_symbol_at' => 460,
-        'money_portfolio_view_revision' => 461,
-        'money_portfolio_view_on_change' => 462,
-        'money_field_state_text' => 463,
-        'money_order_form_new' => 464,
-        'money_order_form_from_transaction' => 465,
-        'money_order_form_free' => 466,
-        'money_order_form_set' => 467,
-        'money_order_form_text' => 468,
-        'money_order_form_state' => 469,
-        'money_order_form_transaction' => 470,
-        'money_order_form_save' => 471,
-        'money_store_options_init' => 472,
-        'money_store_open' => 473,
-        'money_store_close' => 474,
-        'money_store_free' => 475,
-        'money_store_begin' => 476,
-        'money_store_commit' => 477,
-        'money_store_rollback' => 478,
-        'money_store_check' => 479,
-        'money_store_revision' => 480,
-        'money_store_on_change' => 481,
-        'money_store_release_memory' => 482,
-        'money_store_name_count' => 483,
-        'money_store_name_at' => 484,
-        'money_store_remove' => 485,
-        'money_store_wallet_save' => 486,
-        'money_store_wallet_load' => 487,
-        'money_store_wallet_add' => 488,
-        'money_store_wallet_count' => 489,
-        'money_store_wallet_currency_count' => 490,
-        'money_store_wallet_currency_at' => 491,
-        'money_store_wallet_sum' => 492,
-        'money_store_wallet_total' => 493,
-        'money_store_portfolio_save' => 494,
-        'money_store_portfolio_load' => 495,
-        'money_store_transaction_put' => 496,
-        'money_store_transaction_remove' => 497,
-        'money_store_catalogue_save' => 498,
-        'money_store_catalogue_load' => 499,
-        'money_store_basket_save' => 500,
-        'money_store_basket_load' => 501,
-        'money_movement_options_init' => 502,
-        'money_store_wallet_spend' => 503,
-        'money_store_wallet_hold' => 504,
-        'money_store_wallet_commit' => 505,
-        'money_store_wallet_commit_amount' => 506,
-        'money_store_wallet_release' => 507,
-        'money_stored_leg_init' => 508,
-        'money_store_wallet_transfer' => 509,
-        'money_store_wallet_exchange' => 510,
-        'money_store_rates_save' => 511,
-        'money_store_rates_add' => 512,
-        'money_store_rates_load' => 513,
-        'money_store_rates_count' => 514,
-        'money_store_rates_at' => 515,
-        'money_store_rates_instants' => 516,
-        'money_store_rates_remove_before' => 517,
-        'money_store_currencies_save' => 518,
-        'money_store_currencies_load' => 519,
-        'money_store_setting_put' => 520,
-        'money_store_setting' => 521,
-        'money_store_setting_count' => 522,
-        'money_store_setting_key_at' => 523,
-        'money_store_setting_remove' => 524,
-        'money_store_quotes_put' => 525,
-        'money_store_quote' => 526,
-        'money_store_quote_count' => 527,
-        'money_store_quote_at' => 528,
-        'money_store_quotes' => 529,
-        'money_store_quote_remove' => 530,
+        'money_locale_options_init' => 166,
+        'money_locale_count' => 167,
+        'money_locale_at' => 168,
+        'money_locale_find' => 169,
+        'money_locale_currency' => 170,
+        'money_format_locale' => 171,
+        'money_parse_locale' => 172,
+        'money_currency_text' => 173,
+        'money_locales_from_bytes' => 174,
+        'money_locales_free' => 175,
+        'money_locales_version' => 176,
+        'money_locales_count' => 177,
+        'money_locales_at' => 178,
+        'money_locales_find' => 179,
+        'money_locales_parse' => 180,
+        'money_locales_currency_text' => 181,
+        'money_locales_country_name' => 182,
+        'money_format_options_init' => 183,
+        'money_format_pattern' => 184,
+        'money_parse_pattern' => 185,
+        'money_wallet_note_init' => 186,
+        'money_wallet_new' => 187,
+        'money_wallet_free' => 188,
+        'money_wallet_add' => 189,
+        'money_wallet_remove' => 190,
+        'money_wallet_remove_amount' => 191,
+        'money_wallet_count' => 192,
+        'money_wallet_at' => 193,
+        'money_wallet_entries' => 194,
+        'money_wallet_currency_count' => 195,
+        'money_wallet_currency_at' => 196,
+        'money_wallet_sum' => 197,
+        'money_wallet_held' => 198,
+        'money_wallet_total' => 199,
+        'money_wallet_hold' => 200,
+        'money_wallet_commit' => 201,
+        'money_wallet_commit_amount' => 202,
+        'money_wallet_release' => 203,
+        'money_wallet_hold_count' => 204,
+        'money_wallet_hold_at' => 205,
+        'money_wallet_holds' => 206,
+        'money_transfer_leg_init' => 207,
+        'money_wallet_transfer' => 208,
+        'money_exchange_leg_init' => 209,
+        'money_wallet_exchange' => 210,
+        'money_wallet_to_json' => 211,
+        'money_wallet_from_json' => 212,
+        'money_wallet_to_journal' => 213,
+        'money_wallet_from_journal' => 214,
+        'money_wallet_revision' => 215,
+        'money_wallet_on_change' => 216,
+        'money_wallet_statement' => 217,
+        'money_wallet_statement_free' => 218,
+        'money_wallet_statement_section_count' => 219,
+        'money_wallet_statement_section_at' => 220,
+        'money_wallet_statement_row_count' => 221,
+        'money_wallet_statement_row_at' => 222,
+        'money_wallet_statement_rows' => 223,
+        'money_product_init' => 224,
+        'money_catalogue_new' => 225,
+        'money_catalogue_free' => 226,
+        'money_catalogue_add' => 227,
+        'money_catalogue_remove' => 228,
+        'money_catalogue_find' => 229,
+        'money_catalogue_count' => 230,
+        'money_catalogue_at' => 231,
+        'money_catalogue_products' => 232,
+        'money_catalogue_currency' => 233,
+        'money_catalogue_set_tax' => 234,
+        'money_catalogue_tax_count' => 235,
+        'money_catalogue_tax_at' => 236,
+        'money_catalogue_taxes' => 237,
+        'money_catalogue_from_json' => 238,
+        'money_catalogue_to_json' => 239,
+        'money_catalogue_from_csv' => 240,
+        'money_catalogue_to_csv' => 241,
+        'money_basket_policy_init' => 242,
+        'money_basket_policy_preset' => 243,
+        'money_basket_policy_preset_name' => 244,
+        'money_basket_policy_describe' => 245,
+        'money_discount_init' => 246,
+        'money_basket_new' => 247,
+        'money_basket_free' => 248,
+        'money_basket_add' => 249,
+        'money_basket_set' => 250,
+        'money_basket_put' => 251,
+        'money_basket_remove' => 252,
+        'money_basket_clear' => 253,
+        'money_basket_set_discount' => 254,
+        'money_basket_set_tax' => 255,
+        'money_basket_set_policy' => 256,
+        'money_basket_policy' => 257,
+        'money_basket_currency' => 258,
+        'money_basket_count' => 259,
+        'money_basket_at' => 260,
+        'money_basket_line_items' => 261,
+        'money_basket_quantity' => 262,
+        'money_basket_revision' => 263,
+        'money_basket_on_change' => 264,
+        'money_basket_checkout' => 265,
+        'money_basket_from_json' => 266,
+        'money_basket_to_json' => 267,
+        'money_receipt_free' => 268,
+        'money_receipt_info' => 269,
+        'money_receipt_line_item_at' => 270,
+        'money_receipt_line_items' => 271,
+        'money_receipt_tax_at' => 272,
+        'money_receipt_taxes' => 273,
+        'money_receipt_refund' => 274,
+        'money_receipt_conversion' => 275,
+        'money_receipt_to_text' => 276,
+        'money_receipt_to_json' => 277,
+        'money_invoice_line_item_init' => 278,
+        'money_invoice_adjustment_init' => 279,
+        'money_invoice_new' => 280,
+        'money_invoice_free' => 281,
+        'money_invoice_add' => 282,
+        'money_invoice_adjust' => 283,
+        'money_invoice_set_exemption' => 284,
+        'money_invoice_set_payment' => 285,
+        'money_invoice_set_accounting' => 286,
+        'money_invoice_totals' => 287,
+        'money_invoice_line_amounts' => 288,
+        'money_invoice_categories' => 289,
+        'money_invoice_reverse' => 290,
+        'money_invoice_from_json' => 291,
+        'money_invoice_to_json' => 292,
+        'money_payment_provider_name' => 293,
+        'money_payment_digits' => 294,
+        'money_payment_to_minor' => 295,
+        'money_payment_from_minor' => 296,
+        'money_payment_check_iso20022' => 297,
+        'money_payment_to_units' => 298,
+        'money_payment_from_units' => 299,
+        'money_cash_flow_init' => 300,
+        'money_xirr' => 301,
+        'money_xirr_reason_text' => 302,
+        'money_value_point_init' => 303,
+        'money_time_weighted_return' => 304,
+        'money_transaction_init' => 305,
+        'money_lot_selection_init' => 306,
+        'money_portfolio_options_init' => 307,
+        'money_portfolio_new' => 308,
+        'money_portfolio_free' => 309,
+        'money_portfolio_add' => 310,
+        'money_portfolio_edit' => 311,
+        'money_portfolio_remove' => 312,
+        'money_portfolio_count' => 313,
+        'money_portfolio_transaction_at' => 314,
+        'money_portfolio_transactions' => 315,
+        'money_portfolio_find' => 316,
+        'money_portfolio_lot_selection_at' => 317,
+        'money_portfolio_lot_selections' => 318,
+        'money_portfolio_info' => 319,
+        'money_portfolio_to_json' => 320,
+        'money_portfolio_from_json' => 321,
+        'money_portfolio_from_csv' => 322,
+        'money_portfolio_to_csv' => 323,
+        'money_portfolio_to_beancount' => 324,
+        'money_portfolio_to_ledger' => 325,
+        'money_portfolio_revision' => 326,
+        'money_portfolio_on_change' => 327,
+        'money_portfolio_release_memory' => 328,
+        'money_price_quote_init' => 329,
+        'money_valuation_options_init' => 330,
+        'money_portfolio_value' => 331,
+        'money_valuation_free' => 332,
+        'money_valuation_summary' => 333,
+        'money_valuation_position_count' => 334,
+        'money_valuation_position_at' => 335,
+        'money_valuation_positions' => 336,
+        'money_portfolio_disposals' => 337,
+        'money_disposals_free' => 338,
+        'money_disposals_count' => 339,
+        'money_disposals_at' => 340,
+        'money_disposals_rows' => 341,
+        'money_portfolio_open_lots' => 342,
+        'money_open_lots_free' => 343,
+        'money_open_lots_count' => 344,
+        'money_open_lots_at' => 345,
+        'money_open_lots_rows' => 346,
+        'money_portfolio_xirr' => 347,
+        'money_feed_options_init' => 348,
+        'money_feed_new' => 349,
+        'money_feed_free' => 350,
+        'money_feed_next' => 351,
+        'money_feed_request_free' => 352,
+        'money_feed_request_id' => 353,
+        'money_feed_request_method' => 354,
+        'money_feed_request_url' => 355,
+        'money_feed_request_headers' => 356,
+        'money_feed_request_body' => 357,
+        'money_feed_header' => 358,
+        'money_feed_answer' => 359,
+        'money_feed_no_answer' => 360,
+        'money_feed_network_is_back' => 361,
+        'money_feed_refresh' => 362,
+        'money_feed_under_way' => 363,
+        'money_feed_info' => 364,
+        'money_feed_failure' => 365,
+        'money_feed_set_jump' => 366,
+        'money_feed_to_json' => 367,
+        'money_feed_restore' => 368,
+        'money_feed_revision' => 369,
+        'money_feed_on_change' => 370,
+        'money_feed_rates' => 371,
+        'money_feed_add_symbol' => 372,
+        'money_feed_remove_symbol' => 373,
+        'money_feed_symbol_count' => 374,
+        'money_feed_symbol_at' => 375,
+        'money_feed_price_quote' => 376,
+        'money_feed_portfolio' => 377,
+        'money_feed_put' => 378,
+        'money_feed_remove' => 379,
+        'money_feed_operation' => 380,
+        'money_store_options_init' => 381,
+        'money_store_open' => 382,
+        'money_store_close' => 383,
+        'money_store_free' => 384,
+        'money_store_begin' => 385,
+        'money_store_commit' => 386,
+        'money_store_rollback' => 387,
+        'money_store_check' => 388,
+        'money_store_revision' => 389,
+        'money_store_on_change' => 390,
+        'money_store_release_memory' => 391,
+        'money_store_name_count' => 392,
+        'money_store_name_at' => 393,
+        'money_store_remove' => 394,
+        'money_store_wallet_save' => 395,
+        'money_store_wallet_load' => 396,
+        'money_store_wallet_add' => 397,
+        'money_store_wallet_count' => 398,
+        'money_store_wallet_currency_count' => 399,
+        'money_store_wallet_currency_at' => 400,
+        'money_store_wallet_sum' => 401,
+        'money_store_wallet_total' => 402,
+        'money_store_portfolio_save' => 403,
+        'money_store_portfolio_load' => 404,
+        'money_store_transaction_put' => 405,
+        'money_store_transaction_remove' => 406,
+        'money_store_catalogue_save' => 407,
+        'money_store_catalogue_load' => 408,
+        'money_store_basket_save' => 409,
+        'money_store_basket_load' => 410,
+        'money_movement_options_init' => 411,
+        'money_store_wallet_spend' => 412,
+        'money_store_wallet_hold' => 413,
+        'money_store_wallet_commit' => 414,
+        'money_store_wallet_commit_amount' => 415,
+        'money_store_wallet_release' => 416,
+        'money_stored_leg_init' => 417,
+        'money_store_wallet_transfer' => 418,
+        'money_store_wallet_exchange' => 419,
+        'money_store_rates_save' => 420,
+        'money_store_rates_add' => 421,
+        'money_store_rates_load' => 422,
+        'money_store_rates_count' => 423,
+        'money_store_rates_at' => 424,
+        'money_store_rates_instants' => 425,
+        'money_store_rates_remove_before' => 426,
+        'money_store_setting_put' => 427,
+        'money_store_setting' => 428,
+        'money_store_setting_count' => 429,
+        'money_store_setting_key_at' => 430,
+        'money_store_setting_remove' => 431,
+        'money_store_quotes_put' => 432,
+        'money_store_quote' => 433,
+        'money_store_quote_count' => 434,
+        'money_store_quote_at' => 435,
+        'money_store_quotes' => 436,
+        'money_store_quote_remove' => 437,
+        'money_calculator_new' => 438,
+        'money_calculator_free' => 439,
+        'money_calculator_press' => 440,
+        'money_calculator_press_keys' => 441,
+        'money_calculator_keys' => 442,
+        'money_key_text' => 443,
+        'money_calculator_display' => 444,
+        'money_calculator_expression' => 445,
+        'money_calculator_state' => 446,
+        'money_calculator_exact' => 447,
+        'money_calculator_value' => 448,
+        'money_calculator_digits' => 449,
+        'money_calculator_set_digits' => 450,
+        'money_alert_name' => 451,
+        'money_alert_title' => 452,
+        'money_alert_text' => 453,
+        'money_calculator_on_display' => 454,
+        'money_calculator_on_alert' => 455,
+        'money_calculator_revision' => 456,
+        'money_calculator_to_json' => 457,
+        'money_calculator_from_json' => 458,
+        'money_converter_options_init' => 459,
+        'money_converter_new' => 460,
+        'money_converter_free' => 461,
+        'money_converter_set_amount' => 462,
+        'money_converter_amount' => 463,
+        'money_converter_set_pair' => 464,
+        'money_converter_swap' => 465,
+        'money_converter_set_locale' => 466,
+        'money_converter_set_locales' => 467,
+        'money_converter_set_options' => 468,
+        'money_converter_refresh' => 469,
+        'money_converter_set_loading' => 470,
+        'money_converter_set_rates' => 471,
+        'money_converter_set_failure' => 472,
+        'money_converter_take_feed' => 473,
+        'money_converter_info' => 474,
+        'money_converter_result' => 475,
+        'money_converter_text' => 476,
+        'money_converter_rate' => 477,
+        'money_converter_equivalence' => 478,
+        'money_converter_reason' => 479,
+        'money_converter_to_json' => 480,
+        'money_converter_from_json' => 481,
+        'money_converter_revision' => 482,
+        'money_converter_on_change' => 483,
+        'money_currency_list_new' => 484,
+        'money_currency_list_free' => 485,
+        'money_currency_list_add' => 486,
+        'money_currency_list_add_current' => 487,
+        'money_currency_list_add_json' => 488,
+        'money_currency_list_take_feed' => 489,
+        'money_currency_list_set_language' => 490,
+        'money_currency_list_set_locales' => 491,
+        'money_currency_list_set_search' => 492,
+        'money_currency_list_set_sort' => 493,
+        'money_currency_list_set_favourite' => 494,
+        'money_currency_list_set_favourites_only' => 495,
+        'money_currency_list_mark' => 496,
+        'money_currency_list_count' => 497,
+        'money_currency_list_at' => 498,
+        'money_currency_list_items' => 499,
+        'money_currency_list_to_json' => 500,
+        'money_currency_list_restore' => 501,
+        'money_currency_list_state' => 502,
+        'money_currency_list_revision' => 503,
+        'money_currency_list_on_change' => 504,
+        'money_store_currencies_save' => 505,
+        'money_store_currencies_load' => 506,
+        'money_portfolio_view_new' => 507,
+        'money_portfolio_view_free' => 508,
+        'money_portfolio_view_retrieved' => 509,
+        'money_portfolio_view_retrieval_failed' => 510,
+        'money_portfolio_view_priced' => 511,
+        'money_portfolio_view_prices_failed' => 512,
+        'money_portfolio_view_set_rates' => 513,
+        'money_portfolio_view_take_feed' => 514,
+        'money_portfolio_view_state' => 515,
+        'money_portfolio_view_reason' => 516,
+        'money_portfolio_view_value' => 517,
+        'money_portfolio_view_symbol_count' => 518,
+        'money_portfolio_view_symbol_at' => 519,
+        'money_portfolio_view_revision' => 520,
+        'money_portfolio_view_on_change' => 521,
+        'money_field_state_text' => 522,
+        'money_order_form_new' => 523,
+        'money_order_form_from_transaction' => 524,
+        'money_order_form_free' => 525,
+        'money_order_form_set' => 526,
+        'money_order_form_text' => 527,
+        'money_order_form_state' => 528,
+        'money_order_form_transaction' => 529,
+        'money_order_form_save' => 530,
     ];
 }
 
@@ -2047,207 +2047,6 @@ final class LibMoney
     }
 
     /**
-     * Moves amounts between wallets: all legs or none.
-     *
-     * @param list<TransferLeg|array<string, mixed>> $legs 1 to 1,024 legs.
-     * @param mixed ...$options note: the fields of WalletNote
-     * @return null
-     * C: money_wallet_transfer
-     */
-    public static function walletTransfer(array $legs, mixed ...$options): mixed
-    {
-        return Native::call(188, [$legs], $options, false);
-    }
-
-    /**
-     * Writes the policy of a preset, `struct_size` included.
-     *
-     * @param BasketPreset|string|int $preset
-     * @return BasketPolicy
-     * C: money_basket_policy_preset
-     */
-    public static function basketPolicyPreset(BasketPreset|string|int $preset): mixed
-    {
-        return Native::call(223, [$preset], null, false);
-    }
-
-    /**
-     * Returns the name of a preset, such as "swiss_cash", as a static string.
-     *
-     * @param BasketPreset|string|int $preset
-     * @return string
-     * C: money_basket_policy_preset_name
-     */
-    public static function basketPolicyPresetName(BasketPreset|string|int $preset): mixed
-    {
-        return Native::call(224, [$preset], null, false);
-    }
-
-    /**
-     * Writes a policy as one English sentence.
-     *
-     * @param mixed ...$options policy: the fields of BasketPolicy
-     * @return string
-     * C: money_basket_policy_describe
-     */
-    public static function basketPolicyDescribe(mixed ...$options): mixed
-    {
-        return Native::call(225, [], $options, false);
-    }
-
-    /**
-     * Returns the name of a provider, such as "stripe", as a static string.
-     *
-     * @param PaymentProvider|string|int $provider
-     * @return string
-     * C: money_payment_provider_name
-     */
-    public static function paymentProviderName(PaymentProvider|string|int $provider): mixed
-    {
-        return Native::call(273, [$provider], null, false);
-    }
-
-    /**
-     * Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
-     *
-     * @param string $currency a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
-     * @param PaymentProvider|string|int $provider
-     * @param mixed ...$options registry: Registry|null
-     * @return int
-     * C: money_payment_digits
-     */
-    public static function paymentDigits(string $currency, PaymentProvider|string|int $provider, mixed ...$options): mixed
-    {
-        return Native::call(274, [$currency, $provider], $options, false);
-    }
-
-    /**
-     * Writes an amount as the whole number that a provider takes, exactly.
-     *
-     * @param Money|string $amount
-     * @param PaymentProvider|string|int $provider
-     * @param mixed ...$options registry: Registry|null
-     * @return int
-     * C: money_payment_to_minor
-     */
-    public static function paymentToMinor(mixed $amount, PaymentProvider|string|int $provider, mixed ...$options): mixed
-    {
-        return Native::call(275, [$amount, $provider], $options, false);
-    }
-
-    /**
-     * Makes an amount of the whole number that a provider gives.
-     *
-     * @param int $minor
-     * @param string $currency a code, as in money_payment_digits; the amount has it in capitals.
-     * @param PaymentProvider|string|int $provider
-     * @param mixed ...$options registry: Registry|null
-     * @return ?Money
-     * C: money_payment_from_minor
-     */
-    public static function paymentFromMinor(int $minor, string $currency, PaymentProvider|string|int $provider, mixed ...$options): mixed
-    {
-        return Native::call(276, [$minor, $currency, $provider], $options, false);
-    }
-
-    /**
-     * Checks that a message of ISO 20022 may have an amount.
-     *
-     * @param Money|string $amount
-     * @param \DateTimeInterface|string|null $date the day on which the currency must be in use, as
-     * ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
-     * ActiveOrHistoricCurrencyAndAmount.
-     * @return null
-     * C: money_payment_check_iso20022
-     */
-    public static function paymentCheckIso20022(mixed $amount, \DateTimeInterface|string|null $date = null): mixed
-    {
-        return Native::call(277, [$amount, $date], null, false);
-    }
-
-    /**
-     * Writes an amount as google.type.Money has it: whole units, and billionths of one.
-     *
-     * @param Money|string $amount
-     * @return array{units: int, nanos: int}
-     * C: money_payment_to_units
-     */
-    public static function paymentToUnits(mixed $amount): mixed
-    {
-        return Native::call(278, [$amount], null, false);
-    }
-
-    /**
-     * Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency.
-     *
-     * @param int $units any whole number.
-     * @param int $nanos -999999999 to 999999999, with the sign of `units` where both are not 0.
-     * @param string $currency
-     * @param mixed ...$options registry: Registry|null
-     * @return ?Money
-     * C: money_payment_from_units
-     */
-    public static function paymentFromUnits(int $units, int $nanos, string $currency, mixed ...$options): mixed
-    {
-        return Native::call(279, [$units, $nanos, $currency], $options, false);
-    }
-
-    /**
-     * Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
-     *
-     * @param list<CashFlow|array<string, mixed>>|null $flows `count` flows of one currency; NULL is allowed if
-     * `count` is 0.
-     * @return Xirr
-     * C: money_xirr
-     */
-    public static function xirr(array|null $flows = null): mixed
-    {
-        return Native::call(281, [$flows], null, false);
-    }
-
-    /**
-     * Returns a reason in words, such as "all flows on one date", as a static string.
-     *
-     * @param XirrReason|string|int $reason
-     * @return string
-     * C: money_xirr_reason_text
-     */
-    public static function xirrReasonText(XirrReason|string|int $reason): mixed
-    {
-        return Native::call(282, [$reason], null, false);
-    }
-
-    /**
-     * Finds the time-weighted return: the product of the growth of each period, less 1.
-     *
-     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency whose dates do not
-     * descend. No value, and no value plus flow, is below 0.
-     * @param int $digits 0 to 38 fraction digits: 0.0512 has 4.
-     * @param Rounding|string|int $rounding a MONEY_ROUND_.
-     * @return Decimal
-     * C: money_time_weighted_return
-     */
-    public static function timeWeightedReturn(array $points, int $digits, Rounding|string|int $rounding): mixed
-    {
-        return Native::call(284, [$points, $digits, $rounding], null, false);
-    }
-
-    /**
-     * Finds the time-weighted return: the product of the growth of each period, less 1.
-     *
-     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency whose dates do not
-     * descend. No value, and no value plus flow, is below 0.
-     * @param int $digits 0 to 38 fraction digits: 0.0512 has 4.
-     * @param Rounding|string|int $rounding a MONEY_ROUND_.
-     * @return array{result: Decimal, flags: list<Flags>, annualised: float}
-     * C: money_time_weighted_return
-     */
-    public static function timeWeightedReturnDetailed(array $points, int $digits, Rounding|string|int $rounding): mixed
-    {
-        return Native::call(284, [$points, $digits, $rounding], null, true);
-    }
-
-    /**
      * Returns how many locales Unicode CLDR has.
      *
      * @return int|string|null
@@ -2255,7 +2054,7 @@ final class LibMoney
      */
     public static function localeCount(): mixed
     {
-        return Native::call(329, [], null, false);
+        return Native::call(167, [], null, false);
     }
 
     /**
@@ -2267,7 +2066,7 @@ final class LibMoney
      */
     public static function localeAt(int|string|null $index = null): mixed
     {
-        return Native::call(330, [$index], null, false);
+        return Native::call(168, [$index], null, false);
     }
 
     /**
@@ -2281,7 +2080,7 @@ final class LibMoney
      */
     public static function localeFind(string $locale): mixed
     {
-        return Native::call(331, [$locale], null, false);
+        return Native::call(169, [$locale], null, false);
     }
 
     /**
@@ -2294,7 +2093,7 @@ final class LibMoney
      */
     public static function localeCurrency(string $locale, \DateTimeInterface|string|null $date = null): mixed
     {
-        return Native::call(332, [$locale, $date], null, false);
+        return Native::call(170, [$locale, $date], null, false);
     }
 
     /**
@@ -2308,7 +2107,7 @@ final class LibMoney
      */
     public static function formatLocale(mixed $amount, string $locale, mixed ...$options): mixed
     {
-        return Native::call(333, [$amount, $locale], $options, false);
+        return Native::call(171, [$amount, $locale], $options, false);
     }
 
     /**
@@ -2322,7 +2121,7 @@ final class LibMoney
      */
     public static function formatLocaleDetailed(mixed $amount, string $locale, mixed ...$options): mixed
     {
-        return Native::call(333, [$amount, $locale], $options, true);
+        return Native::call(171, [$amount, $locale], $options, true);
     }
 
     /**
@@ -2340,7 +2139,7 @@ final class LibMoney
      */
     public static function parseLocale(string $text, string $locale, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(334, [$text, $locale, $currency], $options, false);
+        return Native::call(172, [$text, $locale, $currency], $options, false);
     }
 
     /**
@@ -2355,7 +2154,7 @@ final class LibMoney
      */
     public static function currencyText(string $code, string $locale, CurrencyDisplay|string|int $display, mixed ...$options): mixed
     {
-        return Native::call(335, [$code, $locale, $display], $options, false);
+        return Native::call(173, [$code, $locale, $display], $options, false);
     }
 
     /**
@@ -2370,7 +2169,7 @@ final class LibMoney
      */
     public static function formatPattern(mixed $amount, string $pattern, mixed ...$options): mixed
     {
-        return Native::call(346, [$amount, $pattern], $options, false);
+        return Native::call(184, [$amount, $pattern], $options, false);
     }
 
     /**
@@ -2385,7 +2184,7 @@ final class LibMoney
      */
     public static function formatPatternDetailed(mixed $amount, string $pattern, mixed ...$options): mixed
     {
-        return Native::call(346, [$amount, $pattern], $options, true);
+        return Native::call(184, [$amount, $pattern], $options, true);
     }
 
     /**
@@ -2401,7 +2200,208 @@ final class LibMoney
      */
     public static function parsePattern(string $text, string $pattern, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(347, [$text, $pattern, $currency], $options, false);
+        return Native::call(185, [$text, $pattern, $currency], $options, false);
+    }
+
+    /**
+     * Moves amounts between wallets: all legs or none.
+     *
+     * @param list<TransferLeg|array<string, mixed>> $legs 1 to 1,024 legs.
+     * @param mixed ...$options note: the fields of WalletNote
+     * @return null
+     * C: money_wallet_transfer
+     */
+    public static function walletTransfer(array $legs, mixed ...$options): mixed
+    {
+        return Native::call(208, [$legs], $options, false);
+    }
+
+    /**
+     * Writes the policy of a preset, `struct_size` included.
+     *
+     * @param BasketPreset|string|int $preset
+     * @return BasketPolicy
+     * C: money_basket_policy_preset
+     */
+    public static function basketPolicyPreset(BasketPreset|string|int $preset): mixed
+    {
+        return Native::call(243, [$preset], null, false);
+    }
+
+    /**
+     * Returns the name of a preset, such as "swiss_cash", as a static string.
+     *
+     * @param BasketPreset|string|int $preset
+     * @return string
+     * C: money_basket_policy_preset_name
+     */
+    public static function basketPolicyPresetName(BasketPreset|string|int $preset): mixed
+    {
+        return Native::call(244, [$preset], null, false);
+    }
+
+    /**
+     * Writes a policy as one English sentence.
+     *
+     * @param mixed ...$options policy: the fields of BasketPolicy
+     * @return string
+     * C: money_basket_policy_describe
+     */
+    public static function basketPolicyDescribe(mixed ...$options): mixed
+    {
+        return Native::call(245, [], $options, false);
+    }
+
+    /**
+     * Returns the name of a provider, such as "stripe", as a static string.
+     *
+     * @param PaymentProvider|string|int $provider
+     * @return string
+     * C: money_payment_provider_name
+     */
+    public static function paymentProviderName(PaymentProvider|string|int $provider): mixed
+    {
+        return Native::call(293, [$provider], null, false);
+    }
+
+    /**
+     * Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
+     *
+     * @param string $currency a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
+     * @param PaymentProvider|string|int $provider
+     * @param mixed ...$options registry: Registry|null
+     * @return int
+     * C: money_payment_digits
+     */
+    public static function paymentDigits(string $currency, PaymentProvider|string|int $provider, mixed ...$options): mixed
+    {
+        return Native::call(294, [$currency, $provider], $options, false);
+    }
+
+    /**
+     * Writes an amount as the whole number that a provider takes, exactly.
+     *
+     * @param Money|string $amount
+     * @param PaymentProvider|string|int $provider
+     * @param mixed ...$options registry: Registry|null
+     * @return int
+     * C: money_payment_to_minor
+     */
+    public static function paymentToMinor(mixed $amount, PaymentProvider|string|int $provider, mixed ...$options): mixed
+    {
+        return Native::call(295, [$amount, $provider], $options, false);
+    }
+
+    /**
+     * Makes an amount of the whole number that a provider gives.
+     *
+     * @param int $minor
+     * @param string $currency a code, as in money_payment_digits; the amount has it in capitals.
+     * @param PaymentProvider|string|int $provider
+     * @param mixed ...$options registry: Registry|null
+     * @return ?Money
+     * C: money_payment_from_minor
+     */
+    public static function paymentFromMinor(int $minor, string $currency, PaymentProvider|string|int $provider, mixed ...$options): mixed
+    {
+        return Native::call(296, [$minor, $currency, $provider], $options, false);
+    }
+
+    /**
+     * Checks that a message of ISO 20022 may have an amount.
+     *
+     * @param Money|string $amount
+     * @param \DateTimeInterface|string|null $date the day on which the currency must be in use, as
+     * ActiveCurrencyAndAmount demands. With MONEY_DATE_NONE a withdrawn currency is allowed too, as in
+     * ActiveOrHistoricCurrencyAndAmount.
+     * @return null
+     * C: money_payment_check_iso20022
+     */
+    public static function paymentCheckIso20022(mixed $amount, \DateTimeInterface|string|null $date = null): mixed
+    {
+        return Native::call(297, [$amount, $date], null, false);
+    }
+
+    /**
+     * Writes an amount as google.type.Money has it: whole units, and billionths of one.
+     *
+     * @param Money|string $amount
+     * @return array{units: int, nanos: int}
+     * C: money_payment_to_units
+     */
+    public static function paymentToUnits(mixed $amount): mixed
+    {
+        return Native::call(298, [$amount], null, false);
+    }
+
+    /**
+     * Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency.
+     *
+     * @param int $units any whole number.
+     * @param int $nanos -999999999 to 999999999, with the sign of `units` where both are not 0.
+     * @param string $currency
+     * @param mixed ...$options registry: Registry|null
+     * @return ?Money
+     * C: money_payment_from_units
+     */
+    public static function paymentFromUnits(int $units, int $nanos, string $currency, mixed ...$options): mixed
+    {
+        return Native::call(299, [$units, $nanos, $currency], $options, false);
+    }
+
+    /**
+     * Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
+     *
+     * @param list<CashFlow|array<string, mixed>>|null $flows `count` flows of one currency; NULL is allowed if
+     * `count` is 0.
+     * @return Xirr
+     * C: money_xirr
+     */
+    public static function xirr(array|null $flows = null): mixed
+    {
+        return Native::call(301, [$flows], null, false);
+    }
+
+    /**
+     * Returns a reason in words, such as "all flows on one date", as a static string.
+     *
+     * @param XirrReason|string|int $reason
+     * @return string
+     * C: money_xirr_reason_text
+     */
+    public static function xirrReasonText(XirrReason|string|int $reason): mixed
+    {
+        return Native::call(302, [$reason], null, false);
+    }
+
+    /**
+     * Finds the time-weighted return: the product of the growth of each period, less 1.
+     *
+     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency whose dates do not
+     * descend. No value, and no value plus flow, is below 0.
+     * @param int $digits 0 to 38 fraction digits: 0.0512 has 4.
+     * @param Rounding|string|int $rounding a MONEY_ROUND_.
+     * @return Decimal
+     * C: money_time_weighted_return
+     */
+    public static function timeWeightedReturn(array $points, int $digits, Rounding|string|int $rounding): mixed
+    {
+        return Native::call(304, [$points, $digits, $rounding], null, false);
+    }
+
+    /**
+     * Finds the time-weighted return: the product of the growth of each period, less 1.
+     *
+     * @param list<ValuePoint|array<string, mixed>> $points `count` points of one currency whose dates do not
+     * descend. No value, and no value plus flow, is below 0.
+     * @param int $digits 0 to 38 fraction digits: 0.0512 has 4.
+     * @param Rounding|string|int $rounding a MONEY_ROUND_.
+     * @return array{result: Decimal, flags: list<Flags>, annualised: float}
+     * C: money_time_weighted_return
+     */
+    public static function timeWeightedReturnDetailed(array $points, int $digits, Rounding|string|int $rounding): mixed
+    {
+        return Native::call(304, [$points, $digits, $rounding], null, true);
     }
 
     /**
@@ -2413,7 +2413,7 @@ final class LibMoney
      */
     public static function keyText(Key|string|int $key): mixed
     {
-        return Native::call(353, [$key], null, false);
+        return Native::call(443, [$key], null, false);
     }
 
     /**
@@ -2425,7 +2425,7 @@ final class LibMoney
      */
     public static function alertName(Alert|string|int $alert): mixed
     {
-        return Native::call(361, [$alert], null, false);
+        return Native::call(451, [$alert], null, false);
     }
 
     /**
@@ -2437,7 +2437,7 @@ final class LibMoney
      */
     public static function alertTitle(Alert|string|int $alert): mixed
     {
-        return Native::call(362, [$alert], null, false);
+        return Native::call(452, [$alert], null, false);
     }
 
     /**
@@ -2450,7 +2450,7 @@ final class LibMoney
      */
     public static function alertText(Alert|string|int $alert): mixed
     {
-        return Native::call(363, [$alert], null, false);
+        return Native::call(453, [$alert], null, false);
     }
 
     /**
@@ -2462,6 +2462,6 @@ final class LibMoney
      */
     public static function fieldStateText(FieldState|string|int $state): mixed
     {
-        return Native::call(463, [$state], null, false);
+        return Native::call(522, [$state], null, false);
     }
 }

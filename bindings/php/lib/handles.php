@@ -778,6 +778,116 @@ final class Expression extends Handle
 }
 
 /**
+ * Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
+ * languages. They do not change after they are read, so several threads can use them at the same time. They must
+ * stay alive during each call that you name them in.
+ */
+final class Locales extends Handle
+{
+    /**
+     * Reads tables of locales from the bytes of a file.
+     *
+     * @param string $bytes
+     * @return Locales
+     * C: money_locales_from_bytes
+     */
+    public static function fromBytes(string $bytes): mixed
+    {
+        return Native::call(174, [$bytes], null, false);
+    }
+
+    /**
+     * Writes the version of Unicode CLDR that tables are of, such as "48".
+     *
+     * @return string
+     * C: money_locales_version
+     */
+    public function version(): mixed
+    {
+        return Native::call(176, [$this], null, false);
+    }
+
+    /**
+     * Writes how many locales tables have.
+     *
+     * @return int|string|null
+     * C: money_locales_count
+     */
+    public function count(): mixed
+    {
+        return Native::call(177, [$this], null, false);
+    }
+
+    /**
+     * Writes the identifier of the locale at an index of tables.
+     *
+     * @param int|string|null $index
+     * @return string
+     * C: money_locales_at
+     */
+    public function at(int|string|null $index = null): mixed
+    {
+        return Native::call(178, [$this, $index], null, false);
+    }
+
+    /**
+     * Writes the identifier of the locale that a name means in tables.
+     *
+     * @param string $locale as money_locale_find takes it.
+     * @return string
+     * C: money_locales_find
+     */
+    public function find(string $locale): mixed
+    {
+        return Native::call(179, [$this, $locale], null, false);
+    }
+
+    /**
+     * Reads an amount as money_parse_locale does, with tables of your own.
+     *
+     * @param string $text
+     * @param string $locale
+     * @param string|null $currency the expected currency; NULL or "": the text names the currency.
+     * @param mixed ...$options registry: Registry|null
+     * @return ?Money
+     * C: money_locales_parse
+     */
+    public function parse(string $text, string $locale, string|null $currency = null, mixed ...$options): mixed
+    {
+        return Native::call(180, [$this, $text, $locale, $currency], $options, false);
+    }
+
+    /**
+     * Writes a currency alone as money_currency_text does, with tables of your own.
+     *
+     * @param string $code
+     * @param string $locale
+     * @param CurrencyDisplay|string|int $display any form except MONEY_DISPLAY_NONE.
+     * @param mixed ...$options registry: Registry|null
+     * @return string
+     * C: money_locales_currency_text
+     */
+    public function currencyText(string $code, string $locale, CurrencyDisplay|string|int $display, mixed ...$options): mixed
+    {
+        return Native::call(181, [$this, $code, $locale, $display], $options, false);
+    }
+
+    /**
+     * Writes the name of a country in a locale's language: "Schweiz", "Suisse".
+     *
+     * @param string $country an ISO 3166-1 code of two letters, in either case.
+     * @param string $locale as money_locale_find takes it. Its own country does not matter, but its region may
+     * have its own names.
+     * @return string
+     * C: money_locales_country_name
+     */
+    public function countryName(string $country, string $locale): mixed
+    {
+        return Native::call(182, [$this, $country, $locale], null, false);
+    }
+}
+
+/**
  * Amounts of several currencies, each kept as an entry, with holds and a journal.
  */
 final class Wallet extends Handle
@@ -789,7 +899,7 @@ final class Wallet extends Handle
      */
     public function __construct()
     {
-        Native::make(167, $this, [], null);
+        Native::make(187, $this, [], null);
     }
 
     /**
@@ -802,7 +912,7 @@ final class Wallet extends Handle
      */
     public function add(mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(169, [$this, $amount], $options, false);
+        return Native::call(189, [$this, $amount], $options, false);
     }
 
     /**
@@ -814,7 +924,7 @@ final class Wallet extends Handle
      */
     public function remove(int|string $id): mixed
     {
-        return Native::call(170, [$this, $id], null, false);
+        return Native::call(190, [$this, $id], null, false);
     }
 
     /**
@@ -826,7 +936,7 @@ final class Wallet extends Handle
      */
     public function removeAmount(mixed $amount): mixed
     {
-        return Native::call(171, [$this, $amount], null, false);
+        return Native::call(191, [$this, $amount], null, false);
     }
 
     /**
@@ -838,7 +948,7 @@ final class Wallet extends Handle
      */
     public function count(string|null $currency = null): mixed
     {
-        return Native::call(172, [$this, $currency], null, false);
+        return Native::call(192, [$this, $currency], null, false);
     }
 
     /**
@@ -851,7 +961,7 @@ final class Wallet extends Handle
      */
     public function at(string|null $currency = null, int|string|null $index = null): mixed
     {
-        return Native::call(173, [$this, $currency, $index], null, false);
+        return Native::call(193, [$this, $currency, $index], null, false);
     }
 
     /**
@@ -864,7 +974,7 @@ final class Wallet extends Handle
      */
     public function entries(string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(174, [$this, $currency], $options, false);
+        return Native::call(194, [$this, $currency], $options, false);
     }
 
     /**
@@ -875,7 +985,7 @@ final class Wallet extends Handle
      */
     public function currencyCount(): mixed
     {
-        return Native::call(175, [$this], null, false);
+        return Native::call(195, [$this], null, false);
     }
 
     /**
@@ -887,7 +997,7 @@ final class Wallet extends Handle
      */
     public function currencyAt(int|string|null $index = null): mixed
     {
-        return Native::call(176, [$this, $index], null, false);
+        return Native::call(196, [$this, $index], null, false);
     }
 
     /**
@@ -900,7 +1010,7 @@ final class Wallet extends Handle
      */
     public function sum(string $currency, mixed ...$options): mixed
     {
-        return Native::call(177, [$this, $currency], $options, false);
+        return Native::call(197, [$this, $currency], $options, false);
     }
 
     /**
@@ -913,7 +1023,7 @@ final class Wallet extends Handle
      */
     public function held(string $currency, mixed ...$options): mixed
     {
-        return Native::call(178, [$this, $currency], $options, false);
+        return Native::call(198, [$this, $currency], $options, false);
     }
 
     /**
@@ -927,7 +1037,7 @@ final class Wallet extends Handle
      */
     public function total(string $target, mixed ...$options): mixed
     {
-        return Native::call(179, [$this, $target], $options, false);
+        return Native::call(199, [$this, $target], $options, false);
     }
 
     /**
@@ -941,7 +1051,7 @@ final class Wallet extends Handle
      */
     public function totalDetailed(string $target, mixed ...$options): mixed
     {
-        return Native::call(179, [$this, $target], $options, true);
+        return Native::call(199, [$this, $target], $options, true);
     }
 
     /**
@@ -955,7 +1065,7 @@ final class Wallet extends Handle
      */
     public function hold(mixed $amount, mixed ...$options): mixed
     {
-        return Native::call(180, [$this, $amount], $options, false);
+        return Native::call(200, [$this, $amount], $options, false);
     }
 
     /**
@@ -967,7 +1077,7 @@ final class Wallet extends Handle
      */
     public function commit(int|string $hold): mixed
     {
-        return Native::call(181, [$this, $hold], null, false);
+        return Native::call(201, [$this, $hold], null, false);
     }
 
     /**
@@ -981,7 +1091,7 @@ final class Wallet extends Handle
      */
     public function commitAmount(int|string $hold, mixed $amount): mixed
     {
-        return Native::call(182, [$this, $hold, $amount], null, false);
+        return Native::call(202, [$this, $hold, $amount], null, false);
     }
 
     /**
@@ -993,7 +1103,7 @@ final class Wallet extends Handle
      */
     public function release(int|string $hold): mixed
     {
-        return Native::call(183, [$this, $hold], null, false);
+        return Native::call(203, [$this, $hold], null, false);
     }
 
     /**
@@ -1004,7 +1114,7 @@ final class Wallet extends Handle
      */
     public function holdCount(): mixed
     {
-        return Native::call(184, [$this], null, false);
+        return Native::call(204, [$this], null, false);
     }
 
     /**
@@ -1016,7 +1126,7 @@ final class Wallet extends Handle
      */
     public function holdAt(int|string|null $index = null): mixed
     {
-        return Native::call(185, [$this, $index], null, false);
+        return Native::call(205, [$this, $index], null, false);
     }
 
     /**
@@ -1028,7 +1138,7 @@ final class Wallet extends Handle
      */
     public function holds(mixed ...$options): mixed
     {
-        return Native::call(186, [$this], $options, false);
+        return Native::call(206, [$this], $options, false);
     }
 
     /**
@@ -1043,7 +1153,7 @@ final class Wallet extends Handle
      */
     public function exchange(array $legs, mixed ...$options): mixed
     {
-        return Native::call(190, [$this, $legs], $options, false);
+        return Native::call(210, [$this, $legs], $options, false);
     }
 
     /**
@@ -1054,7 +1164,7 @@ final class Wallet extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(191, [$this], null, false);
+        return Native::call(211, [$this], null, false);
     }
 
     /**
@@ -1066,7 +1176,7 @@ final class Wallet extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(192, [$json], null, false);
+        return Native::call(212, [$json], null, false);
     }
 
     /**
@@ -1077,7 +1187,7 @@ final class Wallet extends Handle
      */
     public function toJournal(): mixed
     {
-        return Native::call(193, [$this], null, false);
+        return Native::call(213, [$this], null, false);
     }
 
     /**
@@ -1089,7 +1199,7 @@ final class Wallet extends Handle
      */
     public static function fromJournal(string $journal): mixed
     {
-        return Native::call(194, [$journal], null, false);
+        return Native::call(214, [$journal], null, false);
     }
 
     /**
@@ -1100,7 +1210,7 @@ final class Wallet extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(195, [$this], null, false);
+        return Native::call(215, [$this], null, false);
     }
 
     /**
@@ -1112,7 +1222,7 @@ final class Wallet extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(196, $this, $listener);
+        Native::listen(216, $this, $listener);
     }
 
     /**
@@ -1126,7 +1236,7 @@ final class Wallet extends Handle
      */
     public function statement(string $target, mixed ...$options): mixed
     {
-        return Native::call(197, [$this, $target], $options, false);
+        return Native::call(217, [$this, $target], $options, false);
     }
 }
 
@@ -1145,7 +1255,7 @@ final class WalletStatement extends Handle
      */
     public function sectionCount(): mixed
     {
-        return Native::call(199, [$this], null, false);
+        return Native::call(219, [$this], null, false);
     }
 
     /**
@@ -1157,7 +1267,7 @@ final class WalletStatement extends Handle
      */
     public function sectionAt(int|string|null $section = null): mixed
     {
-        return Native::call(200, [$this, $section], null, false);
+        return Native::call(220, [$this, $section], null, false);
     }
 
     /**
@@ -1169,7 +1279,7 @@ final class WalletStatement extends Handle
      */
     public function rowCount(int|string|null $section = null): mixed
     {
-        return Native::call(201, [$this, $section], null, false);
+        return Native::call(221, [$this, $section], null, false);
     }
 
     /**
@@ -1182,7 +1292,7 @@ final class WalletStatement extends Handle
      */
     public function rowAt(int|string|null $section = null, int|string|null $index = null): mixed
     {
-        return Native::call(202, [$this, $section, $index], null, false);
+        return Native::call(222, [$this, $section, $index], null, false);
     }
 
     /**
@@ -1195,7 +1305,7 @@ final class WalletStatement extends Handle
      */
     public function rows(int|string|null $section = null, mixed ...$options): mixed
     {
-        return Native::call(203, [$this, $section], $options, false);
+        return Native::call(223, [$this, $section], $options, false);
     }
 }
 
@@ -1215,7 +1325,7 @@ final class Catalogue extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(205, $this, [$currency], $options);
+        Native::make(225, $this, [$currency], $options);
     }
 
     /**
@@ -1228,7 +1338,7 @@ final class Catalogue extends Handle
      */
     public function add(Product|array $product): mixed
     {
-        return Native::call(207, [$this, $product], null, false);
+        return Native::call(227, [$this, $product], null, false);
     }
 
     /**
@@ -1240,7 +1350,7 @@ final class Catalogue extends Handle
      */
     public function remove(string $sku): mixed
     {
-        return Native::call(208, [$this, $sku], null, false);
+        return Native::call(228, [$this, $sku], null, false);
     }
 
     /**
@@ -1252,7 +1362,7 @@ final class Catalogue extends Handle
      */
     public function find(string $sku): mixed
     {
-        return Native::call(209, [$this, $sku], null, false);
+        return Native::call(229, [$this, $sku], null, false);
     }
 
     /**
@@ -1263,7 +1373,7 @@ final class Catalogue extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(210, [$this], null, false);
+        return Native::call(230, [$this], null, false);
     }
 
     /**
@@ -1275,7 +1385,7 @@ final class Catalogue extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(211, [$this, $index], null, false);
+        return Native::call(231, [$this, $index], null, false);
     }
 
     /**
@@ -1287,7 +1397,7 @@ final class Catalogue extends Handle
      */
     public function products(mixed ...$options): mixed
     {
-        return Native::call(212, [$this], $options, false);
+        return Native::call(232, [$this], $options, false);
     }
 
     /**
@@ -1298,7 +1408,7 @@ final class Catalogue extends Handle
      */
     public function currency(): mixed
     {
-        return Native::call(213, [$this], null, false);
+        return Native::call(233, [$this], null, false);
     }
 
     /**
@@ -1312,7 +1422,7 @@ final class Catalogue extends Handle
      */
     public function setTax(string|null $category, mixed $percent): mixed
     {
-        return Native::call(214, [$this, $category, $percent], null, false);
+        return Native::call(234, [$this, $category, $percent], null, false);
     }
 
     /**
@@ -1323,7 +1433,7 @@ final class Catalogue extends Handle
      */
     public function taxCount(): mixed
     {
-        return Native::call(215, [$this], null, false);
+        return Native::call(235, [$this], null, false);
     }
 
     /**
@@ -1335,7 +1445,7 @@ final class Catalogue extends Handle
      */
     public function taxAt(int|string|null $index = null): mixed
     {
-        return Native::call(216, [$this, $index], null, false);
+        return Native::call(236, [$this, $index], null, false);
     }
 
     /**
@@ -1347,7 +1457,7 @@ final class Catalogue extends Handle
      */
     public function taxes(mixed ...$options): mixed
     {
-        return Native::call(217, [$this], $options, false);
+        return Native::call(237, [$this], $options, false);
     }
 
     /**
@@ -1359,7 +1469,7 @@ final class Catalogue extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(218, [$json], null, false);
+        return Native::call(238, [$json], null, false);
     }
 
     /**
@@ -1370,7 +1480,7 @@ final class Catalogue extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(219, [$this], null, false);
+        return Native::call(239, [$this], null, false);
     }
 
     /**
@@ -1385,7 +1495,7 @@ final class Catalogue extends Handle
      */
     public static function fromCsv(string $csv, string|null $currency = null, mixed ...$options): mixed
     {
-        return Native::call(220, [$csv, $currency], $options, false);
+        return Native::call(240, [$csv, $currency], $options, false);
     }
 
     /**
@@ -1396,7 +1506,7 @@ final class Catalogue extends Handle
      */
     public function toCsv(): mixed
     {
-        return Native::call(221, [$this], null, false);
+        return Native::call(241, [$this], null, false);
     }
 }
 
@@ -1413,7 +1523,7 @@ final class Basket extends Handle
      */
     public function __construct(Catalogue $catalogue)
     {
-        Native::make(227, $this, [$catalogue], null);
+        Native::make(247, $this, [$catalogue], null);
     }
 
     /**
@@ -1427,7 +1537,7 @@ final class Basket extends Handle
      */
     public function add(string $sku, mixed $quantity): mixed
     {
-        return Native::call(229, [$this, $sku, $quantity], null, false);
+        return Native::call(249, [$this, $sku, $quantity], null, false);
     }
 
     /**
@@ -1440,7 +1550,7 @@ final class Basket extends Handle
      */
     public function set(string $sku, mixed $quantity): mixed
     {
-        return Native::call(230, [$this, $sku, $quantity], null, false);
+        return Native::call(250, [$this, $sku, $quantity], null, false);
     }
 
     /**
@@ -1454,7 +1564,7 @@ final class Basket extends Handle
      */
     public function put(Product|array $product, mixed $quantity): mixed
     {
-        return Native::call(231, [$this, $product, $quantity], null, false);
+        return Native::call(251, [$this, $product, $quantity], null, false);
     }
 
     /**
@@ -1466,7 +1576,7 @@ final class Basket extends Handle
      */
     public function remove(string $sku): mixed
     {
-        return Native::call(232, [$this, $sku], null, false);
+        return Native::call(252, [$this, $sku], null, false);
     }
 
     /**
@@ -1477,7 +1587,7 @@ final class Basket extends Handle
      */
     public function clear(): mixed
     {
-        return Native::call(233, [$this], null, false);
+        return Native::call(253, [$this], null, false);
     }
 
     /**
@@ -1491,7 +1601,7 @@ final class Basket extends Handle
      */
     public function setDiscount(string|null $sku = null, mixed ...$options): mixed
     {
-        return Native::call(234, [$this, $sku], $options, false);
+        return Native::call(254, [$this, $sku], $options, false);
     }
 
     /**
@@ -1504,7 +1614,7 @@ final class Basket extends Handle
      */
     public function setTax(string|null $category, mixed $percent): mixed
     {
-        return Native::call(235, [$this, $category, $percent], null, false);
+        return Native::call(255, [$this, $category, $percent], null, false);
     }
 
     /**
@@ -1516,7 +1626,7 @@ final class Basket extends Handle
      */
     public function setPolicy(mixed ...$options): mixed
     {
-        return Native::call(236, [$this], $options, false);
+        return Native::call(256, [$this], $options, false);
     }
 
     /**
@@ -1527,7 +1637,7 @@ final class Basket extends Handle
      */
     public function policy(): mixed
     {
-        return Native::call(237, [$this], null, false);
+        return Native::call(257, [$this], null, false);
     }
 
     /**
@@ -1538,7 +1648,7 @@ final class Basket extends Handle
      */
     public function currency(): mixed
     {
-        return Native::call(238, [$this], null, false);
+        return Native::call(258, [$this], null, false);
     }
 
     /**
@@ -1549,7 +1659,7 @@ final class Basket extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(239, [$this], null, false);
+        return Native::call(259, [$this], null, false);
     }
 
     /**
@@ -1561,7 +1671,7 @@ final class Basket extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(240, [$this, $index], null, false);
+        return Native::call(260, [$this, $index], null, false);
     }
 
     /**
@@ -1573,7 +1683,7 @@ final class Basket extends Handle
      */
     public function lineItems(mixed ...$options): mixed
     {
-        return Native::call(241, [$this], $options, false);
+        return Native::call(261, [$this], $options, false);
     }
 
     /**
@@ -1585,7 +1695,7 @@ final class Basket extends Handle
      */
     public function quantity(string $sku): mixed
     {
-        return Native::call(242, [$this, $sku], null, false);
+        return Native::call(262, [$this, $sku], null, false);
     }
 
     /**
@@ -1596,7 +1706,7 @@ final class Basket extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(243, [$this], null, false);
+        return Native::call(263, [$this], null, false);
     }
 
     /**
@@ -1608,7 +1718,7 @@ final class Basket extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(244, $this, $listener);
+        Native::listen(264, $this, $listener);
     }
 
     /**
@@ -1624,7 +1734,7 @@ final class Basket extends Handle
      */
     public function checkout(string|null $target = null, mixed ...$options): mixed
     {
-        return Native::call(245, [$this, $target], $options, false);
+        return Native::call(265, [$this, $target], $options, false);
     }
 
     /**
@@ -1637,7 +1747,7 @@ final class Basket extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(246, [$json], $options, false);
+        return Native::call(266, [$json], $options, false);
     }
 
     /**
@@ -1648,7 +1758,7 @@ final class Basket extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(247, [$this], null, false);
+        return Native::call(267, [$this], null, false);
     }
 }
 
@@ -1666,7 +1776,7 @@ final class Receipt extends Handle
      */
     public function info(ReceiptView|string|int $view): mixed
     {
-        return Native::call(249, [$this, $view], null, false);
+        return Native::call(269, [$this, $view], null, false);
     }
 
     /**
@@ -1679,7 +1789,7 @@ final class Receipt extends Handle
      */
     public function lineItemAt(ReceiptView|string|int $view, int|string|null $index = null): mixed
     {
-        return Native::call(250, [$this, $view, $index], null, false);
+        return Native::call(270, [$this, $view, $index], null, false);
     }
 
     /**
@@ -1692,7 +1802,7 @@ final class Receipt extends Handle
      */
     public function lineItems(ReceiptView|string|int $view, mixed ...$options): mixed
     {
-        return Native::call(251, [$this, $view], $options, false);
+        return Native::call(271, [$this, $view], $options, false);
     }
 
     /**
@@ -1705,7 +1815,7 @@ final class Receipt extends Handle
      */
     public function taxAt(ReceiptView|string|int $view, int|string|null $index = null): mixed
     {
-        return Native::call(252, [$this, $view, $index], null, false);
+        return Native::call(272, [$this, $view, $index], null, false);
     }
 
     /**
@@ -1718,7 +1828,7 @@ final class Receipt extends Handle
      */
     public function taxes(ReceiptView|string|int $view, mixed ...$options): mixed
     {
-        return Native::call(253, [$this, $view], $options, false);
+        return Native::call(273, [$this, $view], $options, false);
     }
 
     /**
@@ -1733,7 +1843,7 @@ final class Receipt extends Handle
      */
     public function refund(ReceiptView|string|int $view, int|string|null $index = null, mixed ...$options): mixed
     {
-        return Native::call(254, [$this, $view, $index], $options, false);
+        return Native::call(274, [$this, $view, $index], $options, false);
     }
 
     /**
@@ -1745,7 +1855,7 @@ final class Receipt extends Handle
      */
     public function conversion(): mixed
     {
-        return Native::call(255, [$this], null, false);
+        return Native::call(275, [$this], null, false);
     }
 
     /**
@@ -1757,7 +1867,7 @@ final class Receipt extends Handle
      */
     public function toText(int $columns): mixed
     {
-        return Native::call(256, [$this, $columns], null, false);
+        return Native::call(276, [$this, $columns], null, false);
     }
 
     /**
@@ -1768,7 +1878,7 @@ final class Receipt extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(257, [$this], null, false);
+        return Native::call(277, [$this], null, false);
     }
 }
 
@@ -1787,7 +1897,7 @@ final class Invoice extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(260, $this, [$currency], $options);
+        Native::make(280, $this, [$currency], $options);
     }
 
     /**
@@ -1800,7 +1910,7 @@ final class Invoice extends Handle
      */
     public function add(InvoiceLineItem|array $item): mixed
     {
-        return Native::call(262, [$this, $item], null, false);
+        return Native::call(282, [$this, $item], null, false);
     }
 
     /**
@@ -1814,7 +1924,7 @@ final class Invoice extends Handle
      */
     public function adjust(int|string|null $lineItem, InvoiceAdjustment|array $adjustment): mixed
     {
-        return Native::call(263, [$this, $lineItem, $adjustment], null, false);
+        return Native::call(283, [$this, $lineItem, $adjustment], null, false);
     }
 
     /**
@@ -1828,7 +1938,7 @@ final class Invoice extends Handle
      */
     public function setExemption(string $category, string|null $reason = null, string|null $reasonCode = null): mixed
     {
-        return Native::call(264, [$this, $category, $reason, $reasonCode], null, false);
+        return Native::call(284, [$this, $category, $reason, $reasonCode], null, false);
     }
 
     /**
@@ -1841,7 +1951,7 @@ final class Invoice extends Handle
      */
     public function setPayment(mixed ...$options): mixed
     {
-        return Native::call(265, [$this], $options, false);
+        return Native::call(285, [$this], $options, false);
     }
 
     /**
@@ -1855,7 +1965,7 @@ final class Invoice extends Handle
      */
     public function setAccounting(string $currency, mixed $rate, mixed ...$options): mixed
     {
-        return Native::call(266, [$this, $currency, $rate], $options, false);
+        return Native::call(286, [$this, $currency, $rate], $options, false);
     }
 
     /**
@@ -1866,7 +1976,7 @@ final class Invoice extends Handle
      */
     public function totals(): mixed
     {
-        return Native::call(267, [$this], null, false);
+        return Native::call(287, [$this], null, false);
     }
 
     /**
@@ -1878,7 +1988,7 @@ final class Invoice extends Handle
      */
     public function lineAmounts(mixed ...$options): mixed
     {
-        return Native::call(268, [$this], $options, false);
+        return Native::call(288, [$this], $options, false);
     }
 
     /**
@@ -1890,7 +2000,7 @@ final class Invoice extends Handle
      */
     public function categories(mixed ...$options): mixed
     {
-        return Native::call(269, [$this], $options, false);
+        return Native::call(289, [$this], $options, false);
     }
 
     /**
@@ -1902,7 +2012,7 @@ final class Invoice extends Handle
      */
     public function reverse(): mixed
     {
-        return Native::call(270, [$this], null, false);
+        return Native::call(290, [$this], null, false);
     }
 
     /**
@@ -1914,7 +2024,7 @@ final class Invoice extends Handle
      */
     public static function fromJson(string $json): mixed
     {
-        return Native::call(271, [$json], null, false);
+        return Native::call(291, [$json], null, false);
     }
 
     /**
@@ -1925,7 +2035,7 @@ final class Invoice extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(272, [$this], null, false);
+        return Native::call(292, [$this], null, false);
     }
 }
 
@@ -1943,7 +2053,7 @@ final class Portfolio extends Handle
      */
     public function __construct(string $currency, mixed ...$options)
     {
-        Native::make(288, $this, [$currency], $options);
+        Native::make(308, $this, [$currency], $options);
     }
 
     /**
@@ -1958,7 +2068,7 @@ final class Portfolio extends Handle
      */
     public function add(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(290, [$this, $transaction, $lots], null, false);
+        return Native::call(310, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -1971,7 +2081,7 @@ final class Portfolio extends Handle
      */
     public function edit(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(291, [$this, $transaction, $lots], null, false);
+        return Native::call(311, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -1983,7 +2093,7 @@ final class Portfolio extends Handle
      */
     public function remove(string $id): mixed
     {
-        return Native::call(292, [$this, $id], null, false);
+        return Native::call(312, [$this, $id], null, false);
     }
 
     /**
@@ -1994,7 +2104,7 @@ final class Portfolio extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(293, [$this], null, false);
+        return Native::call(313, [$this], null, false);
     }
 
     /**
@@ -2006,7 +2116,7 @@ final class Portfolio extends Handle
      */
     public function transactionAt(int|string|null $index = null): mixed
     {
-        return Native::call(294, [$this, $index], null, false);
+        return Native::call(314, [$this, $index], null, false);
     }
 
     /**
@@ -2019,7 +2129,7 @@ final class Portfolio extends Handle
      */
     public function transactions(mixed ...$options): mixed
     {
-        return Native::call(295, [$this], $options, false);
+        return Native::call(315, [$this], $options, false);
     }
 
     /**
@@ -2031,7 +2141,7 @@ final class Portfolio extends Handle
      */
     public function find(string $id): mixed
     {
-        return Native::call(296, [$this, $id], null, false);
+        return Native::call(316, [$this, $id], null, false);
     }
 
     /**
@@ -2044,7 +2154,7 @@ final class Portfolio extends Handle
      */
     public function lotSelectionAt(string $id, int|string|null $index = null): mixed
     {
-        return Native::call(297, [$this, $id, $index], null, false);
+        return Native::call(317, [$this, $id, $index], null, false);
     }
 
     /**
@@ -2057,7 +2167,7 @@ final class Portfolio extends Handle
      */
     public function lotSelections(string $id, mixed ...$options): mixed
     {
-        return Native::call(298, [$this, $id], $options, false);
+        return Native::call(318, [$this, $id], $options, false);
     }
 
     /**
@@ -2068,7 +2178,7 @@ final class Portfolio extends Handle
      */
     public function info(): mixed
     {
-        return Native::call(299, [$this], null, false);
+        return Native::call(319, [$this], null, false);
     }
 
     /**
@@ -2079,7 +2189,7 @@ final class Portfolio extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(300, [$this], null, false);
+        return Native::call(320, [$this], null, false);
     }
 
     /**
@@ -2092,7 +2202,7 @@ final class Portfolio extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(301, [$json], $options, false);
+        return Native::call(321, [$json], $options, false);
     }
 
     /**
@@ -2106,7 +2216,7 @@ final class Portfolio extends Handle
      */
     public static function fromCsv(string $csv, string $currency, mixed ...$options): mixed
     {
-        return Native::call(302, [$csv, $currency], $options, false);
+        return Native::call(322, [$csv, $currency], $options, false);
     }
 
     /**
@@ -2117,7 +2227,7 @@ final class Portfolio extends Handle
      */
     public function toCsv(): mixed
     {
-        return Native::call(303, [$this], null, false);
+        return Native::call(323, [$this], null, false);
     }
 
     /**
@@ -2129,7 +2239,7 @@ final class Portfolio extends Handle
      */
     public function toBeancount(): mixed
     {
-        return Native::call(304, [$this], null, false);
+        return Native::call(324, [$this], null, false);
     }
 
     /**
@@ -2141,7 +2251,7 @@ final class Portfolio extends Handle
      */
     public function toLedger(): mixed
     {
-        return Native::call(305, [$this], null, false);
+        return Native::call(325, [$this], null, false);
     }
 
     /**
@@ -2152,7 +2262,7 @@ final class Portfolio extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(306, [$this], null, false);
+        return Native::call(326, [$this], null, false);
     }
 
     /**
@@ -2164,7 +2274,7 @@ final class Portfolio extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(307, $this, $listener);
+        Native::listen(327, $this, $listener);
     }
 
     /**
@@ -2175,7 +2285,7 @@ final class Portfolio extends Handle
      */
     public function releaseMemory(): mixed
     {
-        return Native::call(308, [$this], null, false);
+        return Native::call(328, [$this], null, false);
     }
 
     /**
@@ -2190,7 +2300,7 @@ final class Portfolio extends Handle
      */
     public function value(array|null $quotes = null, mixed ...$options): mixed
     {
-        return Native::call(311, [$this, $quotes], $options, false);
+        return Native::call(331, [$this, $quotes], $options, false);
     }
 
     /**
@@ -2203,7 +2313,7 @@ final class Portfolio extends Handle
      */
     public function disposals(mixed ...$options): mixed
     {
-        return Native::call(317, [$this], $options, false);
+        return Native::call(337, [$this], $options, false);
     }
 
     /**
@@ -2216,7 +2326,7 @@ final class Portfolio extends Handle
      */
     public function openLots(mixed ...$options): mixed
     {
-        return Native::call(322, [$this], $options, false);
+        return Native::call(342, [$this], $options, false);
     }
 
     /**
@@ -2231,7 +2341,7 @@ final class Portfolio extends Handle
      */
     public function xirr(array|null $quotes = null, mixed ...$options): mixed
     {
-        return Native::call(327, [$this, $quotes], $options, false);
+        return Native::call(347, [$this, $quotes], $options, false);
     }
 }
 
@@ -2248,7 +2358,7 @@ final class Valuation extends Handle
      */
     public function summary(): mixed
     {
-        return Native::call(313, [$this], null, false);
+        return Native::call(333, [$this], null, false);
     }
 
     /**
@@ -2259,7 +2369,7 @@ final class Valuation extends Handle
      */
     public function positionCount(): mixed
     {
-        return Native::call(314, [$this], null, false);
+        return Native::call(334, [$this], null, false);
     }
 
     /**
@@ -2271,7 +2381,7 @@ final class Valuation extends Handle
      */
     public function positionAt(int|string|null $index = null): mixed
     {
-        return Native::call(315, [$this, $index], null, false);
+        return Native::call(335, [$this, $index], null, false);
     }
 
     /**
@@ -2283,7 +2393,7 @@ final class Valuation extends Handle
      */
     public function positions(mixed ...$options): mixed
     {
-        return Native::call(316, [$this], $options, false);
+        return Native::call(336, [$this], $options, false);
     }
 }
 
@@ -2300,7 +2410,7 @@ final class Disposals extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(319, [$this], null, false);
+        return Native::call(339, [$this], null, false);
     }
 
     /**
@@ -2312,7 +2422,7 @@ final class Disposals extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(320, [$this, $index], null, false);
+        return Native::call(340, [$this, $index], null, false);
     }
 
     /**
@@ -2324,7 +2434,7 @@ final class Disposals extends Handle
      */
     public function rows(mixed ...$options): mixed
     {
-        return Native::call(321, [$this], $options, false);
+        return Native::call(341, [$this], $options, false);
     }
 }
 
@@ -2341,7 +2451,7 @@ final class OpenLots extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(324, [$this], null, false);
+        return Native::call(344, [$this], null, false);
     }
 
     /**
@@ -2353,7 +2463,7 @@ final class OpenLots extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(325, [$this, $index], null, false);
+        return Native::call(345, [$this, $index], null, false);
     }
 
     /**
@@ -2365,319 +2475,7 @@ final class OpenLots extends Handle
      */
     public function rows(mixed ...$options): mixed
     {
-        return Native::call(326, [$this], $options, false);
-    }
-}
-
-/**
- * Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
- * languages. They do not change after they are read, so several threads can use them at the same time. They must
- * stay alive during each call that you name them in.
- */
-final class Locales extends Handle
-{
-    /**
-     * Reads tables of locales from the bytes of a file.
-     *
-     * @param string $bytes
-     * @return Locales
-     * C: money_locales_from_bytes
-     */
-    public static function fromBytes(string $bytes): mixed
-    {
-        return Native::call(336, [$bytes], null, false);
-    }
-
-    /**
-     * Writes the version of Unicode CLDR that tables are of, such as "48".
-     *
-     * @return string
-     * C: money_locales_version
-     */
-    public function version(): mixed
-    {
-        return Native::call(338, [$this], null, false);
-    }
-
-    /**
-     * Writes how many locales tables have.
-     *
-     * @return int|string|null
-     * C: money_locales_count
-     */
-    public function count(): mixed
-    {
-        return Native::call(339, [$this], null, false);
-    }
-
-    /**
-     * Writes the identifier of the locale at an index of tables.
-     *
-     * @param int|string|null $index
-     * @return string
-     * C: money_locales_at
-     */
-    public function at(int|string|null $index = null): mixed
-    {
-        return Native::call(340, [$this, $index], null, false);
-    }
-
-    /**
-     * Writes the identifier of the locale that a name means in tables.
-     *
-     * @param string $locale as money_locale_find takes it.
-     * @return string
-     * C: money_locales_find
-     */
-    public function find(string $locale): mixed
-    {
-        return Native::call(341, [$this, $locale], null, false);
-    }
-
-    /**
-     * Reads an amount as money_parse_locale does, with tables of your own.
-     *
-     * @param string $text
-     * @param string $locale
-     * @param string|null $currency the expected currency; NULL or "": the text names the currency.
-     * @param mixed ...$options registry: Registry|null
-     * @return ?Money
-     * C: money_locales_parse
-     */
-    public function parse(string $text, string $locale, string|null $currency = null, mixed ...$options): mixed
-    {
-        return Native::call(342, [$this, $text, $locale, $currency], $options, false);
-    }
-
-    /**
-     * Writes a currency alone as money_currency_text does, with tables of your own.
-     *
-     * @param string $code
-     * @param string $locale
-     * @param CurrencyDisplay|string|int $display any form except MONEY_DISPLAY_NONE.
-     * @param mixed ...$options registry: Registry|null
-     * @return string
-     * C: money_locales_currency_text
-     */
-    public function currencyText(string $code, string $locale, CurrencyDisplay|string|int $display, mixed ...$options): mixed
-    {
-        return Native::call(343, [$this, $code, $locale, $display], $options, false);
-    }
-
-    /**
-     * Writes the name of a country in a locale's language: "Schweiz", "Suisse".
-     *
-     * @param string $country an ISO 3166-1 code of two letters, in either case.
-     * @param string $locale as money_locale_find takes it. Its own country does not matter, but its region may
-     * have its own names.
-     * @return string
-     * C: money_locales_country_name
-     */
-    public function countryName(string $country, string $locale): mixed
-    {
-        return Native::call(344, [$this, $country, $locale], null, false);
-    }
-}
-
-/**
- * A keypad calculator: the keys pressed so far, the operation as text, and its result.
- */
-final class Calculator extends Handle
-{
-    /**
-     * Makes a calculator that shows `0`, with at most 5 fraction digits in results.
-     *
-     * C: money_calculator_new
-     */
-    public function __construct()
-    {
-        Native::make(348, $this, [], null);
-    }
-
-    /**
-     * Presses one key.
-     *
-     * @param Key|string|int $key a MONEY_KEY_ value.
-     * @return Alert
-     * C: money_calculator_press
-     */
-    public function press(Key|string|int $key): mixed
-    {
-        return Native::call(350, [$this, $key], null, false);
-    }
-
-    /**
-     * Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
-     *
-     * @param string $keys
-     * @return Alert
-     * C: money_calculator_press_keys
-     */
-    public function pressKeys(string $keys): mixed
-    {
-        return Native::call(351, [$this, $keys], null, false);
-    }
-
-    /**
-     * Returns the keys that the calculator can take now without alert or failure.
-     *
-     * @return int
-     * C: money_calculator_keys
-     */
-    public function keys(): mixed
-    {
-        return Native::call(352, [$this], null, false);
-    }
-
-    /**
-     * Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
-     *
-     * @return string
-     * C: money_calculator_display
-     */
-    public function display(): mixed
-    {
-        return Native::call(354, [$this], null, false);
-    }
-
-    /**
-     * Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
-     *
-     * @return string
-     * C: money_calculator_expression
-     */
-    public function expression(): mixed
-    {
-        return Native::call(355, [$this], null, false);
-    }
-
-    /**
-     * Returns the state, such as MONEY_CALCULATOR_RESULT.
-     *
-     * @return CalculatorState
-     * C: money_calculator_state
-     */
-    public function state(): mixed
-    {
-        return Native::call(356, [$this], null, false);
-    }
-
-    /**
-     * Returns the exact value of the result, in lowest terms.
-     *
-     * @return Ratio
-     * C: money_calculator_exact
-     */
-    public function exact(): mixed
-    {
-        return Native::call(357, [$this], null, false);
-    }
-
-    /**
-     * Returns the value of money_calculator_exact as a decimal, rounded once.
-     *
-     * @param int $digits fraction digits, 0 to 38.
-     * @param Rounding|string|int $rounding
-     * @return Decimal
-     * C: money_calculator_value
-     */
-    public function value(int $digits, Rounding|string|int $rounding): mixed
-    {
-        return Native::call(358, [$this, $digits, $rounding], null, false);
-    }
-
-    /**
-     * Returns the value of money_calculator_exact as a decimal, rounded once.
-     *
-     * @param int $digits fraction digits, 0 to 38.
-     * @param Rounding|string|int $rounding
-     * @return array{value: Decimal, flags: list<Flags>}
-     * C: money_calculator_value
-     */
-    public function valueDetailed(int $digits, Rounding|string|int $rounding): mixed
-    {
-        return Native::call(358, [$this, $digits, $rounding], null, true);
-    }
-
-    /**
-     * Returns how many fraction digits a result shows at most.
-     *
-     * @return int
-     * C: money_calculator_digits
-     */
-    public function digits(): mixed
-    {
-        return Native::call(359, [$this], null, false);
-    }
-
-    /**
-     * Sets how many fraction digits (0 to 38) a result shows at most.
-     *
-     * @param int $digits
-     * @return null
-     * C: money_calculator_set_digits
-     */
-    public function setDigits(int $digits): mixed
-    {
-        return Native::call(360, [$this, $digits], null, false);
-    }
-
-    /**
-     * Sets the function that the library notifies of displays.
-     *
-     * @param int|null $displayCallback
-     * @return null
-     * C: money_calculator_on_display
-     */
-    public function onDisplay(?callable $listener): void
-    {
-        Native::listen(364, $this, $listener);
-    }
-
-    /**
-     * Sets the function that the library notifies of alerts.
-     *
-     * @param int|null $alertCallback
-     * @return null
-     * C: money_calculator_on_alert
-     */
-    public function onAlert(?callable $listener): void
-    {
-        Native::listen(365, $this, $listener);
-    }
-
-    /**
-     * Returns the revision: a number that grows with each change of the operation or of the digits shown.
-     *
-     * @return int|string
-     * C: money_calculator_revision
-     */
-    public function revision(): mixed
-    {
-        return Native::call(366, [$this], null, false);
-    }
-
-    /**
-     * Writes a calculator, in any state, as JSON.
-     *
-     * @return string
-     * C: money_calculator_to_json
-     */
-    public function toJson(): mixed
-    {
-        return Native::call(367, [$this], null, false);
-    }
-
-    /**
-     * Makes a calculator from the JSON of money_calculator_to_json.
-     *
-     * @param string $json
-     * @return Calculator
-     * C: money_calculator_from_json
-     */
-    public static function fromJson(string $json): mixed
-    {
-        return Native::call(368, [$json], null, false);
+        return Native::call(346, [$this], $options, false);
     }
 }
 
@@ -2697,7 +2495,7 @@ final class Feed extends Handle
      */
     public function __construct(Provider|string|int $provider, mixed ...$options)
     {
-        Native::make(370, $this, [$provider], $options);
+        Native::make(349, $this, [$provider], $options);
     }
 
     /**
@@ -2709,7 +2507,7 @@ final class Feed extends Handle
      */
     public function next(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(372, [$this, $now], null, false);
+        return Native::call(351, [$this, $now], null, false);
     }
 
     /**
@@ -2723,7 +2521,7 @@ final class Feed extends Handle
      */
     public function header(int|string $id, string $name, string $value): mixed
     {
-        return Native::call(379, [$this, $id, $name, $value], null, false);
+        return Native::call(358, [$this, $id, $name, $value], null, false);
     }
 
     /**
@@ -2740,7 +2538,7 @@ final class Feed extends Handle
      */
     public function answer(int|string $id, int $httpStatus, string|null $contentType = null, string|null $body = null, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(380, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
+        return Native::call(359, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
     }
 
     /**
@@ -2754,7 +2552,7 @@ final class Feed extends Handle
      */
     public function noAnswer(int|string $id, NoAnswerReason|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(381, [$this, $id, $reason, $now], null, false);
+        return Native::call(360, [$this, $id, $reason, $now], null, false);
     }
 
     /**
@@ -2766,7 +2564,7 @@ final class Feed extends Handle
      */
     public function networkIsBack(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(382, [$this, $now], null, false);
+        return Native::call(361, [$this, $now], null, false);
     }
 
     /**
@@ -2777,7 +2575,7 @@ final class Feed extends Handle
      */
     public function refresh(): mixed
     {
-        return Native::call(383, [$this], null, false);
+        return Native::call(362, [$this], null, false);
     }
 
     /**
@@ -2788,7 +2586,7 @@ final class Feed extends Handle
      */
     public function underWay(): mixed
     {
-        return Native::call(384, [$this], null, false);
+        return Native::call(363, [$this], null, false);
     }
 
     /**
@@ -2800,7 +2598,7 @@ final class Feed extends Handle
      */
     public function info(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(385, [$this, $now], null, false);
+        return Native::call(364, [$this, $now], null, false);
     }
 
     /**
@@ -2813,7 +2611,7 @@ final class Feed extends Handle
      */
     public function failure(string|null $key = null): mixed
     {
-        return Native::call(386, [$this, $key], null, false);
+        return Native::call(365, [$this, $key], null, false);
     }
 
     /**
@@ -2825,7 +2623,7 @@ final class Feed extends Handle
      */
     public function setJump(Jump|string|int $jump): mixed
     {
-        return Native::call(387, [$this, $jump], null, false);
+        return Native::call(366, [$this, $jump], null, false);
     }
 
     /**
@@ -2836,7 +2634,7 @@ final class Feed extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(388, [$this], null, false);
+        return Native::call(367, [$this], null, false);
     }
 
     /**
@@ -2850,7 +2648,7 @@ final class Feed extends Handle
      */
     public function restore(string $json, \DateTimeInterface|int|null $instant = null): mixed
     {
-        return Native::call(389, [$this, $json, $instant], null, false);
+        return Native::call(368, [$this, $json, $instant], null, false);
     }
 
     /**
@@ -2861,7 +2659,7 @@ final class Feed extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(390, [$this], null, false);
+        return Native::call(369, [$this], null, false);
     }
 
     /**
@@ -2873,7 +2671,7 @@ final class Feed extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(391, $this, $listener);
+        Native::listen(370, $this, $listener);
     }
 
     /**
@@ -2884,7 +2682,7 @@ final class Feed extends Handle
      */
     public function rates(): mixed
     {
-        return Native::call(392, [$this], null, false);
+        return Native::call(371, [$this], null, false);
     }
 
     /**
@@ -2896,7 +2694,7 @@ final class Feed extends Handle
      */
     public function addSymbol(string $symbol): mixed
     {
-        return Native::call(393, [$this, $symbol], null, false);
+        return Native::call(372, [$this, $symbol], null, false);
     }
 
     /**
@@ -2908,7 +2706,7 @@ final class Feed extends Handle
      */
     public function removeSymbol(string $symbol): mixed
     {
-        return Native::call(394, [$this, $symbol], null, false);
+        return Native::call(373, [$this, $symbol], null, false);
     }
 
     /**
@@ -2919,7 +2717,7 @@ final class Feed extends Handle
      */
     public function symbolCount(): mixed
     {
-        return Native::call(395, [$this], null, false);
+        return Native::call(374, [$this], null, false);
     }
 
     /**
@@ -2931,7 +2729,7 @@ final class Feed extends Handle
      */
     public function symbolAt(int|string|null $index = null): mixed
     {
-        return Native::call(396, [$this, $index], null, false);
+        return Native::call(375, [$this, $index], null, false);
     }
 
     /**
@@ -2944,7 +2742,7 @@ final class Feed extends Handle
      */
     public function priceQuote(string $symbol, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(397, [$this, $symbol, $now], null, false);
+        return Native::call(376, [$this, $symbol, $now], null, false);
     }
 
     /**
@@ -2957,7 +2755,7 @@ final class Feed extends Handle
      */
     public function priceQuoteDetailed(string $symbol, \DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(397, [$this, $symbol, $now], null, true);
+        return Native::call(376, [$this, $symbol, $now], null, true);
     }
 
     /**
@@ -2968,7 +2766,7 @@ final class Feed extends Handle
      */
     public function portfolio(): mixed
     {
-        return Native::call(398, [$this], null, false);
+        return Native::call(377, [$this], null, false);
     }
 
     /**
@@ -2982,7 +2780,7 @@ final class Feed extends Handle
      */
     public function put(Transaction|array $transaction, array|null $lots = null): mixed
     {
-        return Native::call(399, [$this, $transaction, $lots], null, false);
+        return Native::call(378, [$this, $transaction, $lots], null, false);
     }
 
     /**
@@ -2994,7 +2792,7 @@ final class Feed extends Handle
      */
     public function remove(string $id): mixed
     {
-        return Native::call(400, [$this, $id], null, false);
+        return Native::call(379, [$this, $id], null, false);
     }
 
     /**
@@ -3006,7 +2804,7 @@ final class Feed extends Handle
      */
     public function operation(string $id): mixed
     {
-        return Native::call(401, [$this, $id], null, false);
+        return Native::call(380, [$this, $id], null, false);
     }
 }
 
@@ -3024,7 +2822,7 @@ final class FeedRequest extends Handle
      */
     public function id(): mixed
     {
-        return Native::call(374, [$this], null, false);
+        return Native::call(353, [$this], null, false);
     }
 
     /**
@@ -3035,7 +2833,7 @@ final class FeedRequest extends Handle
      */
     public function method(): mixed
     {
-        return Native::call(375, [$this], null, false);
+        return Native::call(354, [$this], null, false);
     }
 
     /**
@@ -3046,7 +2844,7 @@ final class FeedRequest extends Handle
      */
     public function url(): mixed
     {
-        return Native::call(376, [$this], null, false);
+        return Native::call(355, [$this], null, false);
     }
 
     /**
@@ -3057,7 +2855,7 @@ final class FeedRequest extends Handle
      */
     public function headers(): mixed
     {
-        return Native::call(377, [$this], null, false);
+        return Native::call(356, [$this], null, false);
     }
 
     /**
@@ -3068,7 +2866,954 @@ final class FeedRequest extends Handle
      */
     public function body(): mixed
     {
-        return Native::call(378, [$this], null, false);
+        return Native::call(357, [$this], null, false);
+    }
+}
+
+/**
+ * One file that keeps objects by name.
+ */
+final class Store extends Handle
+{
+    /**
+     * Opens a store.
+     *
+     * @param string $path one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory,
+     * which is gone when it is closed.
+     * @param mixed ...$options options: the fields of StoreOptions
+     * @return Store
+     * C: money_store_open
+     */
+    public static function open(string $path, mixed ...$options): mixed
+    {
+        return Native::call(382, [$path], $options, false);
+    }
+
+    /**
+     * Closes the file.
+     *
+     * @return null
+     * C: money_store_close
+     */
+    public function close(): mixed
+    {
+        return Native::call(383, [$this], null, false);
+    }
+
+    /**
+     * Begins a transaction: money_store_commit saves what you change from now on together.
+     *
+     * @return null
+     * C: money_store_begin
+     */
+    public function begin(): mixed
+    {
+        return Native::call(385, [$this], null, false);
+    }
+
+    /**
+     * Saves what was changed since money_store_begin, and ends the transaction.
+     *
+     * @return null
+     * C: money_store_commit
+     */
+    public function commit(): mixed
+    {
+        return Native::call(386, [$this], null, false);
+    }
+
+    /**
+     * Ends a transaction without saving anything of it.
+     *
+     * @return null
+     * C: money_store_rollback
+     */
+    public function rollback(): mixed
+    {
+        return Native::call(387, [$this], null, false);
+    }
+
+    /**
+     * Reads the whole file as the loading calls do, and fails if something in it is damaged.
+     *
+     * @return null
+     * C: money_store_check
+     */
+    public function check(): mixed
+    {
+        return Native::call(388, [$this], null, false);
+    }
+
+    /**
+     * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
+     *
+     * @return int|string
+     * C: money_store_revision
+     */
+    public function revision(): mixed
+    {
+        return Native::call(389, [$this], null, false);
+    }
+
+    /**
+     * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL
+     * sets none.
+     *
+     * @param int|null $callback
+     * @return null
+     * C: money_store_on_change
+     */
+    public function onChange(?callable $listener): void
+    {
+        Native::listen(390, $this, $listener);
+    }
+
+    /**
+     * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+     *
+     * @return null
+     * C: money_store_release_memory
+     */
+    public function releaseMemory(): mixed
+    {
+        return Native::call(391, [$this], null, false);
+    }
+
+    /**
+     * Counts the names of a kind.
+     *
+     * @param Stored|string|int $kind
+     * @return int|string|null
+     * C: money_store_name_count
+     */
+    public function nameCount(Stored|string|int $kind): mixed
+    {
+        return Native::call(392, [$this, $kind], null, false);
+    }
+
+    /**
+     * Reads the name at an index, in the order of the names' bytes.
+     *
+     * @param Stored|string|int $kind
+     * @param int|string|null $index
+     * @return string
+     * C: money_store_name_at
+     */
+    public function nameAt(Stored|string|int $kind, int|string|null $index = null): mixed
+    {
+        return Native::call(393, [$this, $kind, $index], null, false);
+    }
+
+    /**
+     * Removes the object of a name, with everything that belongs to it.
+     *
+     * @param Stored|string|int $kind
+     * @param string $name
+     * @return null
+     * C: money_store_remove
+     */
+    public function remove(Stored|string|int $kind, string $name): mixed
+    {
+        return Native::call(394, [$this, $kind, $name], null, false);
+    }
+
+    /**
+     * Saves a wallet with its journal, in place of the wallet of the same name.
+     *
+     * @param string $name
+     * @param Wallet $wallet
+     * @return null
+     * C: money_store_wallet_save
+     */
+    public function walletSave(string $name, Wallet $wallet): mixed
+    {
+        return Native::call(395, [$this, $name, $wallet], null, false);
+    }
+
+    /**
+     * Loads a wallet with its journal.
+     *
+     * @param string $name
+     * @return Wallet
+     * C: money_store_wallet_load
+     */
+    public function walletLoad(string $name): mixed
+    {
+        return Native::call(396, [$this, $name], null, false);
+    }
+
+    /**
+     * Adds an entry to a stored wallet without loading the wallet.
+     *
+     * @param string $name
+     * @param Money|string $amount
+     * @param mixed ...$options note: the fields of WalletNote
+     * @return int|string
+     * C: money_store_wallet_add
+     */
+    public function walletAdd(string $name, mixed $amount, mixed ...$options): mixed
+    {
+        return Native::call(397, [$this, $name, $amount], $options, false);
+    }
+
+    /**
+     * Counts the entries of a stored wallet.
+     *
+     * @param string $name
+     * @param string|null $currency NULL counts the entries of all currencies.
+     * @return int|string|null
+     * C: money_store_wallet_count
+     */
+    public function walletCount(string $name, string|null $currency = null): mixed
+    {
+        return Native::call(398, [$this, $name, $currency], null, false);
+    }
+
+    /**
+     * Counts the currencies that a stored wallet has entries of.
+     *
+     * @param string $name
+     * @return int|string|null
+     * C: money_store_wallet_currency_count
+     */
+    public function walletCurrencyCount(string $name): mixed
+    {
+        return Native::call(399, [$this, $name], null, false);
+    }
+
+    /**
+     * Reads the currency at an index, in the order of the currencies' first entries.
+     *
+     * @param string $name
+     * @param int|string|null $index
+     * @return string
+     * C: money_store_wallet_currency_at
+     */
+    public function walletCurrencyAt(string $name, int|string|null $index = null): mixed
+    {
+        return Native::call(400, [$this, $name, $index], null, false);
+    }
+
+    /**
+     * Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
+     *
+     * @param string $name
+     * @param string $currency
+     * @param mixed ...$options registry: Registry|null
+     * @return ?Money
+     * C: money_store_wallet_sum
+     */
+    public function walletSum(string $name, string $currency, mixed ...$options): mixed
+    {
+        return Native::call(401, [$this, $name, $currency], $options, false);
+    }
+
+    /**
+     * Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+     *
+     * @param string $name
+     * @param string $target the currency of the total.
+     * @param mixed ...$options rates: Rates|null
+     * @param mixed ...$options options: the fields of ConvertOptions
+     * @return ?Money
+     * C: money_store_wallet_total
+     */
+    public function walletTotal(string $name, string $target, mixed ...$options): mixed
+    {
+        return Native::call(402, [$this, $name, $target], $options, false);
+    }
+
+    /**
+     * Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+     *
+     * @param string $name
+     * @param string $target the currency of the total.
+     * @param mixed ...$options rates: Rates|null
+     * @param mixed ...$options options: the fields of ConvertOptions
+     * @return array{total: ?Money, flags: list<Flags>}
+     * C: money_store_wallet_total
+     */
+    public function walletTotalDetailed(string $name, string $target, mixed ...$options): mixed
+    {
+        return Native::call(402, [$this, $name, $target], $options, true);
+    }
+
+    /**
+     * Saves a portfolio, in place of the portfolio of the same name.
+     *
+     * @param string $name
+     * @param Portfolio $portfolio
+     * @return null
+     * C: money_store_portfolio_save
+     */
+    public function portfolioSave(string $name, Portfolio $portfolio): mixed
+    {
+        return Native::call(403, [$this, $name, $portfolio], null, false);
+    }
+
+    /**
+     * Loads a portfolio.
+     *
+     * @param string $name
+     * @param mixed ...$options registry: Registry|null
+     * @return Portfolio
+     * C: money_store_portfolio_load
+     */
+    public function portfolioLoad(string $name, mixed ...$options): mixed
+    {
+        return Native::call(404, [$this, $name], $options, false);
+    }
+
+    /**
+     * Puts a transaction into a stored portfolio.
+     *
+     * @param string $name
+     * @param list<LotSelection|array<string, mixed>>|null $lots the lots that a sale names; NULL with count 0
+     * names none.
+     * @param mixed ...$options transaction: the fields of Transaction
+     * @param mixed ...$options registry: Registry|null
+     * @return null
+     * C: money_store_transaction_put
+     */
+    public function transactionPut(string $name, array|null $lots = null, mixed ...$options): mixed
+    {
+        return Native::call(405, [$this, $name, $lots], $options, false);
+    }
+
+    /**
+     * Removes the transaction of an id from a stored portfolio.
+     *
+     * @param string $name
+     * @param string $id
+     * @return null
+     * C: money_store_transaction_remove
+     */
+    public function transactionRemove(string $name, string $id): mixed
+    {
+        return Native::call(406, [$this, $name, $id], null, false);
+    }
+
+    /**
+     * Saves a catalogue of products, in place of the catalogue of the same name.
+     *
+     * @param string $name
+     * @param Catalogue $catalogue
+     * @return null
+     * C: money_store_catalogue_save
+     */
+    public function catalogueSave(string $name, Catalogue $catalogue): mixed
+    {
+        return Native::call(407, [$this, $name, $catalogue], null, false);
+    }
+
+    /**
+     * Loads a catalogue.
+     *
+     * @param string $name
+     * @return Catalogue
+     * C: money_store_catalogue_load
+     */
+    public function catalogueLoad(string $name): mixed
+    {
+        return Native::call(408, [$this, $name], null, false);
+    }
+
+    /**
+     * Saves a basket, in place of the basket of the same name.
+     *
+     * @param string $name
+     * @param Basket $basket
+     * @return null
+     * C: money_store_basket_save
+     */
+    public function basketSave(string $name, Basket $basket): mixed
+    {
+        return Native::call(409, [$this, $name, $basket], null, false);
+    }
+
+    /**
+     * Loads a basket.
+     *
+     * @param string $name
+     * @param mixed ...$options catalogue: Catalogue|null
+     * @return Basket
+     * C: money_store_basket_load
+     */
+    public function basketLoad(string $name, mixed ...$options): mixed
+    {
+        return Native::call(410, [$this, $name], $options, false);
+    }
+
+    /**
+     * Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
+     *
+     * @param string $name
+     * @param Money|string $amount more than 0.
+     * @param mixed ...$options note: the fields of WalletNote
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return int|string
+     * C: money_store_wallet_spend
+     */
+    public function walletSpend(string $name, mixed $amount, mixed ...$options): mixed
+    {
+        return Native::call(412, [$this, $name, $amount], $options, false);
+    }
+
+    /**
+     * Holds an amount of a stored wallet, as money_wallet_hold does.
+     *
+     * @param string $name
+     * @param Money|string $amount more than 0.
+     * @param mixed ...$options note: the fields of WalletNote
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return int|string
+     * C: money_store_wallet_hold
+     */
+    public function walletHold(string $name, mixed $amount, mixed ...$options): mixed
+    {
+        return Native::call(413, [$this, $name, $amount], $options, false);
+    }
+
+    /**
+     * Commits a hold of a stored wallet, as money_wallet_commit does.
+     *
+     * @param string $name
+     * @param int|string $hold
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return int|string
+     * C: money_store_wallet_commit
+     */
+    public function walletCommit(string $name, int|string $hold, mixed ...$options): mixed
+    {
+        return Native::call(414, [$this, $name, $hold], $options, false);
+    }
+
+    /**
+     * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+     *
+     * @param string $name
+     * @param int|string $hold
+     * @param Money|string $amount more than 0, and at most what is held, in the hold's currency.
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return int|string
+     * C: money_store_wallet_commit_amount
+     */
+    public function walletCommitAmount(string $name, int|string $hold, mixed $amount, mixed ...$options): mixed
+    {
+        return Native::call(415, [$this, $name, $hold, $amount], $options, false);
+    }
+
+    /**
+     * Releases a hold of a stored wallet, as money_wallet_release does.
+     *
+     * @param string $name
+     * @param int|string $hold
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return null
+     * C: money_store_wallet_release
+     */
+    public function walletRelease(string $name, int|string $hold, mixed ...$options): mixed
+    {
+        return Native::call(416, [$this, $name, $hold], $options, false);
+    }
+
+    /**
+     * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
+     *
+     * @param list<StoredLeg|array<string, mixed>> $legs 1 to 1,024 legs.
+     * @param mixed ...$options note: the fields of WalletNote
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return list<LegEntries>
+     * C: money_store_wallet_transfer
+     */
+    public function walletTransfer(array $legs, mixed ...$options): mixed
+    {
+        return Native::call(418, [$this, $legs], $options, false);
+    }
+
+    /**
+     * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs
+     * or none.
+     *
+     * @param string $name
+     * @param list<ExchangeLeg|array<string, mixed>> $legs 1 to 1,024 legs.
+     * @param mixed ...$options rates: Rates|null
+     * @param mixed ...$options options: the fields of ConvertOptions
+     * @param mixed ...$options note: the fields of WalletNote
+     * @param mixed ...$options movement: the fields of MovementOptions
+     * @return list<LegEntries>
+     * C: money_store_wallet_exchange
+     */
+    public function walletExchange(string $name, array $legs, mixed ...$options): mixed
+    {
+        return Native::call(419, [$this, $name, $legs], $options, false);
+    }
+
+    /**
+     * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same
+     * name and instant.
+     *
+     * @param string $name
+     * @param Rates $rates
+     * @return null
+     * C: money_store_rates_save
+     */
+    public function ratesSave(string $name, Rates $rates): mixed
+    {
+        return Native::call(420, [$this, $name, $rates], null, false);
+    }
+
+    /**
+     * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
+     *
+     * @param string $name
+     * @param Rates $rates rates with dates, and with the base currency of the stored ones.
+     * @return null
+     * C: money_store_rates_add
+     */
+    public function ratesAdd(string $name, Rates $rates): mixed
+    {
+        return Native::call(421, [$this, $name, $rates], null, false);
+    }
+
+    /**
+     * Loads a rate table.
+     *
+     * @param string $name
+     * @param \DateTimeInterface|int|null $asOf the call loads the newest rates that were published at this
+     * instant or before; MONEY_INSTANT_NONE: the newest.
+     * @return Rates
+     * C: money_store_rates_load
+     */
+    public function ratesLoad(string $name, \DateTimeInterface|int|null $asOf = null): mixed
+    {
+        return Native::call(422, [$this, $name, $asOf], null, false);
+    }
+
+    /**
+     * Counts the rate tables of a name.
+     *
+     * @param string $name
+     * @return int|string|null
+     * C: money_store_rates_count
+     */
+    public function ratesCount(string $name): mixed
+    {
+        return Native::call(423, [$this, $name], null, false);
+    }
+
+    /**
+     * Reads the instant at which the rates at an index were published, newest first.
+     *
+     * @param string $name
+     * @param int|string|null $index
+     * @return ?\DateTimeImmutable
+     * C: money_store_rates_at
+     */
+    public function ratesAt(string $name, int|string|null $index = null): mixed
+    {
+        return Native::call(424, [$this, $name, $index], null, false);
+    }
+
+    /**
+     * Reads the instants of money_store_rates_at from index `first` on into an array.
+     *
+     * @param string $name
+     * @param mixed ...$options first, most: int
+     * @return list<?\DateTimeImmutable>
+     * C: money_store_rates_instants
+     */
+    public function ratesInstants(string $name, mixed ...$options): mixed
+    {
+        return Native::call(425, [$this, $name], $options, false);
+    }
+
+    /**
+     * Removes the rates of a name that were published before an instant.
+     *
+     * @param string $name
+     * @param \DateTimeInterface|int|null $instant not MONEY_INSTANT_NONE.
+     * @return int|string|null
+     * C: money_store_rates_remove_before
+     */
+    public function ratesRemoveBefore(string $name, \DateTimeInterface|int|null $instant = null): mixed
+    {
+        return Native::call(426, [$this, $name, $instant], null, false);
+    }
+
+    /**
+     * Puts a setting in, in place of the one of the same key.
+     *
+     * @param string $key a key, under the rules of names.
+     * @param string $value UTF-8, at most MONEY_DOCUMENT_MAX bytes.
+     * @param \DateTimeInterface|int|null $instant the instant that belongs to the value, such as when it was
+     * chosen or received; or MONEY_INSTANT_NONE.
+     * @return null
+     * C: money_store_setting_put
+     */
+    public function settingPut(string $key, string $value, \DateTimeInterface|int|null $instant = null): mixed
+    {
+        return Native::call(427, [$this, $key, $value, $instant], null, false);
+    }
+
+    /**
+     * Reads the value of a setting, and its instant.
+     *
+     * @param string $key
+     * @return string
+     * C: money_store_setting
+     */
+    public function setting(string $key): mixed
+    {
+        return Native::call(428, [$this, $key], null, false);
+    }
+
+    /**
+     * Reads the value of a setting, and its instant.
+     *
+     * @param string $key
+     * @return array{buffer: string, instant: ?\DateTimeImmutable}
+     * C: money_store_setting
+     */
+    public function settingDetailed(string $key): mixed
+    {
+        return Native::call(428, [$this, $key], null, true);
+    }
+
+    /**
+     * Counts the settings.
+     *
+     * @return int|string|null
+     * C: money_store_setting_count
+     */
+    public function settingCount(): mixed
+    {
+        return Native::call(429, [$this], null, false);
+    }
+
+    /**
+     * Reads the key at an index, in the order of the keys' bytes.
+     *
+     * @param int|string|null $index
+     * @return string
+     * C: money_store_setting_key_at
+     */
+    public function settingKeyAt(int|string|null $index = null): mixed
+    {
+        return Native::call(430, [$this, $index], null, false);
+    }
+
+    /**
+     * Removes a setting.
+     *
+     * @param string $key
+     * @return null
+     * C: money_store_setting_remove
+     */
+    public function settingRemove(string $key): mixed
+    {
+        return Native::call(431, [$this, $key], null, false);
+    }
+
+    /**
+     * Puts price quotes in, all or none.
+     *
+     * @param list<PriceQuote|array<string, mixed>>|null $quotes quotes with a symbol each; NULL with count 0
+     * changes nothing.
+     * @return null
+     * C: money_store_quotes_put
+     */
+    public function quotesPut(array|null $quotes = null): mixed
+    {
+        return Native::call(432, [$this, $quotes], null, false);
+    }
+
+    /**
+     * Reads the quote of a symbol.
+     *
+     * @param string $symbol
+     * @return PriceQuote
+     * C: money_store_quote
+     */
+    public function quote(string $symbol): mixed
+    {
+        return Native::call(433, [$this, $symbol], null, false);
+    }
+
+    /**
+     * Counts the quotes.
+     *
+     * @return int|string|null
+     * C: money_store_quote_count
+     */
+    public function quoteCount(): mixed
+    {
+        return Native::call(434, [$this], null, false);
+    }
+
+    /**
+     * Reads the quote at an index, in the order of the symbols.
+     *
+     * @param int|string|null $index
+     * @return PriceQuote
+     * C: money_store_quote_at
+     */
+    public function quoteAt(int|string|null $index = null): mixed
+    {
+        return Native::call(435, [$this, $index], null, false);
+    }
+
+    /**
+     * Reads the quotes from index `first` on into an array, in the order of the symbols.
+     *
+     * @param mixed ...$options first, most: int
+     * @return list<PriceQuote>
+     * C: money_store_quotes
+     */
+    public function quotes(mixed ...$options): mixed
+    {
+        return Native::call(436, [$this], $options, false);
+    }
+
+    /**
+     * Removes the quote of a symbol.
+     *
+     * @param string $symbol
+     * @return null
+     * C: money_store_quote_remove
+     */
+    public function quoteRemove(string $symbol): mixed
+    {
+        return Native::call(437, [$this, $symbol], null, false);
+    }
+
+    /**
+     * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of
+     * those of the same name.
+     *
+     * @param string $name
+     * @param CurrencyList $list
+     * @return null
+     * C: money_store_currencies_save
+     */
+    public function currenciesSave(string $name, CurrencyList $list): mixed
+    {
+        return Native::call(505, [$this, $name, $list], null, false);
+    }
+
+    /**
+     * Loads currencies as a list.
+     *
+     * @param string $name
+     * @param string $language as in money_currency_list_new.
+     * @return CurrencyList
+     * C: money_store_currencies_load
+     */
+    public function currenciesLoad(string $name, string $language): mixed
+    {
+        return Native::call(506, [$this, $name, $language], null, false);
+    }
+}
+
+/**
+ * A keypad calculator: the keys pressed so far, the operation as text, and its result.
+ */
+final class Calculator extends Handle
+{
+    /**
+     * Makes a calculator that shows `0`, with at most 5 fraction digits in results.
+     *
+     * C: money_calculator_new
+     */
+    public function __construct()
+    {
+        Native::make(438, $this, [], null);
+    }
+
+    /**
+     * Presses one key.
+     *
+     * @param Key|string|int $key a MONEY_KEY_ value.
+     * @return Alert
+     * C: money_calculator_press
+     */
+    public function press(Key|string|int $key): mixed
+    {
+        return Native::call(440, [$this, $key], null, false);
+    }
+
+    /**
+     * Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
+     *
+     * @param string $keys
+     * @return Alert
+     * C: money_calculator_press_keys
+     */
+    public function pressKeys(string $keys): mixed
+    {
+        return Native::call(441, [$this, $keys], null, false);
+    }
+
+    /**
+     * Returns the keys that the calculator can take now without alert or failure.
+     *
+     * @return int
+     * C: money_calculator_keys
+     */
+    public function keys(): mixed
+    {
+        return Native::call(442, [$this], null, false);
+    }
+
+    /**
+     * Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
+     *
+     * @return string
+     * C: money_calculator_display
+     */
+    public function display(): mixed
+    {
+        return Native::call(444, [$this], null, false);
+    }
+
+    /**
+     * Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+     *
+     * @return string
+     * C: money_calculator_expression
+     */
+    public function expression(): mixed
+    {
+        return Native::call(445, [$this], null, false);
+    }
+
+    /**
+     * Returns the state, such as MONEY_CALCULATOR_RESULT.
+     *
+     * @return CalculatorState
+     * C: money_calculator_state
+     */
+    public function state(): mixed
+    {
+        return Native::call(446, [$this], null, false);
+    }
+
+    /**
+     * Returns the exact value of the result, in lowest terms.
+     *
+     * @return Ratio
+     * C: money_calculator_exact
+     */
+    public function exact(): mixed
+    {
+        return Native::call(447, [$this], null, false);
+    }
+
+    /**
+     * Returns the value of money_calculator_exact as a decimal, rounded once.
+     *
+     * @param int $digits fraction digits, 0 to 38.
+     * @param Rounding|string|int $rounding
+     * @return Decimal
+     * C: money_calculator_value
+     */
+    public function value(int $digits, Rounding|string|int $rounding): mixed
+    {
+        return Native::call(448, [$this, $digits, $rounding], null, false);
+    }
+
+    /**
+     * Returns the value of money_calculator_exact as a decimal, rounded once.
+     *
+     * @param int $digits fraction digits, 0 to 38.
+     * @param Rounding|string|int $rounding
+     * @return array{value: Decimal, flags: list<Flags>}
+     * C: money_calculator_value
+     */
+    public function valueDetailed(int $digits, Rounding|string|int $rounding): mixed
+    {
+        return Native::call(448, [$this, $digits, $rounding], null, true);
+    }
+
+    /**
+     * Returns how many fraction digits a result shows at most.
+     *
+     * @return int
+     * C: money_calculator_digits
+     */
+    public function digits(): mixed
+    {
+        return Native::call(449, [$this], null, false);
+    }
+
+    /**
+     * Sets how many fraction digits (0 to 38) a result shows at most.
+     *
+     * @param int $digits
+     * @return null
+     * C: money_calculator_set_digits
+     */
+    public function setDigits(int $digits): mixed
+    {
+        return Native::call(450, [$this, $digits], null, false);
+    }
+
+    /**
+     * Sets the function that the library notifies of displays.
+     *
+     * @param int|null $displayCallback
+     * @return null
+     * C: money_calculator_on_display
+     */
+    public function onDisplay(?callable $listener): void
+    {
+        Native::listen(454, $this, $listener);
+    }
+
+    /**
+     * Sets the function that the library notifies of alerts.
+     *
+     * @param int|null $alertCallback
+     * @return null
+     * C: money_calculator_on_alert
+     */
+    public function onAlert(?callable $listener): void
+    {
+        Native::listen(455, $this, $listener);
+    }
+
+    /**
+     * Returns the revision: a number that grows with each change of the operation or of the digits shown.
+     *
+     * @return int|string
+     * C: money_calculator_revision
+     */
+    public function revision(): mixed
+    {
+        return Native::call(456, [$this], null, false);
+    }
+
+    /**
+     * Writes a calculator, in any state, as JSON.
+     *
+     * @return string
+     * C: money_calculator_to_json
+     */
+    public function toJson(): mixed
+    {
+        return Native::call(457, [$this], null, false);
+    }
+
+    /**
+     * Makes a calculator from the JSON of money_calculator_to_json.
+     *
+     * @param string $json
+     * @return Calculator
+     * C: money_calculator_from_json
+     */
+    public static function fromJson(string $json): mixed
+    {
+        return Native::call(458, [$json], null, false);
     }
 }
 
@@ -3087,7 +3832,7 @@ final class Converter extends Handle
      */
     public function __construct(string $source, string $target, mixed ...$options)
     {
-        Native::make(403, $this, [$source, $target], $options);
+        Native::make(460, $this, [$source, $target], $options);
     }
 
     /**
@@ -3099,7 +3844,7 @@ final class Converter extends Handle
      */
     public function setAmount(string|null $text = null): mixed
     {
-        return Native::call(405, [$this, $text], null, false);
+        return Native::call(462, [$this, $text], null, false);
     }
 
     /**
@@ -3110,7 +3855,7 @@ final class Converter extends Handle
      */
     public function amount(): mixed
     {
-        return Native::call(406, [$this], null, false);
+        return Native::call(463, [$this], null, false);
     }
 
     /**
@@ -3123,7 +3868,7 @@ final class Converter extends Handle
      */
     public function setPair(string|null $source = null, string|null $target = null): mixed
     {
-        return Native::call(407, [$this, $source, $target], null, false);
+        return Native::call(464, [$this, $source, $target], null, false);
     }
 
     /**
@@ -3134,7 +3879,7 @@ final class Converter extends Handle
      */
     public function swap(): mixed
     {
-        return Native::call(408, [$this], null, false);
+        return Native::call(465, [$this], null, false);
     }
 
     /**
@@ -3146,7 +3891,7 @@ final class Converter extends Handle
      */
     public function setLocale(string|null $locale = null): mixed
     {
-        return Native::call(409, [$this, $locale], null, false);
+        return Native::call(466, [$this, $locale], null, false);
     }
 
     /**
@@ -3158,7 +3903,7 @@ final class Converter extends Handle
      */
     public function setLocales(mixed ...$options): mixed
     {
-        return Native::call(410, [$this], $options, false);
+        return Native::call(467, [$this], $options, false);
     }
 
     /**
@@ -3170,7 +3915,7 @@ final class Converter extends Handle
      */
     public function setOptions(mixed ...$options): mixed
     {
-        return Native::call(411, [$this], $options, false);
+        return Native::call(468, [$this], $options, false);
     }
 
     /**
@@ -3181,7 +3926,7 @@ final class Converter extends Handle
      */
     public function refresh(): mixed
     {
-        return Native::call(412, [$this], null, false);
+        return Native::call(469, [$this], null, false);
     }
 
     /**
@@ -3192,7 +3937,7 @@ final class Converter extends Handle
      */
     public function setLoading(): mixed
     {
-        return Native::call(413, [$this], null, false);
+        return Native::call(470, [$this], null, false);
     }
 
     /**
@@ -3207,7 +3952,7 @@ final class Converter extends Handle
      */
     public function setRates(Rates $rates, Origin|string|int $origin, \DateTimeInterface|int|null $received = null): mixed
     {
-        return Native::call(414, [$this, $rates, $origin, $received], null, false);
+        return Native::call(471, [$this, $rates, $origin, $received], null, false);
     }
 
     /**
@@ -3221,7 +3966,7 @@ final class Converter extends Handle
      */
     public function setFailure(Status|string|int $failure, string|null $reason = null): mixed
     {
-        return Native::call(415, [$this, $failure, $reason], null, false);
+        return Native::call(472, [$this, $failure, $reason], null, false);
     }
 
     /**
@@ -3233,7 +3978,7 @@ final class Converter extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(416, [$this, $feed], null, false);
+        return Native::call(473, [$this, $feed], null, false);
     }
 
     /**
@@ -3246,7 +3991,7 @@ final class Converter extends Handle
      */
     public function info(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(417, [$this, $now], null, false);
+        return Native::call(474, [$this, $now], null, false);
     }
 
     /**
@@ -3258,7 +4003,7 @@ final class Converter extends Handle
      */
     public function result(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(418, [$this, $now], null, false);
+        return Native::call(475, [$this, $now], null, false);
     }
 
     /**
@@ -3270,7 +4015,7 @@ final class Converter extends Handle
      */
     public function resultDetailed(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(418, [$this, $now], null, true);
+        return Native::call(475, [$this, $now], null, true);
     }
 
     /**
@@ -3281,7 +4026,7 @@ final class Converter extends Handle
      */
     public function text(): mixed
     {
-        return Native::call(419, [$this], null, false);
+        return Native::call(476, [$this], null, false);
     }
 
     /**
@@ -3293,7 +4038,7 @@ final class Converter extends Handle
      */
     public function rate(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(420, [$this, $now], null, false);
+        return Native::call(477, [$this, $now], null, false);
     }
 
     /**
@@ -3304,7 +4049,7 @@ final class Converter extends Handle
      */
     public function equivalence(): mixed
     {
-        return Native::call(421, [$this], null, false);
+        return Native::call(478, [$this], null, false);
     }
 
     /**
@@ -3316,7 +4061,7 @@ final class Converter extends Handle
      */
     public function reason(): mixed
     {
-        return Native::call(422, [$this], null, false);
+        return Native::call(479, [$this], null, false);
     }
 
     /**
@@ -3327,7 +4072,7 @@ final class Converter extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(423, [$this], null, false);
+        return Native::call(480, [$this], null, false);
     }
 
     /**
@@ -3340,7 +4085,7 @@ final class Converter extends Handle
      */
     public static function fromJson(string $json, mixed ...$options): mixed
     {
-        return Native::call(424, [$json], $options, false);
+        return Native::call(481, [$json], $options, false);
     }
 
     /**
@@ -3351,7 +4096,7 @@ final class Converter extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(425, [$this], null, false);
+        return Native::call(482, [$this], null, false);
     }
 
     /**
@@ -3363,7 +4108,7 @@ final class Converter extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(426, $this, $listener);
+        Native::listen(483, $this, $listener);
     }
 }
 
@@ -3384,7 +4129,7 @@ final class CurrencyList extends Handle
      */
     public function __construct(string $language)
     {
-        Native::make(427, $this, [$language], null);
+        Native::make(484, $this, [$language], null);
     }
 
     /**
@@ -3398,7 +4143,7 @@ final class CurrencyList extends Handle
      */
     public function add(string $code, string|null $name = null): mixed
     {
-        return Native::call(429, [$this, $code, $name], null, false);
+        return Native::call(486, [$this, $code, $name], null, false);
     }
 
     /**
@@ -3409,7 +4154,7 @@ final class CurrencyList extends Handle
      */
     public function addCurrent(): mixed
     {
-        return Native::call(430, [$this], null, false);
+        return Native::call(487, [$this], null, false);
     }
 
     /**
@@ -3421,7 +4166,7 @@ final class CurrencyList extends Handle
      */
     public function addJson(string $json): mixed
     {
-        return Native::call(431, [$this, $json], null, false);
+        return Native::call(488, [$this, $json], null, false);
     }
 
     /**
@@ -3433,7 +4178,7 @@ final class CurrencyList extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(432, [$this, $feed], null, false);
+        return Native::call(489, [$this, $feed], null, false);
     }
 
     /**
@@ -3445,7 +4190,7 @@ final class CurrencyList extends Handle
      */
     public function setLanguage(string $language): mixed
     {
-        return Native::call(433, [$this, $language], null, false);
+        return Native::call(490, [$this, $language], null, false);
     }
 
     /**
@@ -3457,7 +4202,7 @@ final class CurrencyList extends Handle
      */
     public function setLocales(mixed ...$options): mixed
     {
-        return Native::call(434, [$this], $options, false);
+        return Native::call(491, [$this], $options, false);
     }
 
     /**
@@ -3471,7 +4216,7 @@ final class CurrencyList extends Handle
      */
     public function setSearch(string|null $text = null): mixed
     {
-        return Native::call(435, [$this, $text], null, false);
+        return Native::call(492, [$this, $text], null, false);
     }
 
     /**
@@ -3483,7 +4228,7 @@ final class CurrencyList extends Handle
      */
     public function setSort(CurrencyListSort|string|int $sort): mixed
     {
-        return Native::call(436, [$this, $sort], null, false);
+        return Native::call(493, [$this, $sort], null, false);
     }
 
     /**
@@ -3496,7 +4241,7 @@ final class CurrencyList extends Handle
      */
     public function setFavourite(string $code, bool $isFavourite): mixed
     {
-        return Native::call(437, [$this, $code, $isFavourite], null, false);
+        return Native::call(494, [$this, $code, $isFavourite], null, false);
     }
 
     /**
@@ -3508,7 +4253,7 @@ final class CurrencyList extends Handle
      */
     public function setFavouritesOnly(bool $isOnly): mixed
     {
-        return Native::call(438, [$this, $isOnly], null, false);
+        return Native::call(495, [$this, $isOnly], null, false);
     }
 
     /**
@@ -3520,7 +4265,7 @@ final class CurrencyList extends Handle
      */
     public function mark(mixed ...$options): mixed
     {
-        return Native::call(439, [$this], $options, false);
+        return Native::call(496, [$this], $options, false);
     }
 
     /**
@@ -3531,7 +4276,7 @@ final class CurrencyList extends Handle
      */
     public function count(): mixed
     {
-        return Native::call(440, [$this], null, false);
+        return Native::call(497, [$this], null, false);
     }
 
     /**
@@ -3543,7 +4288,7 @@ final class CurrencyList extends Handle
      */
     public function at(int|string|null $index = null): mixed
     {
-        return Native::call(441, [$this, $index], null, false);
+        return Native::call(498, [$this, $index], null, false);
     }
 
     /**
@@ -3556,7 +4301,7 @@ final class CurrencyList extends Handle
      */
     public function items(mixed ...$options): mixed
     {
-        return Native::call(442, [$this], $options, false);
+        return Native::call(499, [$this], $options, false);
     }
 
     /**
@@ -3567,7 +4312,7 @@ final class CurrencyList extends Handle
      */
     public function toJson(): mixed
     {
-        return Native::call(443, [$this], null, false);
+        return Native::call(500, [$this], null, false);
     }
 
     /**
@@ -3579,7 +4324,7 @@ final class CurrencyList extends Handle
      */
     public function restore(string $json): mixed
     {
-        return Native::call(444, [$this, $json], null, false);
+        return Native::call(501, [$this, $json], null, false);
     }
 
     /**
@@ -3590,7 +4335,7 @@ final class CurrencyList extends Handle
      */
     public function state(): mixed
     {
-        return Native::call(445, [$this], null, false);
+        return Native::call(502, [$this], null, false);
     }
 
     /**
@@ -3601,7 +4346,7 @@ final class CurrencyList extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(446, [$this], null, false);
+        return Native::call(503, [$this], null, false);
     }
 
     /**
@@ -3613,7 +4358,7 @@ final class CurrencyList extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(447, $this, $listener);
+        Native::listen(504, $this, $listener);
     }
 }
 
@@ -3630,7 +4375,7 @@ final class PortfolioView extends Handle
      */
     public function __construct(mixed ...$options)
     {
-        Native::make(448, $this, [], $options);
+        Native::make(507, $this, [], $options);
     }
 
     /**
@@ -3642,7 +4387,7 @@ final class PortfolioView extends Handle
      */
     public function retrieved(Portfolio $portfolio): mixed
     {
-        return Native::call(450, [$this, $portfolio], null, false);
+        return Native::call(509, [$this, $portfolio], null, false);
     }
 
     /**
@@ -3655,7 +4400,7 @@ final class PortfolioView extends Handle
      */
     public function retrievalFailed(string|null $reason = null): mixed
     {
-        return Native::call(451, [$this, $reason], null, false);
+        return Native::call(510, [$this, $reason], null, false);
     }
 
     /**
@@ -3667,7 +4412,7 @@ final class PortfolioView extends Handle
      */
     public function priced(array $quotes): mixed
     {
-        return Native::call(452, [$this, $quotes], null, false);
+        return Native::call(511, [$this, $quotes], null, false);
     }
 
     /**
@@ -3679,7 +4424,7 @@ final class PortfolioView extends Handle
      */
     public function pricesFailed(string|null $reason = null): mixed
     {
-        return Native::call(453, [$this, $reason], null, false);
+        return Native::call(512, [$this, $reason], null, false);
     }
 
     /**
@@ -3691,7 +4436,7 @@ final class PortfolioView extends Handle
      */
     public function setRates(mixed ...$options): mixed
     {
-        return Native::call(454, [$this], $options, false);
+        return Native::call(513, [$this], $options, false);
     }
 
     /**
@@ -3703,7 +4448,7 @@ final class PortfolioView extends Handle
      */
     public function takeFeed(Feed $feed): mixed
     {
-        return Native::call(455, [$this, $feed], null, false);
+        return Native::call(514, [$this, $feed], null, false);
     }
 
     /**
@@ -3715,7 +4460,7 @@ final class PortfolioView extends Handle
      */
     public function state(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(456, [$this, $now], null, false);
+        return Native::call(515, [$this, $now], null, false);
     }
 
     /**
@@ -3726,7 +4471,7 @@ final class PortfolioView extends Handle
      */
     public function reason(): mixed
     {
-        return Native::call(457, [$this], null, false);
+        return Native::call(516, [$this], null, false);
     }
 
     /**
@@ -3738,7 +4483,7 @@ final class PortfolioView extends Handle
      */
     public function value(\DateTimeInterface|int|null $now = null): mixed
     {
-        return Native::call(458, [$this, $now], null, false);
+        return Native::call(517, [$this, $now], null, false);
     }
 
     /**
@@ -3749,7 +4494,7 @@ final class PortfolioView extends Handle
      */
     public function symbolCount(): mixed
     {
-        return Native::call(459, [$this], null, false);
+        return Native::call(518, [$this], null, false);
     }
 
     /**
@@ -3761,7 +4506,7 @@ final class PortfolioView extends Handle
      */
     public function symbolAt(int|string|null $index = null): mixed
     {
-        return Native::call(460, [$this, $index], null, false);
+        return Native::call(519, [$this, $index], null, false);
     }
 
     /**
@@ -3772,7 +4517,7 @@ final class PortfolioView extends Handle
      */
     public function revision(): mixed
     {
-        return Native::call(461, [$this], null, false);
+        return Native::call(520, [$this], null, false);
     }
 
     /**
@@ -3784,7 +4529,7 @@ final class PortfolioView extends Handle
      */
     public function onChange(?callable $listener): void
     {
-        Native::listen(462, $this, $listener);
+        Native::listen(521, $this, $listener);
     }
 }
 
@@ -3805,7 +4550,7 @@ final class OrderForm extends Handle
      */
     public function __construct(Portfolio $portfolio, string|null $currency, TickerRule|string|int $tickerRule)
     {
-        Native::make(464, $this, [$portfolio, $currency, $tickerRule], null);
+        Native::make(523, $this, [$portfolio, $currency, $tickerRule], null);
     }
 
     /**
@@ -3819,7 +4564,7 @@ final class OrderForm extends Handle
      */
     public static function fromTransaction(Portfolio $portfolio, string $id, TickerRule|string|int $tickerRule): mixed
     {
-        return Native::call(465, [$portfolio, $id, $tickerRule], null, false);
+        return Native::call(524, [$portfolio, $id, $tickerRule], null, false);
     }
 
     /**
@@ -3833,7 +4578,7 @@ final class OrderForm extends Handle
      */
     public function set(OrderField|string|int $field, string|null $text = null): mixed
     {
-        return Native::call(467, [$this, $field, $text], null, false);
+        return Native::call(526, [$this, $field, $text], null, false);
     }
 
     /**
@@ -3845,7 +4590,7 @@ final class OrderForm extends Handle
      */
     public function text(OrderField|string|int $field): mixed
     {
-        return Native::call(468, [$this, $field], null, false);
+        return Native::call(527, [$this, $field], null, false);
     }
 
     /**
@@ -3857,7 +4602,7 @@ final class OrderForm extends Handle
      */
     public function state(OrderField|string|int $field): mixed
     {
-        return Native::call(469, [$this, $field], null, false);
+        return Native::call(528, [$this, $field], null, false);
     }
 
     /**
@@ -3868,7 +4613,7 @@ final class OrderForm extends Handle
      */
     public function transaction(): mixed
     {
-        return Native::call(470, [$this], null, false);
+        return Native::call(529, [$this], null, false);
     }
 
     /**
@@ -3881,751 +4626,6 @@ final class OrderForm extends Handle
      */
     public function save(Portfolio $portfolio): mixed
     {
-        return Native::call(471, [$this, $portfolio], null, false);
-    }
-}
-
-/**
- * One file that keeps objects by name.
- */
-final class Store extends Handle
-{
-    /**
-     * Opens a store.
-     *
-     * @param string $path one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory,
-     * which is gone when it is closed.
-     * @param mixed ...$options options: the fields of StoreOptions
-     * @return Store
-     * C: money_store_open
-     */
-    public static function open(string $path, mixed ...$options): mixed
-    {
-        return Native::call(473, [$path], $options, false);
-    }
-
-    /**
-     * Closes the file.
-     *
-     * @return null
-     * C: money_store_close
-     */
-    public function close(): mixed
-    {
-        return Native::call(474, [$this], null, false);
-    }
-
-    /**
-     * Begins a transaction: money_store_commit saves what you change from now on together.
-     *
-     * @return null
-     * C: money_store_begin
-     */
-    public function begin(): mixed
-    {
-        return Native::call(476, [$this], null, false);
-    }
-
-    /**
-     * Saves what was changed since money_store_begin, and ends the transaction.
-     *
-     * @return null
-     * C: money_store_commit
-     */
-    public function commit(): mixed
-    {
-        return Native::call(477, [$this], null, false);
-    }
-
-    /**
-     * Ends a transaction without saving anything of it.
-     *
-     * @return null
-     * C: money_store_rollback
-     */
-    public function rollback(): mixed
-    {
-        return Native::call(478, [$this], null, false);
-    }
-
-    /**
-     * Reads the whole file as the loading calls do, and fails if something in it is damaged.
-     *
-     * @return null
-     * C: money_store_check
-     */
-    public function check(): mixed
-    {
-        return Native::call(479, [$this], null, false);
-    }
-
-    /**
-     * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it.
-     *
-     * @return int|string
-     * C: money_store_revision
-     */
-    public function revision(): mixed
-    {
-        return Native::call(480, [$this], null, false);
-    }
-
-    /**
-     * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL
-     * sets none.
-     *
-     * @param int|null $callback
-     * @return null
-     * C: money_store_on_change
-     */
-    public function onChange(?callable $listener): void
-    {
-        Native::listen(481, $this, $listener);
-    }
-
-    /**
-     * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
-     *
-     * @return null
-     * C: money_store_release_memory
-     */
-    public function releaseMemory(): mixed
-    {
-        return Native::call(482, [$this], null, false);
-    }
-
-    /**
-     * Counts the names of a kind.
-     *
-     * @param Stored|string|int $kind
-     * @return int|string|null
-     * C: money_store_name_count
-     */
-    public function nameCount(Stored|string|int $kind): mixed
-    {
-        return Native::call(483, [$this, $kind], null, false);
-    }
-
-    /**
-     * Reads the name at an index, in the order of the names' bytes.
-     *
-     * @param Stored|string|int $kind
-     * @param int|string|null $index
-     * @return string
-     * C: money_store_name_at
-     */
-    public function nameAt(Stored|string|int $kind, int|string|null $index = null): mixed
-    {
-        return Native::call(484, [$this, $kind, $index], null, false);
-    }
-
-    /**
-     * Removes the object of a name, with everything that belongs to it.
-     *
-     * @param Stored|string|int $kind
-     * @param string $name
-     * @return null
-     * C: money_store_remove
-     */
-    public function remove(Stored|string|int $kind, string $name): mixed
-    {
-        return Native::call(485, [$this, $kind, $name], null, false);
-    }
-
-    /**
-     * Saves a wallet with its journal, in place of the wallet of the same name.
-     *
-     * @param string $name
-     * @param Wallet $wallet
-     * @return null
-     * C: money_store_wallet_save
-     */
-    public function walletSave(string $name, Wallet $wallet): mixed
-    {
-        return Native::call(486, [$this, $name, $wallet], null, false);
-    }
-
-    /**
-     * Loads a wallet with its journal.
-     *
-     * @param string $name
-     * @return Wallet
-     * C: money_store_wallet_load
-     */
-    public function walletLoad(string $name): mixed
-    {
-        return Native::call(487, [$this, $name], null, false);
-    }
-
-    /**
-     * Adds an entry to a stored wallet without loading the wallet.
-     *
-     * @param string $name
-     * @param Money|string $amount
-     * @param mixed ...$options note: the fields of WalletNote
-     * @return int|string
-     * C: money_store_wallet_add
-     */
-    public function walletAdd(string $name, mixed $amount, mixed ...$options): mixed
-    {
-        return Native::call(488, [$this, $name, $amount], $options, false);
-    }
-
-    /**
-     * Counts the entries of a stored wallet.
-     *
-     * @param string $name
-     * @param string|null $currency NULL counts the entries of all currencies.
-     * @return int|string|null
-     * C: money_store_wallet_count
-     */
-    public function walletCount(string $name, string|null $currency = null): mixed
-    {
-        return Native::call(489, [$this, $name, $currency], null, false);
-    }
-
-    /**
-     * Counts the currencies that a stored wallet has entries of.
-     *
-     * @param string $name
-     * @return int|string|null
-     * C: money_store_wallet_currency_count
-     */
-    public function walletCurrencyCount(string $name): mixed
-    {
-        return Native::call(490, [$this, $name], null, false);
-    }
-
-    /**
-     * Reads the currency at an index, in the order of the currencies' first entries.
-     *
-     * @param string $name
-     * @param int|string|null $index
-     * @return string
-     * C: money_store_wallet_currency_at
-     */
-    public function walletCurrencyAt(string $name, int|string|null $index = null): mixed
-    {
-        return Native::call(491, [$this, $name, $index], null, false);
-    }
-
-    /**
-     * Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
-     *
-     * @param string $name
-     * @param string $currency
-     * @param mixed ...$options registry: Registry|null
-     * @return ?Money
-     * C: money_store_wallet_sum
-     */
-    public function walletSum(string $name, string $currency, mixed ...$options): mixed
-    {
-        return Native::call(492, [$this, $name, $currency], $options, false);
-    }
-
-    /**
-     * Converts all entries of a stored wallet into one currency, as money_wallet_total does.
-     *
-     * @param string $name
-     * @param string $target the currency of the total.
-     * @param mixed ...$options rates: Rates|null
-     * @param mixed ...$options options: the fields of ConvertOptions
-     * @return ?Money
-     * C: money_store_wallet_total
-     */
-    public function walletTotal(string $name, string $target, mixed ...$options): mixed
-    {
-        return Native::call(493, [$this, $name, $target], $options, false);
-    }
-
-    /**
-     * Converts all entries of a stored wallet into one currency, as money_wallet_total does.
-     *
-     * @param string $name
-     * @param string $target the currency of the total.
-     * @param mixed ...$options rates: Rates|null
-     * @param mixed ...$options options: the fields of ConvertOptions
-     * @return array{total: ?Money, flags: list<Flags>}
-     * C: money_store_wallet_total
-     */
-    public function walletTotalDetailed(string $name, string $target, mixed ...$options): mixed
-    {
-        return Native::call(493, [$this, $name, $target], $options, true);
-    }
-
-    /**
-     * Saves a portfolio, in place of the portfolio of the same name.
-     *
-     * @param string $name
-     * @param Portfolio $portfolio
-     * @return null
-     * C: money_store_portfolio_save
-     */
-    public function portfolioSave(string $name, Portfolio $portfolio): mixed
-    {
-        return Native::call(494, [$this, $name, $portfolio], null, false);
-    }
-
-    /**
-     * Loads a portfolio.
-     *
-     * @param string $name
-     * @param mixed ...$options registry: Registry|null
-     * @return Portfolio
-     * C: money_store_portfolio_load
-     */
-    public function portfolioLoad(string $name, mixed ...$options): mixed
-    {
-        return Native::call(495, [$this, $name], $options, false);
-    }
-
-    /**
-     * Puts a transaction into a stored portfolio.
-     *
-     * @param string $name
-     * @param list<LotSelection|array<string, mixed>>|null $lots the lots that a sale names; NULL with count 0
-     * names none.
-     * @param mixed ...$options transaction: the fields of Transaction
-     * @param mixed ...$options registry: Registry|null
-     * @return null
-     * C: money_store_transaction_put
-     */
-    public function transactionPut(string $name, array|null $lots = null, mixed ...$options): mixed
-    {
-        return Native::call(496, [$this, $name, $lots], $options, false);
-    }
-
-    /**
-     * Removes the transaction of an id from a stored portfolio.
-     *
-     * @param string $name
-     * @param string $id
-     * @return null
-     * C: money_store_transaction_remove
-     */
-    public function transactionRemove(string $name, string $id): mixed
-    {
-        return Native::call(497, [$this, $name, $id], null, false);
-    }
-
-    /**
-     * Saves a catalogue of products, in place of the catalogue of the same name.
-     *
-     * @param string $name
-     * @param Catalogue $catalogue
-     * @return null
-     * C: money_store_catalogue_save
-     */
-    public function catalogueSave(string $name, Catalogue $catalogue): mixed
-    {
-        return Native::call(498, [$this, $name, $catalogue], null, false);
-    }
-
-    /**
-     * Loads a catalogue.
-     *
-     * @param string $name
-     * @return Catalogue
-     * C: money_store_catalogue_load
-     */
-    public function catalogueLoad(string $name): mixed
-    {
-        return Native::call(499, [$this, $name], null, false);
-    }
-
-    /**
-     * Saves a basket, in place of the basket of the same name.
-     *
-     * @param string $name
-     * @param Basket $basket
-     * @return null
-     * C: money_store_basket_save
-     */
-    public function basketSave(string $name, Basket $basket): mixed
-    {
-        return Native::call(500, [$this, $name, $basket], null, false);
-    }
-
-    /**
-     * Loads a basket.
-     *
-     * @param string $name
-     * @param mixed ...$options catalogue: Catalogue|null
-     * @return Basket
-     * C: money_store_basket_load
-     */
-    public function basketLoad(string $name, mixed ...$options): mixed
-    {
-        return Native::call(501, [$this, $name], $options, false);
-    }
-
-    /**
-     * Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
-     *
-     * @param string $name
-     * @param Money|string $amount more than 0.
-     * @param mixed ...$options note: the fields of WalletNote
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return int|string
-     * C: money_store_wallet_spend
-     */
-    public function walletSpend(string $name, mixed $amount, mixed ...$options): mixed
-    {
-        return Native::call(503, [$this, $name, $amount], $options, false);
-    }
-
-    /**
-     * Holds an amount of a stored wallet, as money_wallet_hold does.
-     *
-     * @param string $name
-     * @param Money|string $amount more than 0.
-     * @param mixed ...$options note: the fields of WalletNote
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return int|string
-     * C: money_store_wallet_hold
-     */
-    public function walletHold(string $name, mixed $amount, mixed ...$options): mixed
-    {
-        return Native::call(504, [$this, $name, $amount], $options, false);
-    }
-
-    /**
-     * Commits a hold of a stored wallet, as money_wallet_commit does.
-     *
-     * @param string $name
-     * @param int|string $hold
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return int|string
-     * C: money_store_wallet_commit
-     */
-    public function walletCommit(string $name, int|string $hold, mixed ...$options): mixed
-    {
-        return Native::call(505, [$this, $name, $hold], $options, false);
-    }
-
-    /**
-     * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
-     *
-     * @param string $name
-     * @param int|string $hold
-     * @param Money|string $amount more than 0, and at most what is held, in the hold's currency.
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return int|string
-     * C: money_store_wallet_commit_amount
-     */
-    public function walletCommitAmount(string $name, int|string $hold, mixed $amount, mixed ...$options): mixed
-    {
-        return Native::call(506, [$this, $name, $hold, $amount], $options, false);
-    }
-
-    /**
-     * Releases a hold of a stored wallet, as money_wallet_release does.
-     *
-     * @param string $name
-     * @param int|string $hold
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return null
-     * C: money_store_wallet_release
-     */
-    public function walletRelease(string $name, int|string $hold, mixed ...$options): mixed
-    {
-        return Native::call(507, [$this, $name, $hold], $options, false);
-    }
-
-    /**
-     * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
-     *
-     * @param list<StoredLeg|array<string, mixed>> $legs 1 to 1,024 legs.
-     * @param mixed ...$options note: the fields of WalletNote
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return list<LegEntries>
-     * C: money_store_wallet_transfer
-     */
-    public function walletTransfer(array $legs, mixed ...$options): mixed
-    {
-        return Native::call(509, [$this, $legs], $options, false);
-    }
-
-    /**
-     * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs
-     * or none.
-     *
-     * @param string $name
-     * @param list<ExchangeLeg|array<string, mixed>> $legs 1 to 1,024 legs.
-     * @param mixed ...$options rates: Rates|null
-     * @param mixed ...$options options: the fields of ConvertOptions
-     * @param mixed ...$options note: the fields of WalletNote
-     * @param mixed ...$options movement: the fields of MovementOptions
-     * @return list<LegEntries>
-     * C: money_store_wallet_exchange
-     */
-    public function walletExchange(string $name, array $legs, mixed ...$options): mixed
-    {
-        return Native::call(510, [$this, $name, $legs], $options, false);
-    }
-
-    /**
-     * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same
-     * name and instant.
-     *
-     * @param string $name
-     * @param Rates $rates
-     * @return null
-     * C: money_store_rates_save
-     */
-    public function ratesSave(string $name, Rates $rates): mixed
-    {
-        return Native::call(511, [$this, $name, $rates], null, false);
-    }
-
-    /**
-     * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days.
-     *
-     * @param string $name
-     * @param Rates $rates rates with dates, and with the base currency of the stored ones.
-     * @return null
-     * C: money_store_rates_add
-     */
-    public function ratesAdd(string $name, Rates $rates): mixed
-    {
-        return Native::call(512, [$this, $name, $rates], null, false);
-    }
-
-    /**
-     * Loads a rate table.
-     *
-     * @param string $name
-     * @param \DateTimeInterface|int|null $asOf the call loads the newest rates that were published at this
-     * instant or before; MONEY_INSTANT_NONE: the newest.
-     * @return Rates
-     * C: money_store_rates_load
-     */
-    public function ratesLoad(string $name, \DateTimeInterface|int|null $asOf = null): mixed
-    {
-        return Native::call(513, [$this, $name, $asOf], null, false);
-    }
-
-    /**
-     * Counts the rate tables of a name.
-     *
-     * @param string $name
-     * @return int|string|null
-     * C: money_store_rates_count
-     */
-    public function ratesCount(string $name): mixed
-    {
-        return Native::call(514, [$this, $name], null, false);
-    }
-
-    /**
-     * Reads the instant at which the rates at an index were published, newest first.
-     *
-     * @param string $name
-     * @param int|string|null $index
-     * @return ?\DateTimeImmutable
-     * C: money_store_rates_at
-     */
-    public function ratesAt(string $name, int|string|null $index = null): mixed
-    {
-        return Native::call(515, [$this, $name, $index], null, false);
-    }
-
-    /**
-     * Reads the instants of money_store_rates_at from index `first` on into an array.
-     *
-     * @param string $name
-     * @param mixed ...$options first, most: int
-     * @return list<?\DateTimeImmutable>
-     * C: money_store_rates_instants
-     */
-    public function ratesInstants(string $name, mixed ...$options): mixed
-    {
-        return Native::call(516, [$this, $name], $options, false);
-    }
-
-    /**
-     * Removes the rates of a name that were published before an instant.
-     *
-     * @param string $name
-     * @param \DateTimeInterface|int|null $instant not MONEY_INSTANT_NONE.
-     * @return int|string|null
-     * C: money_store_rates_remove_before
-     */
-    public function ratesRemoveBefore(string $name, \DateTimeInterface|int|null $instant = null): mixed
-    {
-        return Native::call(517, [$this, $name, $instant], null, false);
-    }
-
-    /**
-     * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of
-     * those of the same name.
-     *
-     * @param string $name
-     * @param CurrencyList $list
-     * @return null
-     * C: money_store_currencies_save
-     */
-    public function currenciesSave(string $name, CurrencyList $list): mixed
-    {
-        return Native::call(518, [$this, $name, $list], null, false);
-    }
-
-    /**
-     * Loads currencies as a list.
-     *
-     * @param string $name
-     * @param string $language as in money_currency_list_new.
-     * @return CurrencyList
-     * C: money_store_currencies_load
-     */
-    public function currenciesLoad(string $name, string $language): mixed
-    {
-        return Native::call(519, [$this, $name, $language], null, false);
-    }
-
-    /**
-     * Puts a setting in, in place of the one of the same key.
-     *
-     * @param string $key a key, under the rules of names.
-     * @param string $value UTF-8, at most MONEY_DOCUMENT_MAX bytes.
-     * @param \DateTimeInterface|int|null $instant the instant that belongs to the value, such as when it was
-     * chosen or received; or MONEY_INSTANT_NONE.
-     * @return null
-     * C: money_store_setting_put
-     */
-    public function settingPut(string $key, string $value, \DateTimeInterface|int|null $instant = null): mixed
-    {
-        return Native::call(520, [$this, $key, $value, $instant], null, false);
-    }
-
-    /**
-     * Reads the value of a setting, and its instant.
-     *
-     * @param string $key
-     * @return string
-     * C: money_store_setting
-     */
-    public function setting(string $key): mixed
-    {
-        return Native::call(521, [$this, $key], null, false);
-    }
-
-    /**
-     * Reads the value of a setting, and its instant.
-     *
-     * @param string $key
-     * @return array{buffer: string, instant: ?\DateTimeImmutable}
-     * C: money_store_setting
-     */
-    public function settingDetailed(string $key): mixed
-    {
-        return Native::call(521, [$this, $key], null, true);
-    }
-
-    /**
-     * Counts the settings.
-     *
-     * @return int|string|null
-     * C: money_store_setting_count
-     */
-    public function settingCount(): mixed
-    {
-        return Native::call(522, [$this], null, false);
-    }
-
-    /**
-     * Reads the key at an index, in the order of the keys' bytes.
-     *
-     * @param int|string|null $index
-     * @return string
-     * C: money_store_setting_key_at
-     */
-    public function settingKeyAt(int|string|null $index = null): mixed
-    {
-        return Native::call(523, [$this, $index], null, false);
-    }
-
-    /**
-     * Removes a setting.
-     *
-     * @param string $key
-     * @return null
-     * C: money_store_setting_remove
-     */
-    public function settingRemove(string $key): mixed
-    {
-        return Native::call(524, [$this, $key], null, false);
-    }
-
-    /**
-     * Puts price quotes in, all or none.
-     *
-     * @param list<PriceQuote|array<string, mixed>>|null $quotes quotes with a symbol each; NULL with count 0
-     * changes nothing.
-     * @return null
-     * C: money_store_quotes_put
-     */
-    public function quotesPut(array|null $quotes = null): mixed
-    {
-        return Native::call(525, [$this, $quotes], null, false);
-    }
-
-    /**
-     * Reads the quote of a symbol.
-     *
-     * @param string $symbol
-     * @return PriceQuote
-     * C: money_store_quote
-     */
-    public function quote(string $symbol): mixed
-    {
-        return Native::call(526, [$this, $symbol], null, false);
-    }
-
-    /**
-     * Counts the quotes.
-     *
-     * @return int|string|null
-     * C: money_store_quote_count
-     */
-    public function quoteCount(): mixed
-    {
-        return Native::call(527, [$this], null, false);
-    }
-
-    /**
-     * Reads the quote at an index, in the order of the symbols.
-     *
-     * @param int|string|null $index
-     * @return PriceQuote
-     * C: money_store_quote_at
-     */
-    public function quoteAt(int|string|null $index = null): mixed
-    {
-        return Native::call(528, [$this, $index], null, false);
-    }
-
-    /**
-     * Reads the quotes from index `first` on into an array, in the order of the symbols.
-     *
-     * @param mixed ...$options first, most: int
-     * @return list<PriceQuote>
-     * C: money_store_quotes
-     */
-    public function quotes(mixed ...$options): mixed
-    {
-        return Native::call(529, [$this], $options, false);
-    }
-
-    /**
-     * Removes the quote of a symbol.
-     *
-     * @param string $symbol
-     * @return null
-     * C: money_store_quote_remove
-     */
-    public function quoteRemove(string $symbol): mixed
-    {
-        return Native::call(530, [$this, $symbol], null, false);
+        return Native::call(530, [$this, $portfolio], null, false);
     }
 }

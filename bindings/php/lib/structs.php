@@ -180,6 +180,58 @@ enum ExpressionKind: string
 }
 
 /**
+ * The style in which a locale writes an amount.
+ */
+enum LocaleStyle: string
+{
+    case Standard = 'standard';
+    case Accounting = 'accounting';
+    case Compact = 'compact';
+}
+
+/**
+ * The form in which a locale writes a currency.
+ */
+enum CurrencyDisplay: string
+{
+    case Symbol = 'symbol';
+    case Narrow = 'narrow';
+    case Code = 'code';
+    case Name = 'name';
+    case None = 'none';
+}
+
+/**
+ * The digits that a locale writes.
+ */
+enum Numerals: string
+{
+    case Locale = 'locale';
+    case Latin = 'latin';
+}
+
+/**
+ * Which amounts are written with a sign.
+ */
+enum SignDisplay: string
+{
+    case Pattern = 'pattern';
+    case Always = 'always';
+    case ExceptZero = 'except_zero';
+    case Never = 'never';
+}
+
+/**
+ * The choice whether zeros at the end of the fraction stay.
+ */
+enum TrailingZeros: string
+{
+    case Pattern = 'pattern';
+    case Strip = 'strip';
+    case StripWhole = 'strip_whole';
+}
+
+/**
  * The kind of a row of a wallet statement.
  */
 enum StatementRowKind: string
@@ -376,113 +428,6 @@ enum Percentages: string
 }
 
 /**
- * The style in which a locale writes an amount.
- */
-enum LocaleStyle: string
-{
-    case Standard = 'standard';
-    case Accounting = 'accounting';
-    case Compact = 'compact';
-}
-
-/**
- * The form in which a locale writes a currency.
- */
-enum CurrencyDisplay: string
-{
-    case Symbol = 'symbol';
-    case Narrow = 'narrow';
-    case Code = 'code';
-    case Name = 'name';
-    case None = 'none';
-}
-
-/**
- * The digits that a locale writes.
- */
-enum Numerals: string
-{
-    case Locale = 'locale';
-    case Latin = 'latin';
-}
-
-/**
- * Which amounts are written with a sign.
- */
-enum SignDisplay: string
-{
-    case Pattern = 'pattern';
-    case Always = 'always';
-    case ExceptZero = 'except_zero';
-    case Never = 'never';
-}
-
-/**
- * The choice whether zeros at the end of the fraction stay.
- */
-enum TrailingZeros: string
-{
-    case Pattern = 'pattern';
-    case Strip = 'strip';
-    case StripWhole = 'strip_whole';
-}
-
-/**
- * A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
- */
-enum Key: string
-{
-    case Digit0 = 'digit_0';
-    case Digit1 = 'digit_1';
-    case Digit2 = 'digit_2';
-    case Digit3 = 'digit_3';
-    case Digit4 = 'digit_4';
-    case Digit5 = 'digit_5';
-    case Digit6 = 'digit_6';
-    case Digit7 = 'digit_7';
-    case Digit8 = 'digit_8';
-    case Digit9 = 'digit_9';
-    case Point = 'point';
-    case Add = 'add';
-    case Subtract = 'subtract';
-    case Multiply = 'multiply';
-    case Divide = 'divide';
-    case Equals = 'equals';
-    case Percent = 'percent';
-    case Sign = 'sign';
-    case Clear = 'clear';
-    case Correct = 'correct';
-    case Keep = 'keep';
-}
-
-/**
- * The reason why the calculator did not take a key. The operation is then as it was before the key.
- */
-enum Alert: string
-{
-    case None = 'none';
-    case OperationImpossible = 'operation_impossible';
-    case HasResult = 'has_result';
-    case OperatorExists = 'operator_exists';
-    case DivideByZero = 'divide_by_zero';
-    case DecimalExists = 'decimal_exists';
-    case NothingToKeep = 'nothing_to_keep';
-    case Syntax = 'syntax';
-}
-
-/**
- * The state of a calculator: a column in the table of keys.
- */
-enum CalculatorState: string
-{
-    case Start = 'start';
-    case Number = 'number';
-    case Operator = 'operator';
-    case Point = 'point';
-    case Result = 'result';
-}
-
-/**
  * Whose documents a feed reads.
  */
 enum Provider: string
@@ -554,6 +499,75 @@ enum Operation: string
     case Pending = 'pending';
     case Done = 'done';
     case Failed = 'failed';
+}
+
+/**
+ * The kinds of objects that a store keeps by name.
+ */
+enum Stored: string
+{
+    case Wallet = 'wallet';
+    case Portfolio = 'portfolio';
+    case Catalogue = 'catalogue';
+    case Basket = 'basket';
+    case Rates = 'rates';
+    case Currencies = 'currencies';
+    case Key = 'key';
+}
+
+/**
+ * A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
+ */
+enum Key: string
+{
+    case Digit0 = 'digit_0';
+    case Digit1 = 'digit_1';
+    case Digit2 = 'digit_2';
+    case Digit3 = 'digit_3';
+    case Digit4 = 'digit_4';
+    case Digit5 = 'digit_5';
+    case Digit6 = 'digit_6';
+    case Digit7 = 'digit_7';
+    case Digit8 = 'digit_8';
+    case Digit9 = 'digit_9';
+    case Point = 'point';
+    case Add = 'add';
+    case Subtract = 'subtract';
+    case Multiply = 'multiply';
+    case Divide = 'divide';
+    case Equals = 'equals';
+    case Percent = 'percent';
+    case Sign = 'sign';
+    case Clear = 'clear';
+    case Correct = 'correct';
+    case Keep = 'keep';
+}
+
+/**
+ * The reason why the calculator did not take a key. The operation is then as it was before the key.
+ */
+enum Alert: string
+{
+    case None = 'none';
+    case OperationImpossible = 'operation_impossible';
+    case HasResult = 'has_result';
+    case OperatorExists = 'operator_exists';
+    case DivideByZero = 'divide_by_zero';
+    case DecimalExists = 'decimal_exists';
+    case NothingToKeep = 'nothing_to_keep';
+    case Syntax = 'syntax';
+}
+
+/**
+ * The state of a calculator: a column in the table of keys.
+ */
+enum CalculatorState: string
+{
+    case Start = 'start';
+    case Number = 'number';
+    case Operator = 'operator';
+    case Point = 'point';
+    case Result = 'result';
 }
 
 /**
@@ -663,20 +677,6 @@ enum TickerRule: string
 {
     case Letters = 'letters';
     case ExchangeSymbol = 'exchange_symbol';
-}
-
-/**
- * The kinds of objects that a store keeps by name.
- */
-enum Stored: string
-{
-    case Wallet = 'wallet';
-    case Portfolio = 'portfolio';
-    case Catalogue = 'catalogue';
-    case Basket = 'basket';
-    case Rates = 'rates';
-    case Currencies = 'currencies';
-    case Key = 'key';
 }
 
 /**
@@ -900,6 +900,46 @@ final class ExpressionInfo extends Row
     public readonly ExpressionValue $value;
     public readonly Ratio $exact;
     public readonly int|string $conversionCount;
+}
+
+/**
+ * Options of money_format_locale. 40 bytes.
+ */
+final class LocaleOptions extends Row
+{
+    public readonly mixed $style;
+    public readonly mixed $display;
+    public readonly int $digits;
+    public readonly mixed $rounding;
+    public readonly mixed $numerals;
+    public readonly mixed $registry;
+    public readonly mixed $locales;
+}
+
+/**
+ * Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
+ * without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
+ * signs have no digits.
+ */
+final class FormatOptions extends Row
+{
+    public readonly mixed $sign;
+    public readonly mixed $zeros;
+    public readonly mixed $rounding;
+    public readonly mixed $numerals;
+    public readonly int $minimumFraction;
+    public readonly int $maximumFraction;
+    public readonly int $minimumSignificant;
+    public readonly int $maximumSignificant;
+    public readonly int $minimumGrouping;
+    public readonly mixed $decimalSeparator;
+    public readonly mixed $groupSeparator;
+    public readonly mixed $minusSign;
+    public readonly mixed $plusSign;
+    public readonly mixed $symbol;
+    public readonly mixed $locale;
+    public readonly mixed $registry;
+    public readonly mixed $locales;
 }
 
 /**
@@ -1355,46 +1395,6 @@ final class OpenLot extends Row
 }
 
 /**
- * Options of money_format_locale. 40 bytes.
- */
-final class LocaleOptions extends Row
-{
-    public readonly mixed $style;
-    public readonly mixed $display;
-    public readonly int $digits;
-    public readonly mixed $rounding;
-    public readonly mixed $numerals;
-    public readonly mixed $registry;
-    public readonly mixed $locales;
-}
-
-/**
- * Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
- * without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
- * signs have no digits.
- */
-final class FormatOptions extends Row
-{
-    public readonly mixed $sign;
-    public readonly mixed $zeros;
-    public readonly mixed $rounding;
-    public readonly mixed $numerals;
-    public readonly int $minimumFraction;
-    public readonly int $maximumFraction;
-    public readonly int $minimumSignificant;
-    public readonly int $maximumSignificant;
-    public readonly int $minimumGrouping;
-    public readonly mixed $decimalSeparator;
-    public readonly mixed $groupSeparator;
-    public readonly mixed $minusSign;
-    public readonly mixed $plusSign;
-    public readonly mixed $symbol;
-    public readonly mixed $locale;
-    public readonly mixed $registry;
-    public readonly mixed $locales;
-}
-
-/**
  * The options of a new feed. The call copies all texts.
  */
 final class FeedOptions extends Row
@@ -1429,6 +1429,47 @@ final class FeedInfo extends Row
     public readonly ?\DateTimeImmutable $attempt;
     public readonly ?\DateTimeImmutable $nextAt;
     public readonly int|string $revision;
+}
+
+/**
+ * The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
+ */
+final class StoreOptions extends Row
+{
+    public readonly bool $readOnly;
+    public readonly bool $create;
+    public readonly int $busyMilliseconds;
+    public readonly int $workMilliseconds;
+}
+
+/**
+ * The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
+ */
+final class MovementOptions extends Row
+{
+    public readonly bool $mayGoBelowZero;
+    public readonly mixed $key;
+}
+
+/**
+ * The entries that a leg of a movement made. 48 bytes.
+ */
+final class LegEntries extends Row
+{
+    public readonly int|string $source;
+    public readonly int|string $target;
+    public readonly ?Money $received;
+}
+
+/**
+ * One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet.
+ * 56 bytes.
+ */
+final class StoredLeg extends Row
+{
+    public readonly mixed $source;
+    public readonly mixed $target;
+    public readonly ?Money $amount;
 }
 
 /**
@@ -1475,45 +1516,4 @@ final class CurrencyListItem extends Row
     public readonly bool $isFavourite;
     public readonly bool $isQuoted;
     public readonly string $name;
-}
-
-/**
- * The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
- */
-final class StoreOptions extends Row
-{
-    public readonly bool $readOnly;
-    public readonly bool $create;
-    public readonly int $busyMilliseconds;
-    public readonly int $workMilliseconds;
-}
-
-/**
- * The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
- */
-final class MovementOptions extends Row
-{
-    public readonly bool $mayGoBelowZero;
-    public readonly mixed $key;
-}
-
-/**
- * The entries that a leg of a movement made. 48 bytes.
- */
-final class LegEntries extends Row
-{
-    public readonly int|string $source;
-    public readonly int|string $target;
-    public readonly ?Money $received;
-}
-
-/**
- * One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet.
- * 56 bytes.
- */
-final class StoredLeg extends Row
-{
-    public readonly mixed $source;
-    public readonly mixed $target;
-    public readonly ?Money $amount;
 }

@@ -65,6 +65,18 @@ public final class LibMoney {
     /** The most currencies that one sum of an expression may mix. */
     public static final int EXPRESSION_CURRENCIES_MAX = 64;
 
+    /** Room for a locale's identifier and its NUL. */
+    public static final int LOCALE_SIZE = 16;
+
+    /** Room for any amount as a locale writes it, and the NUL. */
+    public static final int LOCALE_TEXT_MAX = 512;
+
+    /** The longest pattern, in bytes. */
+    public static final int PATTERN_MAX = 128;
+
+    /** As digits of a format: as the pattern says. */
+    public static final int DIGITS_PATTERN = -3;
+
     /** Room for a label and its NUL. */
     public static final int LABEL_SIZE = 80;
 
@@ -92,17 +104,8 @@ public final class LibMoney {
     /** The most lots that one sale names. */
     public static final int LOT_SELECTIONS_MAX = 1024;
 
-    /** Room for a locale's identifier and its NUL. */
-    public static final int LOCALE_SIZE = 16;
-
-    /** Room for any amount as a locale writes it, and the NUL. */
-    public static final int LOCALE_TEXT_MAX = 512;
-
-    /** The longest pattern, in bytes. */
-    public static final int PATTERN_MAX = 128;
-
-    /** As digits of a format: as the pattern says. */
-    public static final int DIGITS_PATTERN = -3;
+    /** Room for a name or a key and its NUL. */
+    public static final int STORE_NAME_SIZE = 256;
 
     /** The most numbers of one operation. Each has at most 38 digits. */
     public static final int CALCULATOR_NUMBERS_MAX = 100;
@@ -115,9 +118,6 @@ public final class LibMoney {
 
     /** Room for a reason and its NUL. */
     public static final int REASON_SIZE = 240;
-
-    /** Room for a name or a key and its NUL. */
-    public static final int STORE_NAME_SIZE = 256;
 
     private LibMoney() {}
 
@@ -250,6 +250,20 @@ public final class LibMoney {
     public record AllocateDetailedResult(List<Money> shares, Money remainder) {}
 
     /**
+     * The results of formatLocaleDetailed.
+     * @param buffer buffer
+     * @param flags flags
+     */
+    public record FormatLocaleDetailedResult(String buffer, Set<Flags> flags) {}
+
+    /**
+     * The results of formatPatternDetailed.
+     * @param buffer buffer
+     * @param flags flags
+     */
+    public record FormatPatternDetailedResult(String buffer, Set<Flags> flags) {}
+
+    /**
      * The results of paymentToUnits.
      * @param units units
      * @param nanos nanos
@@ -263,20 +277,6 @@ public final class LibMoney {
      * @param annualised annualised
      */
     public record TimeWeightedReturnDetailedResult(BigDecimal result, Set<Flags> flags, double annualised) {}
-
-    /**
-     * The results of formatLocaleDetailed.
-     * @param buffer buffer
-     * @param flags flags
-     */
-    public record FormatLocaleDetailedResult(String buffer, Set<Flags> flags) {}
-
-    /**
-     * The results of formatPatternDetailed.
-     * @param buffer buffer
-     * @param flags flags
-     */
-    public record FormatPatternDetailedResult(String buffer, Set<Flags> flags) {}
 
     /** Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C: money_version */
     public static String version() {
@@ -1901,6 +1901,274 @@ public final class LibMoney {
         }
     }
 
+    /** Returns how many locales Unicode CLDR has. C: money_locale_count */
+    public static long localeCount() {
+        Call call = Call.begin();
+        try {
+            return Raw.money_locale_count();
+        } finally {
+            call.end();
+        }
+    }
+
+    /**
+     * Writes the identifier of the locale at an index, such as "pt_BR". Locales have the order of their
+     * identifiers. MONEY_LOCALE_SIZE bytes are enough. C: money_locale_at
+     */
+    public static String localeAt(long index) {
+        Call call = Call.begin();
+        try {
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_locale_at(index, bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /**
+     * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". Aliases,
+     * likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH",
+     * "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or
+     * variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale
+     * finds it in this way. The keyword `nu` of a tag names the digits: money_format_locale writes those of "ar-
+     * EG-u-nu-latn" as 0 to 9. The values `native`, `traditio` and `finance` mean the locale's own systems. The
+     * identifier does not contain the keyword. C: money_locale_find
+     * @param locale a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants,
+     * extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java
+     * ("iw_IL") are read too. At most 255 bytes.
+     */
+    public static String localeFind(String locale) {
+        Call call = Call.begin();
+        try {
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_locale_find(call.code(locale), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /**
+     * Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes
+     * are room enough. The country is the name's own, also where CLDR does not know the language there; the
+     * language is known. The keyword `cu` of the name is the currency itself, and `rg` is another country: "en-GB-
+     * u-rg-uszzzz". A country that is no more has its own currency as long as there was one, and then that of its
+     * successor: SUR and RUB for "ru-SU". C: money_locale_currency
+     * @param locale as money_locale_find takes it, with a region.
+     * @param date MONEY_DATE_NONE: the end of the data.
+     */
+    public static String localeCurrency(String locale, LocalDate date) {
+        Call call = Call.begin();
+        try {
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_locale_currency(call.code(locale), Memory.ofDay(date), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /**
+     * Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call follows
+     * Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the place of
+     * the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and the
+     * amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
+     * @param options NULL: the defaults.
+     */
+    public static String formatLocale(Money amount, String locale, LocaleOptions options) {
+        Call call = Call.begin();
+        try {
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_format_locale(call.money(amount), call.code(locale), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), 0, call.error()))) return Memory.textUntilNul(bufferAt);
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_format_locale */
+    public static String formatLocale(Money amount, String locale) {
+        return formatLocale(amount, locale, (LocaleOptions) null);
+    }
+
+    /**
+     * Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call follows
+     * Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the place of
+     * the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and the
+     * amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
+     * @param options NULL: the defaults.
+     */
+    public static FormatLocaleDetailedResult formatLocaleDetailed(Money amount, String locale, LocaleOptions options) {
+        Call call = Call.begin();
+        try {
+            long flagsAt = call.take(8);
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_format_locale(call.money(amount), call.code(locale), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), flagsAt, call.error()))) return new FormatLocaleDetailedResult(Memory.textUntilNul(bufferAt), Flags.of(Memory.getInt(flagsAt)));
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_format_locale */
+    public static FormatLocaleDetailedResult formatLocaleDetailed(Money amount, String locale) {
+        return formatLocaleDetailed(amount, locale, (LocaleOptions) null);
+    }
+
+    /**
+     * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or
+     * after. The call reads back exactly what money_format_locale wrote; a short form is the rounded amount that
+     * it shows. Any blank may stand for a no-break space, groups may be left out, and decimal digits of any script
+     * may stand for the locale's own: all digits of a number are of one script. Group signs where no group can
+     * begin, another locale's signs, and anything that is not part of the amount are errors. A symbol means the
+     * currency that the locale writes with it. If the locale writes no currency so, the symbol means the one that
+     * it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY and
+     * the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl. The final point of
+     * a symbol and its case do not matter where no other symbol is written so: "100 kr" is 100 DKK in da, which
+     * writes "kr.". A narrow symbol of letters means a currency only in a locale of its country. A symbol never
+     * means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A symbol that
+     * is the word of a unit, as the character U+5143 of "yuan" is, means one currency only where that one is at
+     * home. Both are ambiguous without `currency`. The unit of a short form and a symbol that follows it directly
+     * are one word, and so "100 TL" and "100 B$" are errors, except in a locale that writes its own symbol so.
+     * Behind the number of a locale that writes symbols before it, a short form has a code, a name or a sign:
+     * "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
+     * (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
+     * U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
+     * @param currency the expected currency. The call then also reads text without a currency, reads a symbol that
+     * several currencies share as this one, and refuses another currency with MONEY_ERR_CURRENCY_MISMATCH. NULL or
+     * "": the text names the currency.
+     * @param registry your own currencies.
+     */
+    public static Money parseLocale(String text, String locale, String currency, Registry registry) {
+        Call call = Call.begin();
+        try {
+            byte[] textBytes = Call.utf8(text);
+            long resultAt = call.take(32);
+            call.check(Raw.money_parse_locale(call.bytes(textBytes), Call.length(textBytes), call.code(locale), call.code(currency), call.use(registry), resultAt, call.error()));
+            return Money.read(resultAt);
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_parse_locale */
+    public static Money parseLocale(String text, String locale, String currency) {
+        return parseLocale(text, locale, currency, (Registry) null);
+    }
+
+    /**
+     * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
+     * money_currency_text
+     * @param display any form except MONEY_DISPLAY_NONE.
+     * @param registry your own currencies.
+     */
+    public static String currencyText(String code, String locale, CurrencyDisplay display, Registry registry) {
+        Call call = Call.begin();
+        try {
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_currency_text(call.code(code), call.code(locale), display.value(), call.use(registry), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_currency_text */
+    public static String currencyText(String code, String locale, CurrencyDisplay display) {
+        return currencyText(code, locale, display, (Registry) null);
+    }
+
+    /**
+     * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
+     * Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit that is always written,
+     * `#` one that is written where the amount has it, `.` the decimal separator; a comma groups the digits before
+     * the point: "#,##0.00", "#,##,##0.##". - `&#64;` counts significant digits in place of `0`: "&#64;&#64;#"
+     * writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the number. -
+     * A second half after `;` surrounds negative amounts; its number does not count. Without one they have the
+     * minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in '…'
+     * is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A plus
+     * sign that the pattern has no place for takes the place of the second half's minus sign, or stands in front.
+     * An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the
+     * NUL. C: money_format_pattern
+     * @param options NULL: the defaults.
+     */
+    public static String formatPattern(Money amount, String pattern, FormatOptions options) {
+        Call call = Call.begin();
+        try {
+            byte[] patternBytes = Call.utf8(pattern);
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_format_pattern(call.money(amount), call.bytes(patternBytes), Call.length(patternBytes), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), 0, call.error()))) return Memory.textUntilNul(bufferAt);
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_format_pattern */
+    public static String formatPattern(Money amount, String pattern) {
+        return formatPattern(amount, pattern, (FormatOptions) null);
+    }
+
+    /**
+     * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
+     * Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit that is always written,
+     * `#` one that is written where the amount has it, `.` the decimal separator; a comma groups the digits before
+     * the point: "#,##0.00", "#,##,##0.##". - `&#64;` counts significant digits in place of `0`: "&#64;&#64;#"
+     * writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the number. -
+     * A second half after `;` surrounds negative amounts; its number does not count. Without one they have the
+     * minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in '…'
+     * is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A plus
+     * sign that the pattern has no place for takes the place of the second half's minus sign, or stands in front.
+     * An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the
+     * NUL. C: money_format_pattern
+     * @param options NULL: the defaults.
+     */
+    public static FormatPatternDetailedResult formatPatternDetailed(Money amount, String pattern, FormatOptions options) {
+        Call call = Call.begin();
+        try {
+            byte[] patternBytes = Call.utf8(pattern);
+            long flagsAt = call.take(8);
+            for (;;) { long bufferAt = call.take(call.room());
+                if (call.fits(Raw.money_format_pattern(call.money(amount), call.bytes(patternBytes), Call.length(patternBytes), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), flagsAt, call.error()))) return new FormatPatternDetailedResult(Memory.textUntilNul(bufferAt), Flags.of(Memory.getInt(flagsAt)));
+            }
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_format_pattern */
+    public static FormatPatternDetailedResult formatPatternDetailed(Money amount, String pattern) {
+        return formatPatternDetailed(amount, pattern, (FormatOptions) null);
+    }
+
+    /**
+     * Reads an amount that money_format_pattern wrote with the same pattern and options. The text is read whole
+     * and byte by byte. Every written amount is read back exactly: a rounded amount as what it was rounded to, and
+     * with MONEY_SIGN_NEVER an amount without its sign. The text may have any number of digits, grouped as the
+     * pattern groups them or not at all. A text that could be two amounts is refused. C: money_parse_pattern
+     * @param currency what it is an amount of; NULL or "": the text says, by its code or by a symbol that the
+     * locale has for one currency.
+     * @param options NULL: the defaults. Digits and rounding do not matter.
+     */
+    public static Money parsePattern(String text, String pattern, String currency, FormatOptions options) {
+        Call call = Call.begin();
+        try {
+            byte[] textBytes = Call.utf8(text);
+            byte[] patternBytes = Call.utf8(pattern);
+            long resultAt = call.take(32);
+            call.check(Raw.money_parse_pattern(call.bytes(textBytes), Call.length(textBytes), call.bytes(patternBytes), Call.length(patternBytes), call.code(currency), options == null ? 0 : options.put(call), resultAt, call.error()));
+            return Money.read(resultAt);
+        } finally {
+            call.end();
+        }
+    }
+
+    /** As with null for the others. C: money_parse_pattern */
+    public static Money parsePattern(String text, String pattern, String currency) {
+        return parsePattern(text, pattern, currency, (FormatOptions) null);
+    }
+
     /**
      * Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less those that come in,
      * must be there and not held. A fee is a leg of its own. Each wallet's callback runs once, after all wallets
@@ -2177,274 +2445,6 @@ public final class LibMoney {
         } finally {
             call.end();
         }
-    }
-
-    /** Returns how many locales Unicode CLDR has. C: money_locale_count */
-    public static long localeCount() {
-        Call call = Call.begin();
-        try {
-            return Raw.money_locale_count();
-        } finally {
-            call.end();
-        }
-    }
-
-    /**
-     * Writes the identifier of the locale at an index, such as "pt_BR". Locales have the order of their
-     * identifiers. MONEY_LOCALE_SIZE bytes are enough. C: money_locale_at
-     */
-    public static String localeAt(long index) {
-        Call call = Call.begin();
-        try {
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_locale_at(index, bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /**
-     * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". Aliases,
-     * likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH",
-     * "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or
-     * variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale
-     * finds it in this way. The keyword `nu` of a tag names the digits: money_format_locale writes those of "ar-
-     * EG-u-nu-latn" as 0 to 9. The values `native`, `traditio` and `finance` mean the locale's own systems. The
-     * identifier does not contain the keyword. C: money_locale_find
-     * @param locale a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants,
-     * extensions. Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java
-     * ("iw_IL") are read too. At most 255 bytes.
-     */
-    public static String localeFind(String locale) {
-        Call call = Call.begin();
-        try {
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_locale_find(call.code(locale), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /**
-     * Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes
-     * are room enough. The country is the name's own, also where CLDR does not know the language there; the
-     * language is known. The keyword `cu` of the name is the currency itself, and `rg` is another country: "en-GB-
-     * u-rg-uszzzz". A country that is no more has its own currency as long as there was one, and then that of its
-     * successor: SUR and RUB for "ru-SU". C: money_locale_currency
-     * @param locale as money_locale_find takes it, with a region.
-     * @param date MONEY_DATE_NONE: the end of the data.
-     */
-    public static String localeCurrency(String locale, LocalDate date) {
-        Call call = Call.begin();
-        try {
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_locale_currency(call.code(locale), Memory.ofDay(date), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /**
-     * Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call follows
-     * Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the place of
-     * the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and the
-     * amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
-     * @param options NULL: the defaults.
-     */
-    public static String formatLocale(Money amount, String locale, LocaleOptions options) {
-        Call call = Call.begin();
-        try {
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_format_locale(call.money(amount), call.code(locale), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), 0, call.error()))) return Memory.textUntilNul(bufferAt);
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_format_locale */
-    public static String formatLocale(Money amount, String locale) {
-        return formatLocale(amount, locale, (LocaleOptions) null);
-    }
-
-    /**
-     * Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call follows
-     * Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the place of
-     * the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and the
-     * amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
-     * @param options NULL: the defaults.
-     */
-    public static FormatLocaleDetailedResult formatLocaleDetailed(Money amount, String locale, LocaleOptions options) {
-        Call call = Call.begin();
-        try {
-            long flagsAt = call.take(8);
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_format_locale(call.money(amount), call.code(locale), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), flagsAt, call.error()))) return new FormatLocaleDetailedResult(Memory.textUntilNul(bufferAt), Flags.of(Memory.getInt(flagsAt)));
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_format_locale */
-    public static FormatLocaleDetailedResult formatLocaleDetailed(Money amount, String locale) {
-        return formatLocaleDetailed(amount, locale, (LocaleOptions) null);
-    }
-
-    /**
-     * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or
-     * after. The call reads back exactly what money_format_locale wrote; a short form is the rounded amount that
-     * it shows. Any blank may stand for a no-break space, groups may be left out, and decimal digits of any script
-     * may stand for the locale's own: all digits of a number are of one script. Group signs where no group can
-     * begin, another locale's signs, and anything that is not part of the amount are errors. A symbol means the
-     * currency that the locale writes with it. If the locale writes no currency so, the symbol means the one that
-     * it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY and
-     * the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl. The final point of
-     * a symbol and its case do not matter where no other symbol is written so: "100 kr" is 100 DKK in da, which
-     * writes "kr.". A narrow symbol of letters means a currency only in a locale of its country. A symbol never
-     * means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A symbol that
-     * is the word of a unit, as the character U+5143 of "yuan" is, means one currency only where that one is at
-     * home. Both are ambiguous without `currency`. The unit of a short form and a symbol that follows it directly
-     * are one word, and so "100 TL" and "100 B$" are errors, except in a locale that writes its own symbol so.
-     * Behind the number of a locale that writes symbols before it, a short form has a code, a name or a sign:
-     * "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
-     * (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
-     * U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
-     * @param currency the expected currency. The call then also reads text without a currency, reads a symbol that
-     * several currencies share as this one, and refuses another currency with MONEY_ERR_CURRENCY_MISMATCH. NULL or
-     * "": the text names the currency.
-     * @param registry your own currencies.
-     */
-    public static Money parseLocale(String text, String locale, String currency, Registry registry) {
-        Call call = Call.begin();
-        try {
-            byte[] textBytes = Call.utf8(text);
-            long resultAt = call.take(32);
-            call.check(Raw.money_parse_locale(call.bytes(textBytes), Call.length(textBytes), call.code(locale), call.code(currency), call.use(registry), resultAt, call.error()));
-            return Money.read(resultAt);
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_parse_locale */
-    public static Money parseLocale(String text, String locale, String currency) {
-        return parseLocale(text, locale, currency, (Registry) null);
-    }
-
-    /**
-     * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
-     * money_currency_text
-     * @param display any form except MONEY_DISPLAY_NONE.
-     * @param registry your own currencies.
-     */
-    public static String currencyText(String code, String locale, CurrencyDisplay display, Registry registry) {
-        Call call = Call.begin();
-        try {
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_currency_text(call.code(code), call.code(locale), display.value(), call.use(registry), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_currency_text */
-    public static String currencyText(String code, String locale, CurrencyDisplay display) {
-        return currencyText(code, locale, display, (Registry) null);
-    }
-
-    /**
-     * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
-     * Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit that is always written,
-     * `#` one that is written where the amount has it, `.` the decimal separator; a comma groups the digits before
-     * the point: "#,##0.00", "#,##,##0.##". - `&#64;` counts significant digits in place of `0`: "&#64;&#64;#"
-     * writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the number. -
-     * A second half after `;` surrounds negative amounts; its number does not count. Without one they have the
-     * minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in '…'
-     * is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A plus
-     * sign that the pattern has no place for takes the place of the second half's minus sign, or stands in front.
-     * An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the
-     * NUL. C: money_format_pattern
-     * @param options NULL: the defaults.
-     */
-    public static String formatPattern(Money amount, String pattern, FormatOptions options) {
-        Call call = Call.begin();
-        try {
-            byte[] patternBytes = Call.utf8(pattern);
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_format_pattern(call.money(amount), call.bytes(patternBytes), Call.length(patternBytes), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), 0, call.error()))) return Memory.textUntilNul(bufferAt);
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_format_pattern */
-    public static String formatPattern(Money amount, String pattern) {
-        return formatPattern(amount, pattern, (FormatOptions) null);
-    }
-
-    /**
-     * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)".
-     * Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit that is always written,
-     * `#` one that is written where the amount has it, `.` the decimal separator; a comma groups the digits before
-     * the point: "#,##0.00", "#,##,##0.##". - `&#64;` counts significant digits in place of `0`: "&#64;&#64;#"
-     * writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the number. -
-     * A second half after `;` surrounds negative amounts; its number does not count. Without one they have the
-     * minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in '…'
-     * is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A plus
-     * sign that the pattern has no place for takes the place of the second half's minus sign, or stands in front.
-     * An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the
-     * NUL. C: money_format_pattern
-     * @param options NULL: the defaults.
-     */
-    public static FormatPatternDetailedResult formatPatternDetailed(Money amount, String pattern, FormatOptions options) {
-        Call call = Call.begin();
-        try {
-            byte[] patternBytes = Call.utf8(pattern);
-            long flagsAt = call.take(8);
-            for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_format_pattern(call.money(amount), call.bytes(patternBytes), Call.length(patternBytes), options == null ? 0 : options.put(call), bufferAt, call.room(), call.length(), flagsAt, call.error()))) return new FormatPatternDetailedResult(Memory.textUntilNul(bufferAt), Flags.of(Memory.getInt(flagsAt)));
-            }
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_format_pattern */
-    public static FormatPatternDetailedResult formatPatternDetailed(Money amount, String pattern) {
-        return formatPatternDetailed(amount, pattern, (FormatOptions) null);
-    }
-
-    /**
-     * Reads an amount that money_format_pattern wrote with the same pattern and options. The text is read whole
-     * and byte by byte. Every written amount is read back exactly: a rounded amount as what it was rounded to, and
-     * with MONEY_SIGN_NEVER an amount without its sign. The text may have any number of digits, grouped as the
-     * pattern groups them or not at all. A text that could be two amounts is refused. C: money_parse_pattern
-     * @param currency what it is an amount of; NULL or "": the text says, by its code or by a symbol that the
-     * locale has for one currency.
-     * @param options NULL: the defaults. Digits and rounding do not matter.
-     */
-    public static Money parsePattern(String text, String pattern, String currency, FormatOptions options) {
-        Call call = Call.begin();
-        try {
-            byte[] textBytes = Call.utf8(text);
-            byte[] patternBytes = Call.utf8(pattern);
-            long resultAt = call.take(32);
-            call.check(Raw.money_parse_pattern(call.bytes(textBytes), Call.length(textBytes), call.bytes(patternBytes), Call.length(patternBytes), call.code(currency), options == null ? 0 : options.put(call), resultAt, call.error()));
-            return Money.read(resultAt);
-        } finally {
-            call.end();
-        }
-    }
-
-    /** As with null for the others. C: money_parse_pattern */
-    public static Money parsePattern(String text, String pattern, String currency) {
-        return parsePattern(text, pattern, currency, (FormatOptions) null);
     }
 
     /**

@@ -1671,6 +1671,206 @@ final class Raw {
         }
     }
 
+    private static final MemorySegment money_locale_options_init = Native.symbol("money_locale_options_init");
+
+    static void money_locale_options_init(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_locale_options_init, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locale_count = Native.symbol("money_locale_count");
+
+    static long money_locale_count() {
+        try {
+            return (long) J.CALL.invokeExact(money_locale_count);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locale_at = Native.symbol("money_locale_at");
+
+    static int money_locale_at(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_locale_at, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locale_find = Native.symbol("money_locale_find");
+
+    static int money_locale_find(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_locale_find, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locale_currency = Native.symbol("money_locale_currency");
+
+    static int money_locale_currency(long p0, int p1, long p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJIJJJJ.CALL.invokeExact(money_locale_currency, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_format_locale = Native.symbol("money_format_locale");
+
+    static int money_format_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7) {
+        try {
+            return (int) IJJJJJJJJ.CALL.invokeExact(money_format_locale, p0, p1, p2, p3, p4, p5, p6, p7);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_parse_locale = Native.symbol("money_parse_locale");
+
+    static int money_parse_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
+        try {
+            return (int) IJJJJJJJ.CALL.invokeExact(money_parse_locale, p0, p1, p2, p3, p4, p5, p6);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_text = Native.symbol("money_currency_text");
+
+    static int money_currency_text(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7) {
+        try {
+            return (int) IJJIJJJJJ.CALL.invokeExact(money_currency_text, p0, p1, p2, p3, p4, p5, p6, p7);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_from_bytes = Native.symbol("money_locales_from_bytes");
+
+    static int money_locales_from_bytes(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_locales_from_bytes, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_free = Native.symbol("money_locales_free");
+
+    static void money_locales_free(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_locales_free, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_version = Native.symbol("money_locales_version");
+
+    static int money_locales_version(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_locales_version, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_count = Native.symbol("money_locales_count");
+
+    static int money_locales_count(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_locales_count, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_at = Native.symbol("money_locales_at");
+
+    static int money_locales_at(long p0, long p1, long p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJJJJJJ.CALL.invokeExact(money_locales_at, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_find = Native.symbol("money_locales_find");
+
+    static int money_locales_find(long p0, long p1, long p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJJJJJJ.CALL.invokeExact(money_locales_find, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_parse = Native.symbol("money_locales_parse");
+
+    static int money_locales_parse(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7) {
+        try {
+            return (int) IJJJJJJJJ.CALL.invokeExact(money_locales_parse, p0, p1, p2, p3, p4, p5, p6, p7);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_currency_text = Native.symbol("money_locales_currency_text");
+
+    static int money_locales_currency_text(long p0, long p1, long p2, int p3, long p4, long p5, long p6, long p7, long p8) {
+        try {
+            return (int) IJJJIJJJJJ.CALL.invokeExact(money_locales_currency_text, p0, p1, p2, p3, p4, p5, p6, p7, p8);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_locales_country_name = Native.symbol("money_locales_country_name");
+
+    static int money_locales_country_name(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
+        try {
+            return (int) IJJJJJJJ.CALL.invokeExact(money_locales_country_name, p0, p1, p2, p3, p4, p5, p6);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_format_options_init = Native.symbol("money_format_options_init");
+
+    static void money_format_options_init(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_format_options_init, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_format_pattern = Native.symbol("money_format_pattern");
+
+    static int money_format_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7, long p8) {
+        try {
+            return (int) IJJJJJJJJJ.CALL.invokeExact(money_format_pattern, p0, p1, p2, p3, p4, p5, p6, p7, p8);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_parse_pattern = Native.symbol("money_parse_pattern");
+
+    static int money_parse_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7) {
+        try {
+            return (int) IJJJJJJJJ.CALL.invokeExact(money_parse_pattern, p0, p1, p2, p3, p4, p5, p6, p7);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
     private static final MemorySegment money_wallet_note_init = Native.symbol("money_wallet_note_init");
 
     static void money_wallet_note_init(long p0) {
@@ -3291,416 +3491,6 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_locale_options_init = Native.symbol("money_locale_options_init");
-
-    static void money_locale_options_init(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_locale_options_init, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locale_count = Native.symbol("money_locale_count");
-
-    static long money_locale_count() {
-        try {
-            return (long) J.CALL.invokeExact(money_locale_count);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locale_at = Native.symbol("money_locale_at");
-
-    static int money_locale_at(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_locale_at, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locale_find = Native.symbol("money_locale_find");
-
-    static int money_locale_find(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_locale_find, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locale_currency = Native.symbol("money_locale_currency");
-
-    static int money_locale_currency(long p0, int p1, long p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJIJJJJ.CALL.invokeExact(money_locale_currency, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_format_locale = Native.symbol("money_format_locale");
-
-    static int money_format_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7) {
-        try {
-            return (int) IJJJJJJJJ.CALL.invokeExact(money_format_locale, p0, p1, p2, p3, p4, p5, p6, p7);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_parse_locale = Native.symbol("money_parse_locale");
-
-    static int money_parse_locale(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
-        try {
-            return (int) IJJJJJJJ.CALL.invokeExact(money_parse_locale, p0, p1, p2, p3, p4, p5, p6);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_text = Native.symbol("money_currency_text");
-
-    static int money_currency_text(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7) {
-        try {
-            return (int) IJJIJJJJJ.CALL.invokeExact(money_currency_text, p0, p1, p2, p3, p4, p5, p6, p7);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_from_bytes = Native.symbol("money_locales_from_bytes");
-
-    static int money_locales_from_bytes(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_locales_from_bytes, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_free = Native.symbol("money_locales_free");
-
-    static void money_locales_free(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_locales_free, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_version = Native.symbol("money_locales_version");
-
-    static int money_locales_version(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_locales_version, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_count = Native.symbol("money_locales_count");
-
-    static int money_locales_count(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_locales_count, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_at = Native.symbol("money_locales_at");
-
-    static int money_locales_at(long p0, long p1, long p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_locales_at, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_find = Native.symbol("money_locales_find");
-
-    static int money_locales_find(long p0, long p1, long p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_locales_find, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_parse = Native.symbol("money_locales_parse");
-
-    static int money_locales_parse(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7) {
-        try {
-            return (int) IJJJJJJJJ.CALL.invokeExact(money_locales_parse, p0, p1, p2, p3, p4, p5, p6, p7);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_currency_text = Native.symbol("money_locales_currency_text");
-
-    static int money_locales_currency_text(long p0, long p1, long p2, int p3, long p4, long p5, long p6, long p7, long p8) {
-        try {
-            return (int) IJJJIJJJJJ.CALL.invokeExact(money_locales_currency_text, p0, p1, p2, p3, p4, p5, p6, p7, p8);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_locales_country_name = Native.symbol("money_locales_country_name");
-
-    static int money_locales_country_name(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
-        try {
-            return (int) IJJJJJJJ.CALL.invokeExact(money_locales_country_name, p0, p1, p2, p3, p4, p5, p6);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_format_options_init = Native.symbol("money_format_options_init");
-
-    static void money_format_options_init(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_format_options_init, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_format_pattern = Native.symbol("money_format_pattern");
-
-    static int money_format_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7, long p8) {
-        try {
-            return (int) IJJJJJJJJJ.CALL.invokeExact(money_format_pattern, p0, p1, p2, p3, p4, p5, p6, p7, p8);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_parse_pattern = Native.symbol("money_parse_pattern");
-
-    static int money_parse_pattern(long p0, long p1, long p2, long p3, long p4, long p5, long p6, long p7) {
-        try {
-            return (int) IJJJJJJJJ.CALL.invokeExact(money_parse_pattern, p0, p1, p2, p3, p4, p5, p6, p7);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_new = Native.symbol("money_calculator_new");
-
-    static int money_calculator_new(long p0, long p1) {
-        try {
-            return (int) IJJ.CALL.invokeExact(money_calculator_new, p0, p1);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_free = Native.symbol("money_calculator_free");
-
-    static void money_calculator_free(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_calculator_free, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_press = Native.symbol("money_calculator_press");
-
-    static int money_calculator_press(long p0, int p1, long p2, long p3) {
-        try {
-            return (int) IJIJJ.CALL.invokeExact(money_calculator_press, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_press_keys = Native.symbol("money_calculator_press_keys");
-
-    static int money_calculator_press_keys(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_calculator_press_keys, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_keys = Native.symbol("money_calculator_keys");
-
-    static int money_calculator_keys(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_calculator_keys, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_key_text = Native.symbol("money_key_text");
-
-    static long money_key_text(int p0) {
-        try {
-            return (long) JI.CALL.invokeExact(money_key_text, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_display = Native.symbol("money_calculator_display");
-
-    static int money_calculator_display(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_calculator_display, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_expression = Native.symbol("money_calculator_expression");
-
-    static int money_calculator_expression(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_calculator_expression, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_state = Native.symbol("money_calculator_state");
-
-    static int money_calculator_state(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_calculator_state, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_exact = Native.symbol("money_calculator_exact");
-
-    static int money_calculator_exact(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_calculator_exact, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_value = Native.symbol("money_calculator_value");
-
-    static int money_calculator_value(long p0, int p1, int p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJIIJJJ.CALL.invokeExact(money_calculator_value, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_digits = Native.symbol("money_calculator_digits");
-
-    static int money_calculator_digits(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_calculator_digits, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_set_digits = Native.symbol("money_calculator_set_digits");
-
-    static int money_calculator_set_digits(long p0, int p1, long p2) {
-        try {
-            return (int) IJIJ.CALL.invokeExact(money_calculator_set_digits, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_alert_name = Native.symbol("money_alert_name");
-
-    static long money_alert_name(int p0) {
-        try {
-            return (long) JI.CALL.invokeExact(money_alert_name, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_alert_title = Native.symbol("money_alert_title");
-
-    static long money_alert_title(int p0) {
-        try {
-            return (long) JI.CALL.invokeExact(money_alert_title, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_alert_text = Native.symbol("money_alert_text");
-
-    static long money_alert_text(int p0) {
-        try {
-            return (long) JI.CALL.invokeExact(money_alert_text, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_on_display = Native.symbol("money_calculator_on_display");
-
-    static int money_calculator_on_display(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_calculator_on_display, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_on_alert = Native.symbol("money_calculator_on_alert");
-
-    static int money_calculator_on_alert(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_calculator_on_alert, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_revision = Native.symbol("money_calculator_revision");
-
-    static int money_calculator_revision(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_calculator_revision, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_to_json = Native.symbol("money_calculator_to_json");
-
-    static int money_calculator_to_json(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_calculator_to_json, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_calculator_from_json = Native.symbol("money_calculator_from_json");
-
-    static int money_calculator_from_json(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_calculator_from_json, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
     private static final MemorySegment money_feed_options_init = Native.symbol("money_feed_options_init");
 
     static void money_feed_options_init(long p0) {
@@ -4026,706 +3816,6 @@ final class Raw {
     static int money_feed_operation(long p0, long p1, long p2, long p3) {
         try {
             return (int) IJJJJ.CALL.invokeExact(money_feed_operation, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_options_init = Native.symbol("money_converter_options_init");
-
-    static void money_converter_options_init(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_converter_options_init, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_new = Native.symbol("money_converter_new");
-
-    static int money_converter_new(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_new, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_free = Native.symbol("money_converter_free");
-
-    static void money_converter_free(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_converter_free, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_amount = Native.symbol("money_converter_set_amount");
-
-    static int money_converter_set_amount(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_converter_set_amount, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_amount = Native.symbol("money_converter_amount");
-
-    static int money_converter_amount(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_amount, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_pair = Native.symbol("money_converter_set_pair");
-
-    static int money_converter_set_pair(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_converter_set_pair, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_swap = Native.symbol("money_converter_swap");
-
-    static int money_converter_swap(long p0, long p1) {
-        try {
-            return (int) IJJ.CALL.invokeExact(money_converter_swap, p0, p1);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_locale = Native.symbol("money_converter_set_locale");
-
-    static int money_converter_set_locale(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_converter_set_locale, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_locales = Native.symbol("money_converter_set_locales");
-
-    static int money_converter_set_locales(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_converter_set_locales, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_options = Native.symbol("money_converter_set_options");
-
-    static int money_converter_set_options(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_converter_set_options, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_refresh = Native.symbol("money_converter_refresh");
-
-    static int money_converter_refresh(long p0, long p1) {
-        try {
-            return (int) IJJ.CALL.invokeExact(money_converter_refresh, p0, p1);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_loading = Native.symbol("money_converter_set_loading");
-
-    static int money_converter_set_loading(long p0, long p1) {
-        try {
-            return (int) IJJ.CALL.invokeExact(money_converter_set_loading, p0, p1);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_rates = Native.symbol("money_converter_set_rates");
-
-    static int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4) {
-        try {
-            return (int) IJJIJJ.CALL.invokeExact(money_converter_set_rates, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_set_failure = Native.symbol("money_converter_set_failure");
-
-    static int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJIJJJ.CALL.invokeExact(money_converter_set_failure, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_take_feed = Native.symbol("money_converter_take_feed");
-
-    static int money_converter_take_feed(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_converter_take_feed, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_info = Native.symbol("money_converter_info");
-
-    static int money_converter_info(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_converter_info, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_result = Native.symbol("money_converter_result");
-
-    static int money_converter_result(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_result, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_text = Native.symbol("money_converter_text");
-
-    static int money_converter_text(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_text, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_rate = Native.symbol("money_converter_rate");
-
-    static int money_converter_rate(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_converter_rate, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_equivalence = Native.symbol("money_converter_equivalence");
-
-    static int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_equivalence, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_reason = Native.symbol("money_converter_reason");
-
-    static int money_converter_reason(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_reason, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_to_json = Native.symbol("money_converter_to_json");
-
-    static int money_converter_to_json(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_converter_to_json, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_from_json = Native.symbol("money_converter_from_json");
-
-    static int money_converter_from_json(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_from_json, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_revision = Native.symbol("money_converter_revision");
-
-    static int money_converter_revision(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_converter_revision, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_converter_on_change = Native.symbol("money_converter_on_change");
-
-    static int money_converter_on_change(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_converter_on_change, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_new = Native.symbol("money_currency_list_new");
-
-    static int money_currency_list_new(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_new, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_free = Native.symbol("money_currency_list_free");
-
-    static void money_currency_list_free(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_currency_list_free, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_add = Native.symbol("money_currency_list_add");
-
-    static int money_currency_list_add(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_currency_list_add, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_add_current = Native.symbol("money_currency_list_add_current");
-
-    static int money_currency_list_add_current(long p0, long p1) {
-        try {
-            return (int) IJJ.CALL.invokeExact(money_currency_list_add_current, p0, p1);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_add_json = Native.symbol("money_currency_list_add_json");
-
-    static int money_currency_list_add_json(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_currency_list_add_json, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_take_feed = Native.symbol("money_currency_list_take_feed");
-
-    static int money_currency_list_take_feed(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_take_feed, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_set_language = Native.symbol("money_currency_list_set_language");
-
-    static int money_currency_list_set_language(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_set_language, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_set_locales = Native.symbol("money_currency_list_set_locales");
-
-    static int money_currency_list_set_locales(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_set_locales, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_set_search = Native.symbol("money_currency_list_set_search");
-
-    static int money_currency_list_set_search(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_currency_list_set_search, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_set_sort = Native.symbol("money_currency_list_set_sort");
-
-    static int money_currency_list_set_sort(long p0, int p1, long p2) {
-        try {
-            return (int) IJIJ.CALL.invokeExact(money_currency_list_set_sort, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_set_favourite = Native.symbol("money_currency_list_set_favourite");
-
-    static int money_currency_list_set_favourite(long p0, long p1, int p2, long p3) {
-        try {
-            return (int) IJJIJ.CALL.invokeExact(money_currency_list_set_favourite, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_set_favourites_only = Native.symbol("money_currency_list_set_favourites_only");
-
-    static int money_currency_list_set_favourites_only(long p0, int p1, long p2) {
-        try {
-            return (int) IJIJ.CALL.invokeExact(money_currency_list_set_favourites_only, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_mark = Native.symbol("money_currency_list_mark");
-
-    static int money_currency_list_mark(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_mark, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_count = Native.symbol("money_currency_list_count");
-
-    static int money_currency_list_count(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_count, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_at = Native.symbol("money_currency_list_at");
-
-    static int money_currency_list_at(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_currency_list_at, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_items = Native.symbol("money_currency_list_items");
-
-    static int money_currency_list_items(long p0, long p1, long p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_currency_list_items, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_to_json = Native.symbol("money_currency_list_to_json");
-
-    static int money_currency_list_to_json(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_currency_list_to_json, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_restore = Native.symbol("money_currency_list_restore");
-
-    static int money_currency_list_restore(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_currency_list_restore, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_state = Native.symbol("money_currency_list_state");
-
-    static int money_currency_list_state(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_state, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_revision = Native.symbol("money_currency_list_revision");
-
-    static int money_currency_list_revision(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_currency_list_revision, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_currency_list_on_change = Native.symbol("money_currency_list_on_change");
-
-    static int money_currency_list_on_change(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_currency_list_on_change, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_new = Native.symbol("money_portfolio_view_new");
-
-    static int money_portfolio_view_new(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_new, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_free = Native.symbol("money_portfolio_view_free");
-
-    static void money_portfolio_view_free(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_portfolio_view_free, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_retrieved = Native.symbol("money_portfolio_view_retrieved");
-
-    static int money_portfolio_view_retrieved(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_retrieved, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_retrieval_failed = Native.symbol("money_portfolio_view_retrieval_failed");
-
-    static int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_retrieval_failed, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_priced = Native.symbol("money_portfolio_view_priced");
-
-    static int money_portfolio_view_priced(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_priced, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_prices_failed = Native.symbol("money_portfolio_view_prices_failed");
-
-    static int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_prices_failed, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_set_rates = Native.symbol("money_portfolio_view_set_rates");
-
-    static int money_portfolio_view_set_rates(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_set_rates, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_take_feed = Native.symbol("money_portfolio_view_take_feed");
-
-    static int money_portfolio_view_take_feed(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_take_feed, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_state = Native.symbol("money_portfolio_view_state");
-
-    static int money_portfolio_view_state(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_state, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_reason = Native.symbol("money_portfolio_view_reason");
-
-    static int money_portfolio_view_reason(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_portfolio_view_reason, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_value = Native.symbol("money_portfolio_view_value");
-
-    static int money_portfolio_view_value(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_value, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_symbol_count = Native.symbol("money_portfolio_view_symbol_count");
-
-    static int money_portfolio_view_symbol_count(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_symbol_count, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_symbol_at = Native.symbol("money_portfolio_view_symbol_at");
-
-    static int money_portfolio_view_symbol_at(long p0, long p1, long p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_portfolio_view_symbol_at, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_revision = Native.symbol("money_portfolio_view_revision");
-
-    static int money_portfolio_view_revision(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_revision, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_portfolio_view_on_change = Native.symbol("money_portfolio_view_on_change");
-
-    static int money_portfolio_view_on_change(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_on_change, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_field_state_text = Native.symbol("money_field_state_text");
-
-    static long money_field_state_text(int p0) {
-        try {
-            return (long) JI.CALL.invokeExact(money_field_state_text, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_new = Native.symbol("money_order_form_new");
-
-    static int money_order_form_new(long p0, long p1, int p2, long p3, long p4) {
-        try {
-            return (int) IJJIJJ.CALL.invokeExact(money_order_form_new, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_from_transaction = Native.symbol("money_order_form_from_transaction");
-
-    static int money_order_form_from_transaction(long p0, long p1, int p2, long p3, long p4) {
-        try {
-            return (int) IJJIJJ.CALL.invokeExact(money_order_form_from_transaction, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_free = Native.symbol("money_order_form_free");
-
-    static void money_order_form_free(long p0) {
-        try {
-            VJ.CALL.invokeExact(money_order_form_free, p0);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_set = Native.symbol("money_order_form_set");
-
-    static int money_order_form_set(long p0, int p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJIJJJ.CALL.invokeExact(money_order_form_set, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_text = Native.symbol("money_order_form_text");
-
-    static int money_order_form_text(long p0, int p1, long p2, long p3, long p4, long p5) {
-        try {
-            return (int) IJIJJJJ.CALL.invokeExact(money_order_form_text, p0, p1, p2, p3, p4, p5);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_state = Native.symbol("money_order_form_state");
-
-    static int money_order_form_state(long p0, int p1, long p2, long p3) {
-        try {
-            return (int) IJIJJ.CALL.invokeExact(money_order_form_state, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_transaction = Native.symbol("money_order_form_transaction");
-
-    static int money_order_form_transaction(long p0, long p1, long p2) {
-        try {
-            return (int) IJJJ.CALL.invokeExact(money_order_form_transaction, p0, p1, p2);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_order_form_save = Native.symbol("money_order_form_save");
-
-    static int money_order_form_save(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_order_form_save, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -5191,26 +4281,6 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_store_currencies_save = Native.symbol("money_store_currencies_save");
-
-    static int money_store_currencies_save(long p0, long p1, long p2, long p3) {
-        try {
-            return (int) IJJJJ.CALL.invokeExact(money_store_currencies_save, p0, p1, p2, p3);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
-    private static final MemorySegment money_store_currencies_load = Native.symbol("money_store_currencies_load");
-
-    static int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4) {
-        try {
-            return (int) IJJJJJ.CALL.invokeExact(money_store_currencies_load, p0, p1, p2, p3, p4);
-        } catch (Throwable error) {
-            throw Native.failed(error);
-        }
-    }
-
     private static final MemorySegment money_store_setting_put = Native.symbol("money_store_setting_put");
 
     static int money_store_setting_put(long p0, long p1, long p2, long p3, long p4, long p5) {
@@ -5316,6 +4386,936 @@ final class Raw {
     static int money_store_quote_remove(long p0, long p1, long p2) {
         try {
             return (int) IJJJ.CALL.invokeExact(money_store_quote_remove, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_new = Native.symbol("money_calculator_new");
+
+    static int money_calculator_new(long p0, long p1) {
+        try {
+            return (int) IJJ.CALL.invokeExact(money_calculator_new, p0, p1);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_free = Native.symbol("money_calculator_free");
+
+    static void money_calculator_free(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_calculator_free, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_press = Native.symbol("money_calculator_press");
+
+    static int money_calculator_press(long p0, int p1, long p2, long p3) {
+        try {
+            return (int) IJIJJ.CALL.invokeExact(money_calculator_press, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_press_keys = Native.symbol("money_calculator_press_keys");
+
+    static int money_calculator_press_keys(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_calculator_press_keys, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_keys = Native.symbol("money_calculator_keys");
+
+    static int money_calculator_keys(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_calculator_keys, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_key_text = Native.symbol("money_key_text");
+
+    static long money_key_text(int p0) {
+        try {
+            return (long) JI.CALL.invokeExact(money_key_text, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_display = Native.symbol("money_calculator_display");
+
+    static int money_calculator_display(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_calculator_display, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_expression = Native.symbol("money_calculator_expression");
+
+    static int money_calculator_expression(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_calculator_expression, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_state = Native.symbol("money_calculator_state");
+
+    static int money_calculator_state(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_calculator_state, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_exact = Native.symbol("money_calculator_exact");
+
+    static int money_calculator_exact(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_calculator_exact, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_value = Native.symbol("money_calculator_value");
+
+    static int money_calculator_value(long p0, int p1, int p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJIIJJJ.CALL.invokeExact(money_calculator_value, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_digits = Native.symbol("money_calculator_digits");
+
+    static int money_calculator_digits(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_calculator_digits, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_set_digits = Native.symbol("money_calculator_set_digits");
+
+    static int money_calculator_set_digits(long p0, int p1, long p2) {
+        try {
+            return (int) IJIJ.CALL.invokeExact(money_calculator_set_digits, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_alert_name = Native.symbol("money_alert_name");
+
+    static long money_alert_name(int p0) {
+        try {
+            return (long) JI.CALL.invokeExact(money_alert_name, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_alert_title = Native.symbol("money_alert_title");
+
+    static long money_alert_title(int p0) {
+        try {
+            return (long) JI.CALL.invokeExact(money_alert_title, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_alert_text = Native.symbol("money_alert_text");
+
+    static long money_alert_text(int p0) {
+        try {
+            return (long) JI.CALL.invokeExact(money_alert_text, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_on_display = Native.symbol("money_calculator_on_display");
+
+    static int money_calculator_on_display(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_calculator_on_display, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_on_alert = Native.symbol("money_calculator_on_alert");
+
+    static int money_calculator_on_alert(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_calculator_on_alert, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_revision = Native.symbol("money_calculator_revision");
+
+    static int money_calculator_revision(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_calculator_revision, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_to_json = Native.symbol("money_calculator_to_json");
+
+    static int money_calculator_to_json(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_calculator_to_json, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_calculator_from_json = Native.symbol("money_calculator_from_json");
+
+    static int money_calculator_from_json(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_calculator_from_json, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_options_init = Native.symbol("money_converter_options_init");
+
+    static void money_converter_options_init(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_converter_options_init, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_new = Native.symbol("money_converter_new");
+
+    static int money_converter_new(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_new, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_free = Native.symbol("money_converter_free");
+
+    static void money_converter_free(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_converter_free, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_amount = Native.symbol("money_converter_set_amount");
+
+    static int money_converter_set_amount(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_converter_set_amount, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_amount = Native.symbol("money_converter_amount");
+
+    static int money_converter_amount(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_amount, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_pair = Native.symbol("money_converter_set_pair");
+
+    static int money_converter_set_pair(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_converter_set_pair, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_swap = Native.symbol("money_converter_swap");
+
+    static int money_converter_swap(long p0, long p1) {
+        try {
+            return (int) IJJ.CALL.invokeExact(money_converter_swap, p0, p1);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_locale = Native.symbol("money_converter_set_locale");
+
+    static int money_converter_set_locale(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_converter_set_locale, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_locales = Native.symbol("money_converter_set_locales");
+
+    static int money_converter_set_locales(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_converter_set_locales, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_options = Native.symbol("money_converter_set_options");
+
+    static int money_converter_set_options(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_converter_set_options, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_refresh = Native.symbol("money_converter_refresh");
+
+    static int money_converter_refresh(long p0, long p1) {
+        try {
+            return (int) IJJ.CALL.invokeExact(money_converter_refresh, p0, p1);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_loading = Native.symbol("money_converter_set_loading");
+
+    static int money_converter_set_loading(long p0, long p1) {
+        try {
+            return (int) IJJ.CALL.invokeExact(money_converter_set_loading, p0, p1);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_rates = Native.symbol("money_converter_set_rates");
+
+    static int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4) {
+        try {
+            return (int) IJJIJJ.CALL.invokeExact(money_converter_set_rates, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_set_failure = Native.symbol("money_converter_set_failure");
+
+    static int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJIJJJ.CALL.invokeExact(money_converter_set_failure, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_take_feed = Native.symbol("money_converter_take_feed");
+
+    static int money_converter_take_feed(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_converter_take_feed, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_info = Native.symbol("money_converter_info");
+
+    static int money_converter_info(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_converter_info, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_result = Native.symbol("money_converter_result");
+
+    static int money_converter_result(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_result, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_text = Native.symbol("money_converter_text");
+
+    static int money_converter_text(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_text, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_rate = Native.symbol("money_converter_rate");
+
+    static int money_converter_rate(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_converter_rate, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_equivalence = Native.symbol("money_converter_equivalence");
+
+    static int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_equivalence, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_reason = Native.symbol("money_converter_reason");
+
+    static int money_converter_reason(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_reason, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_to_json = Native.symbol("money_converter_to_json");
+
+    static int money_converter_to_json(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_converter_to_json, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_from_json = Native.symbol("money_converter_from_json");
+
+    static int money_converter_from_json(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_from_json, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_revision = Native.symbol("money_converter_revision");
+
+    static int money_converter_revision(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_converter_revision, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_converter_on_change = Native.symbol("money_converter_on_change");
+
+    static int money_converter_on_change(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_converter_on_change, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_new = Native.symbol("money_currency_list_new");
+
+    static int money_currency_list_new(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_new, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_free = Native.symbol("money_currency_list_free");
+
+    static void money_currency_list_free(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_currency_list_free, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_add = Native.symbol("money_currency_list_add");
+
+    static int money_currency_list_add(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_currency_list_add, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_add_current = Native.symbol("money_currency_list_add_current");
+
+    static int money_currency_list_add_current(long p0, long p1) {
+        try {
+            return (int) IJJ.CALL.invokeExact(money_currency_list_add_current, p0, p1);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_add_json = Native.symbol("money_currency_list_add_json");
+
+    static int money_currency_list_add_json(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_currency_list_add_json, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_take_feed = Native.symbol("money_currency_list_take_feed");
+
+    static int money_currency_list_take_feed(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_take_feed, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_set_language = Native.symbol("money_currency_list_set_language");
+
+    static int money_currency_list_set_language(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_set_language, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_set_locales = Native.symbol("money_currency_list_set_locales");
+
+    static int money_currency_list_set_locales(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_set_locales, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_set_search = Native.symbol("money_currency_list_set_search");
+
+    static int money_currency_list_set_search(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_currency_list_set_search, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_set_sort = Native.symbol("money_currency_list_set_sort");
+
+    static int money_currency_list_set_sort(long p0, int p1, long p2) {
+        try {
+            return (int) IJIJ.CALL.invokeExact(money_currency_list_set_sort, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_set_favourite = Native.symbol("money_currency_list_set_favourite");
+
+    static int money_currency_list_set_favourite(long p0, long p1, int p2, long p3) {
+        try {
+            return (int) IJJIJ.CALL.invokeExact(money_currency_list_set_favourite, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_set_favourites_only = Native.symbol("money_currency_list_set_favourites_only");
+
+    static int money_currency_list_set_favourites_only(long p0, int p1, long p2) {
+        try {
+            return (int) IJIJ.CALL.invokeExact(money_currency_list_set_favourites_only, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_mark = Native.symbol("money_currency_list_mark");
+
+    static int money_currency_list_mark(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_mark, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_count = Native.symbol("money_currency_list_count");
+
+    static int money_currency_list_count(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_count, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_at = Native.symbol("money_currency_list_at");
+
+    static int money_currency_list_at(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_currency_list_at, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_items = Native.symbol("money_currency_list_items");
+
+    static int money_currency_list_items(long p0, long p1, long p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJJJJJJ.CALL.invokeExact(money_currency_list_items, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_to_json = Native.symbol("money_currency_list_to_json");
+
+    static int money_currency_list_to_json(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_currency_list_to_json, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_restore = Native.symbol("money_currency_list_restore");
+
+    static int money_currency_list_restore(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_currency_list_restore, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_state = Native.symbol("money_currency_list_state");
+
+    static int money_currency_list_state(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_state, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_revision = Native.symbol("money_currency_list_revision");
+
+    static int money_currency_list_revision(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_currency_list_revision, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_currency_list_on_change = Native.symbol("money_currency_list_on_change");
+
+    static int money_currency_list_on_change(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_currency_list_on_change, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_store_currencies_save = Native.symbol("money_store_currencies_save");
+
+    static int money_store_currencies_save(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_store_currencies_save, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_store_currencies_load = Native.symbol("money_store_currencies_load");
+
+    static int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_store_currencies_load, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_new = Native.symbol("money_portfolio_view_new");
+
+    static int money_portfolio_view_new(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_new, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_free = Native.symbol("money_portfolio_view_free");
+
+    static void money_portfolio_view_free(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_portfolio_view_free, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_retrieved = Native.symbol("money_portfolio_view_retrieved");
+
+    static int money_portfolio_view_retrieved(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_retrieved, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_retrieval_failed = Native.symbol("money_portfolio_view_retrieval_failed");
+
+    static int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_retrieval_failed, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_priced = Native.symbol("money_portfolio_view_priced");
+
+    static int money_portfolio_view_priced(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_priced, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_prices_failed = Native.symbol("money_portfolio_view_prices_failed");
+
+    static int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_prices_failed, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_set_rates = Native.symbol("money_portfolio_view_set_rates");
+
+    static int money_portfolio_view_set_rates(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_set_rates, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_take_feed = Native.symbol("money_portfolio_view_take_feed");
+
+    static int money_portfolio_view_take_feed(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_take_feed, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_state = Native.symbol("money_portfolio_view_state");
+
+    static int money_portfolio_view_state(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_state, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_reason = Native.symbol("money_portfolio_view_reason");
+
+    static int money_portfolio_view_reason(long p0, long p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJJJJJ.CALL.invokeExact(money_portfolio_view_reason, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_value = Native.symbol("money_portfolio_view_value");
+
+    static int money_portfolio_view_value(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_value, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_symbol_count = Native.symbol("money_portfolio_view_symbol_count");
+
+    static int money_portfolio_view_symbol_count(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_symbol_count, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_symbol_at = Native.symbol("money_portfolio_view_symbol_at");
+
+    static int money_portfolio_view_symbol_at(long p0, long p1, long p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJJJJJJ.CALL.invokeExact(money_portfolio_view_symbol_at, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_revision = Native.symbol("money_portfolio_view_revision");
+
+    static int money_portfolio_view_revision(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_revision, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_portfolio_view_on_change = Native.symbol("money_portfolio_view_on_change");
+
+    static int money_portfolio_view_on_change(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_on_change, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_field_state_text = Native.symbol("money_field_state_text");
+
+    static long money_field_state_text(int p0) {
+        try {
+            return (long) JI.CALL.invokeExact(money_field_state_text, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_new = Native.symbol("money_order_form_new");
+
+    static int money_order_form_new(long p0, long p1, int p2, long p3, long p4) {
+        try {
+            return (int) IJJIJJ.CALL.invokeExact(money_order_form_new, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_from_transaction = Native.symbol("money_order_form_from_transaction");
+
+    static int money_order_form_from_transaction(long p0, long p1, int p2, long p3, long p4) {
+        try {
+            return (int) IJJIJJ.CALL.invokeExact(money_order_form_from_transaction, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_free = Native.symbol("money_order_form_free");
+
+    static void money_order_form_free(long p0) {
+        try {
+            VJ.CALL.invokeExact(money_order_form_free, p0);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_set = Native.symbol("money_order_form_set");
+
+    static int money_order_form_set(long p0, int p1, long p2, long p3, long p4) {
+        try {
+            return (int) IJIJJJ.CALL.invokeExact(money_order_form_set, p0, p1, p2, p3, p4);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_text = Native.symbol("money_order_form_text");
+
+    static int money_order_form_text(long p0, int p1, long p2, long p3, long p4, long p5) {
+        try {
+            return (int) IJIJJJJ.CALL.invokeExact(money_order_form_text, p0, p1, p2, p3, p4, p5);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_state = Native.symbol("money_order_form_state");
+
+    static int money_order_form_state(long p0, int p1, long p2, long p3) {
+        try {
+            return (int) IJIJJ.CALL.invokeExact(money_order_form_state, p0, p1, p2, p3);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_transaction = Native.symbol("money_order_form_transaction");
+
+    static int money_order_form_transaction(long p0, long p1, long p2) {
+        try {
+            return (int) IJJJ.CALL.invokeExact(money_order_form_transaction, p0, p1, p2);
+        } catch (Throwable error) {
+            throw Native.failed(error);
+        }
+    }
+
+    private static final MemorySegment money_order_form_save = Native.symbol("money_order_form_save");
+
+    static int money_order_form_save(long p0, long p1, long p2, long p3) {
+        try {
+            return (int) IJJJJ.CALL.invokeExact(money_order_form_save, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }

@@ -767,39 +767,6 @@ public final class Store extends Handle {
     }
 
     /**
-     * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of
-     * those of the same name. The list's settings are not among them: keep what money_currency_list_to_json writes
-     * as a setting. C: money_store_currencies_save
-     */
-    public void currenciesSave(String name, CurrencyList list) {
-        Call call = Call.begin();
-        try {
-            long at = call.change(this);
-            call.check(Raw.money_store_currencies_save(at, call.code(name), call.use(Objects.requireNonNull(list, "list")), call.error()));
-        } finally {
-            call.end();
-        }
-    }
-
-    /**
-     * Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
-     * money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then. C:
-     * money_store_currencies_load
-     * @param language as in money_currency_list_new.
-     */
-    public CurrencyList currenciesLoad(String name, String language) {
-        Call call = Call.begin();
-        try {
-            long at = call.change(this);
-            long listAt = call.take(8);
-            call.check(Raw.money_store_currencies_load(at, call.code(name), call.code(language), listAt, call.error()));
-            return CurrencyList.adopt(Memory.getLong(listAt));
-        } finally {
-            call.end();
-        }
-    }
-
-    /**
      * Puts a setting in, in place of the one of the same key. C: money_store_setting_put
      * @param key a key, under the rules of names.
      * @param value UTF-8, at most MONEY_DOCUMENT_MAX bytes.
@@ -954,6 +921,39 @@ public final class Store extends Handle {
         try {
             long at = call.change(this);
             call.check(Raw.money_store_quote_remove(at, call.code(symbol), call.error()));
+        } finally {
+            call.end();
+        }
+    }
+
+    /**
+     * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of
+     * those of the same name. The list's settings are not among them: keep what money_currency_list_to_json writes
+     * as a setting. C: money_store_currencies_save
+     */
+    public void currenciesSave(String name, CurrencyList list) {
+        Call call = Call.begin();
+        try {
+            long at = call.change(this);
+            call.check(Raw.money_store_currencies_save(at, call.code(name), call.use(Objects.requireNonNull(list, "list")), call.error()));
+        } finally {
+            call.end();
+        }
+    }
+
+    /**
+     * Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
+     * money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then. C:
+     * money_store_currencies_load
+     * @param language as in money_currency_list_new.
+     */
+    public CurrencyList currenciesLoad(String name, String language) {
+        Call call = Call.begin();
+        try {
+            long at = call.change(this);
+            long listAt = call.take(8);
+            call.check(Raw.money_store_currencies_load(at, call.code(name), call.code(language), listAt, call.error()));
+            return CurrencyList.adopt(Memory.getLong(listAt));
         } finally {
             call.end();
         }

@@ -679,6 +679,76 @@ export function expressionCaret(text, position) {
   return call("money_expression_caret", [text, position]);
 }
 
+/** Returns how many locales Unicode CLDR has. C: money_locale_count */
+export function localeCount() {
+  return call("money_locale_count", []);
+}
+
+/** Writes the identifier of the locale at an index, such as "pt_BR". C: money_locale_at */
+export function localeAt(index) {
+  return call("money_locale_at", [index]);
+}
+
+/**
+ * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". C:
+ * money_locale_find
+ */
+export function localeFind(locale) {
+  return call("money_locale_find", [locale]);
+}
+
+/** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". C: money_locale_currency */
+export function localeCurrency(locale, date) {
+  return call("money_locale_currency", [locale, date]);
+}
+
+/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
+export function formatLocale(amount, locale, options) {
+  return call("money_format_locale", [amount, locale], options);
+}
+
+/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
+export function formatLocaleDetailed(amount, locale, options) {
+  return call("money_format_locale", [amount, locale], options, true);
+}
+
+/**
+ * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
+ * C: money_parse_locale
+ */
+export function parseLocale(text, locale, currency, options) {
+  return call("money_parse_locale", [text, locale, currency], options);
+}
+
+/**
+ * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
+ * money_currency_text
+ */
+export function currencyText(code, locale, display, options) {
+  return call("money_currency_text", [code, locale, display], options);
+}
+
+/**
+ * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
+ * money_format_pattern
+ */
+export function formatPattern(amount, pattern, options) {
+  return call("money_format_pattern", [amount, pattern], options);
+}
+
+/**
+ * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
+ * money_format_pattern
+ */
+export function formatPatternDetailed(amount, pattern, options) {
+  return call("money_format_pattern", [amount, pattern], options, true);
+}
+
+/** Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern */
+export function parsePattern(text, pattern, currency, options) {
+  return call("money_parse_pattern", [text, pattern, currency], options);
+}
+
 /** Moves amounts between wallets: all legs or none. C: money_wallet_transfer */
 export function walletTransfer(legs, options) {
   return call("money_wallet_transfer", [legs], options);
@@ -761,76 +831,6 @@ export function timeWeightedReturn(points, digits, rounding) {
 /** Finds the time-weighted return: the product of the growth of each period, less 1. C: money_time_weighted_return */
 export function timeWeightedReturnDetailed(points, digits, rounding) {
   return call("money_time_weighted_return", [points, digits, rounding], undefined, true);
-}
-
-/** Returns how many locales Unicode CLDR has. C: money_locale_count */
-export function localeCount() {
-  return call("money_locale_count", []);
-}
-
-/** Writes the identifier of the locale at an index, such as "pt_BR". C: money_locale_at */
-export function localeAt(index) {
-  return call("money_locale_at", [index]);
-}
-
-/**
- * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". C:
- * money_locale_find
- */
-export function localeFind(locale) {
-  return call("money_locale_find", [locale]);
-}
-
-/** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". C: money_locale_currency */
-export function localeCurrency(locale, date) {
-  return call("money_locale_currency", [locale, date]);
-}
-
-/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
-export function formatLocale(amount, locale, options) {
-  return call("money_format_locale", [amount, locale], options);
-}
-
-/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
-export function formatLocaleDetailed(amount, locale, options) {
-  return call("money_format_locale", [amount, locale], options, true);
-}
-
-/**
- * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
- * C: money_parse_locale
- */
-export function parseLocale(text, locale, currency, options) {
-  return call("money_parse_locale", [text, locale, currency], options);
-}
-
-/**
- * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
- * money_currency_text
- */
-export function currencyText(code, locale, display, options) {
-  return call("money_currency_text", [code, locale, display], options);
-}
-
-/**
- * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
- * money_format_pattern
- */
-export function formatPattern(amount, pattern, options) {
-  return call("money_format_pattern", [amount, pattern], options);
-}
-
-/**
- * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
- * money_format_pattern
- */
-export function formatPatternDetailed(amount, pattern, options) {
-  return call("money_format_pattern", [amount, pattern], options, true);
-}
-
-/** Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern */
-export function parsePattern(text, pattern, currency, options) {
-  return call("money_parse_pattern", [text, pattern, currency], options);
 }
 
 /** Returns the text of a key, such as "÷" or "AC". C: money_key_text */

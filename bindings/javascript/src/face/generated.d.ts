@@ -36,6 +36,21 @@ export type ColumnLayout = "int64" | "decimal128" | "date32" | "int8" | "int16" 
 /** Says whether the result of an expression has a currency. */
 export type ExpressionKind = "number" | "amount";
 
+/** The style in which a locale writes an amount. */
+export type LocaleStyle = "standard" | "accounting" | "compact";
+
+/** The form in which a locale writes a currency. */
+export type CurrencyDisplay = "symbol" | "narrow" | "code" | "name" | "none";
+
+/** The digits that a locale writes. */
+export type Numerals = "locale" | "latin";
+
+/** Which amounts are written with a sign. */
+export type SignDisplay = "pattern" | "always" | "except_zero" | "never";
+
+/** The choice whether zeros at the end of the fraction stay. */
+export type TrailingZeros = "pattern" | "strip" | "strip_whole";
+
 /** The kind of a row of a wallet statement. */
 export type StatementRowKind = "amount" | "subtotal" | "total";
 
@@ -99,30 +114,6 @@ export type PriceState = "fresh" | "stale" | "missing" | "zero" | "no_rate" | "c
 /** Which percentages are known. Several may be set. */
 export type Percentages = "unrealised" | "realised" | "profit";
 
-/** The style in which a locale writes an amount. */
-export type LocaleStyle = "standard" | "accounting" | "compact";
-
-/** The form in which a locale writes a currency. */
-export type CurrencyDisplay = "symbol" | "narrow" | "code" | "name" | "none";
-
-/** The digits that a locale writes. */
-export type Numerals = "locale" | "latin";
-
-/** Which amounts are written with a sign. */
-export type SignDisplay = "pattern" | "always" | "except_zero" | "never";
-
-/** The choice whether zeros at the end of the fraction stay. */
-export type TrailingZeros = "pattern" | "strip" | "strip_whole";
-
-/** A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys. */
-export type Key = "digit_0" | "digit_1" | "digit_2" | "digit_3" | "digit_4" | "digit_5" | "digit_6" | "digit_7" | "digit_8" | "digit_9" | "point" | "add" | "subtract" | "multiply" | "divide" | "equals" | "percent" | "sign" | "clear" | "correct" | "keep";
-
-/** The reason why the calculator did not take a key. The operation is then as it was before the key. */
-export type Alert = "none" | "operation_impossible" | "has_result" | "operator_exists" | "divide_by_zero" | "decimal_exists" | "nothing_to_keep" | "syntax";
-
-/** The state of a calculator: a column in the table of keys. */
-export type CalculatorState = "start" | "number" | "operator" | "point" | "result";
-
 /** Whose documents a feed reads. */
 export type Provider = "currencylayer" | "currencylayer_list" | "frankfurter" | "open_exchange_rates" | "ecb" | "finnhub" | "transactions";
 
@@ -143,6 +134,18 @@ export type FeedFlags = "jumped" | "waiting" | "restored";
 
 /** The state of a request to save or remove a transaction. */
 export type Operation = "none" | "pending" | "done" | "failed";
+
+/** The kinds of objects that a store keeps by name. */
+export type Stored = "wallet" | "portfolio" | "catalogue" | "basket" | "rates" | "currencies" | "key";
+
+/** A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys. */
+export type Key = "digit_0" | "digit_1" | "digit_2" | "digit_3" | "digit_4" | "digit_5" | "digit_6" | "digit_7" | "digit_8" | "digit_9" | "point" | "add" | "subtract" | "multiply" | "divide" | "equals" | "percent" | "sign" | "clear" | "correct" | "keep";
+
+/** The reason why the calculator did not take a key. The operation is then as it was before the key. */
+export type Alert = "none" | "operation_impossible" | "has_result" | "operator_exists" | "divide_by_zero" | "decimal_exists" | "nothing_to_keep" | "syntax";
+
+/** The state of a calculator: a column in the table of keys. */
+export type CalculatorState = "start" | "number" | "operator" | "point" | "result";
 
 /** The state of a converter. */
 export type ConverterState = "empty" | "loading" | "ready" | "stale" | "failed";
@@ -170,9 +173,6 @@ export type FieldState = "ok" | "missing" | "not_a_date" | "unknown" | "length" 
 
 /** Which tickers are right. */
 export type TickerRule = "letters" | "exchange_symbol";
-
-/** The kinds of objects that a store keeps by name. */
-export type Stored = "wallet" | "portfolio" | "catalogue" | "basket" | "rates" | "currencies" | "key";
 
 /** The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes. */
 export interface Error {
@@ -461,6 +461,59 @@ export interface ExpressionInfo {
   exact: Ratio;
   /** the conversions that the expression needed; each pair of currencies counts once */
   conversionCount: number | bigint;
+}
+
+/** Options of money_format_locale. 40 bytes. */
+export interface LocaleOptions {
+  style: LocaleStyle;
+  display: CurrencyDisplay;
+  /**
+   * 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
+   * MONEY_STYLE_COMPACT needs 0 to 38
+   */
+  digits: number;
+  rounding: Rounding;
+  numerals: Numerals;
+  /** your own currencies; may be NULL; the library reads it during the call */
+  registry: Registry;
+  /** tables that you loaded; NULL: those inside of the library */
+  locales: Locales;
+}
+
+/**
+ * Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
+ * without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
+ * signs have no digits.
+ */
+export interface FormatOptions {
+  sign: SignDisplay;
+  zeros: TrailingZeros;
+  /** used where an amount has more digits than the most that are written */
+  rounding: Rounding;
+  /** without a locale the digits are 0 to 9 */
+  numerals: Numerals;
+  /** 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has */
+  minimumFraction: number;
+  /** the same; with MONEY_DIGITS_EXACT nothing is rounded */
+  maximumFraction: number;
+  /** 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits */
+  minimumSignificant: number;
+  maximumSignificant: number;
+  /** the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345" */
+  minimumGrouping: number;
+  decimalSeparator: string;
+  /** "": digits are not grouped */
+  groupSeparator: string;
+  minusSign: string;
+  plusSign: string;
+  /** what stands for ¤; NULL: the locale's symbol, or without a locale the code */
+  symbol: string;
+  /** whose texts and digits stand where none is given; NULL: none */
+  locale: string;
+  /** currencies of the program's own; may be NULL; read during the call only */
+  registry: Registry;
+  /** tables that have the locale; NULL: those inside of the library */
+  locales: Locales;
 }
 
 /** The label and the date of an entry or a hold. NULL in place of a note means no label and no date. */
@@ -985,59 +1038,6 @@ export interface OpenLot {
   reportedCost: Money;
 }
 
-/** Options of money_format_locale. 40 bytes. */
-export interface LocaleOptions {
-  style: LocaleStyle;
-  display: CurrencyDisplay;
-  /**
-   * 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
-   * MONEY_STYLE_COMPACT needs 0 to 38
-   */
-  digits: number;
-  rounding: Rounding;
-  numerals: Numerals;
-  /** your own currencies; may be NULL; the library reads it during the call */
-  registry: Registry;
-  /** tables that you loaded; NULL: those inside of the library */
-  locales: Locales;
-}
-
-/**
- * Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
- * without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
- * signs have no digits.
- */
-export interface FormatOptions {
-  sign: SignDisplay;
-  zeros: TrailingZeros;
-  /** used where an amount has more digits than the most that are written */
-  rounding: Rounding;
-  /** without a locale the digits are 0 to 9 */
-  numerals: Numerals;
-  /** 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has */
-  minimumFraction: number;
-  /** the same; with MONEY_DIGITS_EXACT nothing is rounded */
-  maximumFraction: number;
-  /** 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits */
-  minimumSignificant: number;
-  maximumSignificant: number;
-  /** the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345" */
-  minimumGrouping: number;
-  decimalSeparator: string;
-  /** "": digits are not grouped */
-  groupSeparator: string;
-  minusSign: string;
-  plusSign: string;
-  /** what stands for ¤; NULL: the locale's symbol, or without a locale the code */
-  symbol: string;
-  /** whose texts and digits stand where none is given; NULL: none */
-  locale: string;
-  /** currencies of the program's own; may be NULL; read during the call only */
-  registry: Registry;
-  /** tables that have the locale; NULL: those inside of the library */
-  locales: Locales;
-}
-
 /** The options of a new feed. The call copies all texts. */
 export interface FeedOptions {
   /** for exchange rates */
@@ -1096,6 +1096,49 @@ export interface FeedInfo {
   revision: number | bigint;
 }
 
+/** The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1. */
+export interface StoreOptions {
+  /** 1: nothing can be changed */
+  readOnly: boolean;
+  /** 1: the call makes the file if it does not exist */
+  create: boolean;
+  /** how long a change waits for another connection's change to end; 0: it does not wait */
+  busyMilliseconds: number;
+  /** the time after which a call interrupts its own work on the file; 0: it never does */
+  workMilliseconds: number;
+}
+
+/** The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0. */
+export interface MovementOptions {
+  /** 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
+  mayGoBelowZero: boolean;
+  /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
+  key: string;
+}
+
+/** The entries that a leg of a movement made. 48 bytes. */
+export interface LegEntries {
+  /** the id of the entry that took the amount out; 0: it came from outside */
+  source: number | bigint;
+  /** the id of the entry that put the amount in; 0: it went outside */
+  target: number | bigint;
+  /** the amount that came in; all zero if it went outside */
+  received: Money;
+}
+
+/**
+ * One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56
+ * bytes.
+ */
+export interface StoredLeg {
+  /** the name of a wallet; NULL: the amount comes from outside */
+  source: string;
+  /** the name of a wallet; NULL: the amount goes outside; one of the two is not NULL */
+  target: string;
+  /** more than 0 */
+  amount: Money;
+}
+
 /** Options of a converter. 40 bytes. */
 export interface ConverterOptions {
   /** fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
@@ -1149,49 +1192,6 @@ export interface CurrencyListItem {
   isQuoted: boolean;
   /** UTF-8; a longer name is cut after a whole character, which a few of Chakma are */
   name: string;
-}
-
-/** The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1. */
-export interface StoreOptions {
-  /** 1: nothing can be changed */
-  readOnly: boolean;
-  /** 1: the call makes the file if it does not exist */
-  create: boolean;
-  /** how long a change waits for another connection's change to end; 0: it does not wait */
-  busyMilliseconds: number;
-  /** the time after which a call interrupts its own work on the file; 0: it never does */
-  workMilliseconds: number;
-}
-
-/** The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0. */
-export interface MovementOptions {
-  /** 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
-  mayGoBelowZero: boolean;
-  /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
-  key: string;
-}
-
-/** The entries that a leg of a movement made. 48 bytes. */
-export interface LegEntries {
-  /** the id of the entry that took the amount out; 0: it came from outside */
-  source: number | bigint;
-  /** the id of the entry that put the amount in; 0: it went outside */
-  target: number | bigint;
-  /** the amount that came in; all zero if it went outside */
-  received: Money;
-}
-
-/**
- * One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56
- * bytes.
- */
-export interface StoredLeg {
-  /** the name of a wallet; NULL: the amount comes from outside */
-  source: string;
-  /** the name of a wallet; NULL: the amount goes outside; one of the two is not NULL */
-  target: string;
-  /** more than 0 */
-  amount: Money;
 }
 
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
@@ -1430,6 +1430,30 @@ export class Expression extends Owned {
    * money_expression_conversions
    */
   conversions(first?: number, most?: number): Conversion[];
+}
+
+/**
+ * Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
+ * languages. They do not change after they are read, so several threads can use them at the same time. They must
+ * stay alive during each call that you name them in.
+ */
+export class Locales extends Owned {
+  /** Reads tables of locales from the bytes of a file. C: money_locales_from_bytes */
+  static fromBytes(bytes: string | Uint8Array): Locales;
+  /** Writes the version of Unicode CLDR that tables are of, such as "48". C: money_locales_version */
+  version(): string;
+  /** Writes how many locales tables have. C: money_locales_count */
+  count(): number;
+  /** Writes the identifier of the locale at an index of tables. C: money_locales_at */
+  at(index: number): string;
+  /** Writes the identifier of the locale that a name means in tables. C: money_locales_find */
+  find(locale: string): string;
+  /** Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse */
+  parse(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
+  /** Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text */
+  currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
+  /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
+  countryName(country: string, locale: string): string;
 }
 
 /** Amounts of several currencies, each kept as an entry, with holds and a journal. */
@@ -1818,77 +1842,6 @@ export class OpenLots extends Owned {
 }
 
 /**
- * Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
- * languages. They do not change after they are read, so several threads can use them at the same time. They must
- * stay alive during each call that you name them in.
- */
-export class Locales extends Owned {
-  /** Reads tables of locales from the bytes of a file. C: money_locales_from_bytes */
-  static fromBytes(bytes: string | Uint8Array): Locales;
-  /** Writes the version of Unicode CLDR that tables are of, such as "48". C: money_locales_version */
-  version(): string;
-  /** Writes how many locales tables have. C: money_locales_count */
-  count(): number;
-  /** Writes the identifier of the locale at an index of tables. C: money_locales_at */
-  at(index: number): string;
-  /** Writes the identifier of the locale that a name means in tables. C: money_locales_find */
-  find(locale: string): string;
-  /** Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse */
-  parse(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
-  /** Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text */
-  currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
-  /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
-  countryName(country: string, locale: string): string;
-}
-
-/** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
-export class Calculator extends Owned {
-  /** Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new */
-  constructor();
-  /** Presses one key. C: money_calculator_press */
-  press(key: Key): Alert;
-  /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys */
-  pressKeys(keys: string | Uint8Array): Alert;
-  /** Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys */
-  keys(): number;
-  /**
-   * Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
-   * money_calculator_display
-   */
-  display(): string;
-  /**
-   * Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-   * money_calculator_expression
-   */
-  expression(): string;
-  /** Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state */
-  state(): CalculatorState;
-  /** Returns the exact value of the result, in lowest terms. C: money_calculator_exact */
-  exact(): Ratio;
-  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
-  value(digits: number, rounding: Rounding): Decimal;
-  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
-  valueDetailed(digits: number, rounding: Rounding): { value: Decimal; flags: Flags[] };
-  /** Returns how many fraction digits a result shows at most. C: money_calculator_digits */
-  digits(): number;
-  /** Sets how many fraction digits (0 to 38) a result shows at most. C: money_calculator_set_digits */
-  setDigits(digits: number): void;
-  /** Sets the function that the library notifies of displays. C: money_calculator_on_display */
-  onDisplay(displayCallback?: ((display: string) => void) | null): void;
-  /** Sets the function that the library notifies of alerts. C: money_calculator_on_alert */
-  onAlert(alertCallback?: ((alert: Alert) => void) | null): void;
-  /**
-   * Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
-   * money_calculator_revision
-   */
-  revision(): number | bigint;
-  /** Writes a calculator, in any state, as JSON. C: money_calculator_to_json */
-  toJson(): string;
-  /** Makes a calculator from the JSON of money_calculator_to_json. C: money_calculator_from_json */
-  static fromJson(json: string | Uint8Array): Calculator;
-}
-
-/**
  * A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one
  * request is under way for each thing: for a document, for the price quote of a symbol, or for a store of
  * transactions.
@@ -1978,6 +1931,207 @@ export class FeedRequest extends Owned {
   headers(): string;
   /** Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body */
   body(): string;
+}
+
+/** One file that keeps objects by name. */
+export class Store extends Owned {
+  /** Opens a store. C: money_store_open */
+  static open(path: string, options?: Given<StoreOptions>): Store;
+  /** Closes the file. C: money_store_close */
+  close(): void;
+  /** Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin */
+  begin(): void;
+  /** Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit */
+  commit(): void;
+  /** Ends a transaction without saving anything of it. C: money_store_rollback */
+  rollback(): void;
+  /** Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check */
+  check(): void;
+  /**
+   * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
+   * money_store_revision
+   */
+  revision(): number | bigint;
+  /**
+   * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
+   * none. C: money_store_on_change
+   */
+  onChange(callback?: ((revision: number) => void) | null): void;
+  /**
+   * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+   * money_store_release_memory
+   */
+  releaseMemory(): void;
+  /** Counts the names of a kind. C: money_store_name_count */
+  nameCount(kind: Stored): number;
+  /** Reads the name at an index, in the order of the names' bytes. C: money_store_name_at */
+  nameAt(kind: Stored, index: number): string;
+  /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
+  remove(kind: Stored, name: string): void;
+  /** Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save */
+  walletSave(name: string, wallet: Wallet): void;
+  /** Loads a wallet with its journal. C: money_store_wallet_load */
+  walletLoad(name: string): Wallet;
+  /** Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add */
+  walletAdd(name: string, amount: Amount, options?: Given<WalletNote>): number | bigint;
+  /** Counts the entries of a stored wallet. C: money_store_wallet_count */
+  walletCount(name: string, currency?: string | null): number;
+  /** Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count */
+  walletCurrencyCount(name: string): number;
+  /**
+   * Reads the currency at an index, in the order of the currencies' first entries. C:
+   * money_store_wallet_currency_at
+   */
+  walletCurrencyAt(name: string, index: number): string;
+  /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum */
+  walletSum(name: string, currency: string, options?: { registry?: Registry | null }): Money;
+  /**
+   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+   * money_store_wallet_total
+   */
+  walletTotal(name: string, target: string, options?: { rates?: Rates | null } & Given<ConvertOptions>): Money;
+  /**
+   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+   * money_store_wallet_total
+   */
+  walletTotalDetailed(name: string, target: string, options?: { rates?: Rates | null } & Given<ConvertOptions>): { total: Money; flags: Flags[] };
+  /** Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save */
+  portfolioSave(name: string, portfolio: Portfolio): void;
+  /** Loads a portfolio. C: money_store_portfolio_load */
+  portfolioLoad(name: string, options?: { registry?: Registry | null }): Portfolio;
+  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
+  transactionPut(name: string, lots?: readonly Given<LotSelection>[] | null, options?: Given<Transaction> & { registry?: Registry | null }): void;
+  /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
+  transactionRemove(name: string, id: string): void;
+  /** Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save */
+  catalogueSave(name: string, catalogue: Catalogue): void;
+  /** Loads a catalogue. C: money_store_catalogue_load */
+  catalogueLoad(name: string): Catalogue;
+  /** Saves a basket, in place of the basket of the same name. C: money_store_basket_save */
+  basketSave(name: string, basket: Basket): void;
+  /** Loads a basket. C: money_store_basket_load */
+  basketLoad(name: string, options?: { catalogue?: Catalogue | null }): Basket;
+  /** Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend */
+  walletSpend(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
+  /** Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold */
+  walletHold(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
+  /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
+  walletCommit(name: string, hold: number | bigint, options?: Given<MovementOptions>): number | bigint;
+  /**
+   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+   * money_store_wallet_commit_amount
+   */
+  walletCommitAmount(name: string, hold: number | bigint, amount: Amount, options?: Given<MovementOptions>): number | bigint;
+  /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
+  walletRelease(name: string, hold: number | bigint, options?: Given<MovementOptions>): void;
+  /**
+   * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
+   * money_store_wallet_transfer
+   */
+  walletTransfer(legs: readonly Given<StoredLeg>[], options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): LegEntries[];
+  /**
+   * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
+   * none. C: money_store_wallet_exchange
+   */
+  walletExchange(name: string, legs: readonly Given<ExchangeLeg>[], options?: { rates?: Rates | null } & { options?: Given<ConvertOptions> | null } & { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): LegEntries[];
+  /**
+   * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
+   * and instant. C: money_store_rates_save
+   */
+  ratesSave(name: string, rates: Rates): void;
+  /**
+   * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
+   * money_store_rates_add
+   */
+  ratesAdd(name: string, rates: Rates): void;
+  /** Loads a rate table. C: money_store_rates_load */
+  ratesLoad(name: string, asOf: InstantLike): Rates;
+  /** Counts the rate tables of a name. C: money_store_rates_count */
+  ratesCount(name: string): number;
+  /** Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at */
+  ratesAt(name: string, index: number): Date | null;
+  /** Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants */
+  ratesInstants(name: string, first?: number, most?: number): (Date | null)[];
+  /** Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before */
+  ratesRemoveBefore(name: string, instant: InstantLike): number;
+  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
+  settingPut(key: string, value: string | Uint8Array, instant: InstantLike): void;
+  /** Reads the value of a setting, and its instant. C: money_store_setting */
+  setting(key: string): string;
+  /** Reads the value of a setting, and its instant. C: money_store_setting */
+  settingDetailed(key: string): { buffer: string; instant: Date | null };
+  /** Counts the settings. C: money_store_setting_count */
+  settingCount(): number;
+  /** Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at */
+  settingKeyAt(index: number): string;
+  /** Removes a setting. C: money_store_setting_remove */
+  settingRemove(key: string): void;
+  /** Puts price quotes in, all or none. C: money_store_quotes_put */
+  quotesPut(quotes?: readonly Given<PriceQuote>[] | null): void;
+  /** Reads the quote of a symbol. C: money_store_quote */
+  quote(symbol: string): PriceQuote;
+  /** Counts the quotes. C: money_store_quote_count */
+  quoteCount(): number;
+  /** Reads the quote at an index, in the order of the symbols. C: money_store_quote_at */
+  quoteAt(index: number): PriceQuote;
+  /** Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes */
+  quotes(first?: number, most?: number): PriceQuote[];
+  /** Removes the quote of a symbol. C: money_store_quote_remove */
+  quoteRemove(symbol: string): void;
+  /**
+   * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
+   * of the same name. C: money_store_currencies_save
+   */
+  currenciesSave(name: string, list: CurrencyList): void;
+  /** Loads currencies as a list. C: money_store_currencies_load */
+  currenciesLoad(name: string, language: string): CurrencyList;
+}
+
+/** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
+export class Calculator extends Owned {
+  /** Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new */
+  constructor();
+  /** Presses one key. C: money_calculator_press */
+  press(key: Key): Alert;
+  /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys */
+  pressKeys(keys: string | Uint8Array): Alert;
+  /** Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys */
+  keys(): number;
+  /**
+   * Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+   * money_calculator_display
+   */
+  display(): string;
+  /**
+   * Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+   * money_calculator_expression
+   */
+  expression(): string;
+  /** Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state */
+  state(): CalculatorState;
+  /** Returns the exact value of the result, in lowest terms. C: money_calculator_exact */
+  exact(): Ratio;
+  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
+  value(digits: number, rounding: Rounding): Decimal;
+  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
+  valueDetailed(digits: number, rounding: Rounding): { value: Decimal; flags: Flags[] };
+  /** Returns how many fraction digits a result shows at most. C: money_calculator_digits */
+  digits(): number;
+  /** Sets how many fraction digits (0 to 38) a result shows at most. C: money_calculator_set_digits */
+  setDigits(digits: number): void;
+  /** Sets the function that the library notifies of displays. C: money_calculator_on_display */
+  onDisplay(displayCallback?: ((display: string) => void) | null): void;
+  /** Sets the function that the library notifies of alerts. C: money_calculator_on_alert */
+  onAlert(alertCallback?: ((alert: Alert) => void) | null): void;
+  /**
+   * Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
+   * money_calculator_revision
+   */
+  revision(): number | bigint;
+  /** Writes a calculator, in any state, as JSON. C: money_calculator_to_json */
+  toJson(): string;
+  /** Makes a calculator from the JSON of money_calculator_to_json. C: money_calculator_from_json */
+  static fromJson(json: string | Uint8Array): Calculator;
 }
 
 /** A converter: two currencies, the input, rates and what happened to them, and options. */
@@ -2192,160 +2346,6 @@ export class OrderForm extends Owned {
    * it edits. C: money_order_form_save
    */
   save(portfolio: Portfolio): Transaction;
-}
-
-/** One file that keeps objects by name. */
-export class Store extends Owned {
-  /** Opens a store. C: money_store_open */
-  static open(path: string, options?: Given<StoreOptions>): Store;
-  /** Closes the file. C: money_store_close */
-  close(): void;
-  /** Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin */
-  begin(): void;
-  /** Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit */
-  commit(): void;
-  /** Ends a transaction without saving anything of it. C: money_store_rollback */
-  rollback(): void;
-  /** Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check */
-  check(): void;
-  /**
-   * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
-   * money_store_revision
-   */
-  revision(): number | bigint;
-  /**
-   * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
-   * none. C: money_store_on_change
-   */
-  onChange(callback?: ((revision: number) => void) | null): void;
-  /**
-   * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-   * money_store_release_memory
-   */
-  releaseMemory(): void;
-  /** Counts the names of a kind. C: money_store_name_count */
-  nameCount(kind: Stored): number;
-  /** Reads the name at an index, in the order of the names' bytes. C: money_store_name_at */
-  nameAt(kind: Stored, index: number): string;
-  /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
-  remove(kind: Stored, name: string): void;
-  /** Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save */
-  walletSave(name: string, wallet: Wallet): void;
-  /** Loads a wallet with its journal. C: money_store_wallet_load */
-  walletLoad(name: string): Wallet;
-  /** Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add */
-  walletAdd(name: string, amount: Amount, options?: Given<WalletNote>): number | bigint;
-  /** Counts the entries of a stored wallet. C: money_store_wallet_count */
-  walletCount(name: string, currency?: string | null): number;
-  /** Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count */
-  walletCurrencyCount(name: string): number;
-  /**
-   * Reads the currency at an index, in the order of the currencies' first entries. C:
-   * money_store_wallet_currency_at
-   */
-  walletCurrencyAt(name: string, index: number): string;
-  /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum */
-  walletSum(name: string, currency: string, options?: { registry?: Registry | null }): Money;
-  /**
-   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-   * money_store_wallet_total
-   */
-  walletTotal(name: string, target: string, options?: { rates?: Rates | null } & Given<ConvertOptions>): Money;
-  /**
-   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-   * money_store_wallet_total
-   */
-  walletTotalDetailed(name: string, target: string, options?: { rates?: Rates | null } & Given<ConvertOptions>): { total: Money; flags: Flags[] };
-  /** Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save */
-  portfolioSave(name: string, portfolio: Portfolio): void;
-  /** Loads a portfolio. C: money_store_portfolio_load */
-  portfolioLoad(name: string, options?: { registry?: Registry | null }): Portfolio;
-  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
-  transactionPut(name: string, lots?: readonly Given<LotSelection>[] | null, options?: Given<Transaction> & { registry?: Registry | null }): void;
-  /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
-  transactionRemove(name: string, id: string): void;
-  /** Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save */
-  catalogueSave(name: string, catalogue: Catalogue): void;
-  /** Loads a catalogue. C: money_store_catalogue_load */
-  catalogueLoad(name: string): Catalogue;
-  /** Saves a basket, in place of the basket of the same name. C: money_store_basket_save */
-  basketSave(name: string, basket: Basket): void;
-  /** Loads a basket. C: money_store_basket_load */
-  basketLoad(name: string, options?: { catalogue?: Catalogue | null }): Basket;
-  /** Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend */
-  walletSpend(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
-  /** Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold */
-  walletHold(name: string, amount: Amount, options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): number | bigint;
-  /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
-  walletCommit(name: string, hold: number | bigint, options?: Given<MovementOptions>): number | bigint;
-  /**
-   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-   * money_store_wallet_commit_amount
-   */
-  walletCommitAmount(name: string, hold: number | bigint, amount: Amount, options?: Given<MovementOptions>): number | bigint;
-  /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
-  walletRelease(name: string, hold: number | bigint, options?: Given<MovementOptions>): void;
-  /**
-   * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
-   * money_store_wallet_transfer
-   */
-  walletTransfer(legs: readonly Given<StoredLeg>[], options?: { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): LegEntries[];
-  /**
-   * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
-   * none. C: money_store_wallet_exchange
-   */
-  walletExchange(name: string, legs: readonly Given<ExchangeLeg>[], options?: { rates?: Rates | null } & { options?: Given<ConvertOptions> | null } & { note?: Given<WalletNote> | null } & { movement?: Given<MovementOptions> | null }): LegEntries[];
-  /**
-   * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
-   * and instant. C: money_store_rates_save
-   */
-  ratesSave(name: string, rates: Rates): void;
-  /**
-   * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
-   * money_store_rates_add
-   */
-  ratesAdd(name: string, rates: Rates): void;
-  /** Loads a rate table. C: money_store_rates_load */
-  ratesLoad(name: string, asOf: InstantLike): Rates;
-  /** Counts the rate tables of a name. C: money_store_rates_count */
-  ratesCount(name: string): number;
-  /** Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at */
-  ratesAt(name: string, index: number): Date | null;
-  /** Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants */
-  ratesInstants(name: string, first?: number, most?: number): (Date | null)[];
-  /** Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before */
-  ratesRemoveBefore(name: string, instant: InstantLike): number;
-  /**
-   * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
-   * of the same name. C: money_store_currencies_save
-   */
-  currenciesSave(name: string, list: CurrencyList): void;
-  /** Loads currencies as a list. C: money_store_currencies_load */
-  currenciesLoad(name: string, language: string): CurrencyList;
-  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
-  settingPut(key: string, value: string | Uint8Array, instant: InstantLike): void;
-  /** Reads the value of a setting, and its instant. C: money_store_setting */
-  setting(key: string): string;
-  /** Reads the value of a setting, and its instant. C: money_store_setting */
-  settingDetailed(key: string): { buffer: string; instant: Date | null };
-  /** Counts the settings. C: money_store_setting_count */
-  settingCount(): number;
-  /** Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at */
-  settingKeyAt(index: number): string;
-  /** Removes a setting. C: money_store_setting_remove */
-  settingRemove(key: string): void;
-  /** Puts price quotes in, all or none. C: money_store_quotes_put */
-  quotesPut(quotes?: readonly Given<PriceQuote>[] | null): void;
-  /** Reads the quote of a symbol. C: money_store_quote */
-  quote(symbol: string): PriceQuote;
-  /** Counts the quotes. C: money_store_quote_count */
-  quoteCount(): number;
-  /** Reads the quote at an index, in the order of the symbols. C: money_store_quote_at */
-  quoteAt(index: number): PriceQuote;
-  /** Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes */
-  quotes(first?: number, most?: number): PriceQuote[];
-  /** Removes the quote of a symbol. C: money_store_quote_remove */
-  quoteRemove(symbol: string): void;
 }
 
 /** Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C: money_version */
@@ -2792,6 +2792,52 @@ export function rateHash(rate: Given<Rate>): number | bigint;
  */
 export function expressionCaret(text: string | Uint8Array, position: number | bigint): string;
 
+/** Returns how many locales Unicode CLDR has. C: money_locale_count */
+export function localeCount(): number;
+
+/** Writes the identifier of the locale at an index, such as "pt_BR". C: money_locale_at */
+export function localeAt(index: number): string;
+
+/**
+ * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". C:
+ * money_locale_find
+ */
+export function localeFind(locale: string): string;
+
+/** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". C: money_locale_currency */
+export function localeCurrency(locale: string, date: DateLike): string;
+
+/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
+export function formatLocale(amount: Amount, locale: string, options?: Given<LocaleOptions>): string;
+/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
+export function formatLocaleDetailed(amount: Amount, locale: string, options?: Given<LocaleOptions>): { buffer: string; flags: Flags[] };
+
+/**
+ * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
+ * C: money_parse_locale
+ */
+export function parseLocale(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
+
+/**
+ * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
+ * money_currency_text
+ */
+export function currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
+
+/**
+ * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
+ * money_format_pattern
+ */
+export function formatPattern(amount: Amount, pattern: string | Uint8Array, options?: Given<FormatOptions>): string;
+/**
+ * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
+ * money_format_pattern
+ */
+export function formatPatternDetailed(amount: Amount, pattern: string | Uint8Array, options?: Given<FormatOptions>): { buffer: string; flags: Flags[] };
+
+/** Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern */
+export function parsePattern(text: string | Uint8Array, pattern: string | Uint8Array, currency?: string | null, options?: Given<FormatOptions>): Money;
+
 /** Moves amounts between wallets: all legs or none. C: money_wallet_transfer */
 export function walletTransfer(legs: readonly Given<TransferLeg>[], options?: Given<WalletNote>): void;
 
@@ -2844,52 +2890,6 @@ export function xirrReasonText(reason: XirrReason): string;
 export function timeWeightedReturn(points: readonly Given<ValuePoint>[], digits: number, rounding: Rounding): Decimal;
 /** Finds the time-weighted return: the product of the growth of each period, less 1. C: money_time_weighted_return */
 export function timeWeightedReturnDetailed(points: readonly Given<ValuePoint>[], digits: number, rounding: Rounding): { result: Decimal; flags: Flags[]; annualised: number };
-
-/** Returns how many locales Unicode CLDR has. C: money_locale_count */
-export function localeCount(): number;
-
-/** Writes the identifier of the locale at an index, such as "pt_BR". C: money_locale_at */
-export function localeAt(index: number): string;
-
-/**
- * Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". C:
- * money_locale_find
- */
-export function localeFind(locale: string): string;
-
-/** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". C: money_locale_currency */
-export function localeCurrency(locale: string, date: DateLike): string;
-
-/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
-export function formatLocale(amount: Amount, locale: string, options?: Given<LocaleOptions>): string;
-/** Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale */
-export function formatLocaleDetailed(amount: Amount, locale: string, options?: Given<LocaleOptions>): { buffer: string; flags: Flags[] };
-
-/**
- * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
- * C: money_parse_locale
- */
-export function parseLocale(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
-
-/**
- * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
- * money_currency_text
- */
-export function currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
-
-/**
- * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
- * money_format_pattern
- */
-export function formatPattern(amount: Amount, pattern: string | Uint8Array, options?: Given<FormatOptions>): string;
-/**
- * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
- * money_format_pattern
- */
-export function formatPatternDetailed(amount: Amount, pattern: string | Uint8Array, options?: Given<FormatOptions>): { buffer: string; flags: Flags[] };
-
-/** Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern */
-export function parsePattern(text: string | Uint8Array, pattern: string | Uint8Array, currency?: string | null, options?: Given<FormatOptions>): Money;
 
 /** Returns the text of a key, such as "÷" or "AC". C: money_key_text */
 export function keyText(key: Key): string;

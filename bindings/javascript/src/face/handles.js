@@ -407,6 +407,53 @@ export class Expression extends Owned {
   }
 }
 
+/**
+ * Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
+ * languages. They do not change after they are read, so several threads can use them at the same time. They must
+ * stay alive during each call that you name them in.
+ */
+export class Locales extends Owned {
+  /** Reads tables of locales from the bytes of a file. C: money_locales_from_bytes */
+  static fromBytes(bytes) {
+    return call("money_locales_from_bytes", [bytes]);
+  }
+
+  /** Writes the version of Unicode CLDR that tables are of, such as "48". C: money_locales_version */
+  version() {
+    return call("money_locales_version", [this]);
+  }
+
+  /** Writes how many locales tables have. C: money_locales_count */
+  count() {
+    return call("money_locales_count", [this]);
+  }
+
+  /** Writes the identifier of the locale at an index of tables. C: money_locales_at */
+  at(index) {
+    return call("money_locales_at", [this, index]);
+  }
+
+  /** Writes the identifier of the locale that a name means in tables. C: money_locales_find */
+  find(locale) {
+    return call("money_locales_find", [this, locale]);
+  }
+
+  /** Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse */
+  parse(text, locale, currency, options) {
+    return call("money_locales_parse", [this, text, locale, currency], options);
+  }
+
+  /** Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text */
+  currencyText(code, locale, display, options) {
+    return call("money_locales_currency_text", [this, code, locale, display], options);
+  }
+
+  /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
+  countryName(country, locale) {
+    return call("money_locales_country_name", [this, country, locale]);
+  }
+}
+
 /** Amounts of several currencies, each kept as an entry, with holds and a journal. */
 export class Wallet extends Owned {
   /** Makes an empty wallet. C: money_wallet_new */
@@ -1155,150 +1202,6 @@ export class OpenLots extends Owned {
 }
 
 /**
- * Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
- * languages. They do not change after they are read, so several threads can use them at the same time. They must
- * stay alive during each call that you name them in.
- */
-export class Locales extends Owned {
-  /** Reads tables of locales from the bytes of a file. C: money_locales_from_bytes */
-  static fromBytes(bytes) {
-    return call("money_locales_from_bytes", [bytes]);
-  }
-
-  /** Writes the version of Unicode CLDR that tables are of, such as "48". C: money_locales_version */
-  version() {
-    return call("money_locales_version", [this]);
-  }
-
-  /** Writes how many locales tables have. C: money_locales_count */
-  count() {
-    return call("money_locales_count", [this]);
-  }
-
-  /** Writes the identifier of the locale at an index of tables. C: money_locales_at */
-  at(index) {
-    return call("money_locales_at", [this, index]);
-  }
-
-  /** Writes the identifier of the locale that a name means in tables. C: money_locales_find */
-  find(locale) {
-    return call("money_locales_find", [this, locale]);
-  }
-
-  /** Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse */
-  parse(text, locale, currency, options) {
-    return call("money_locales_parse", [this, text, locale, currency], options);
-  }
-
-  /** Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text */
-  currencyText(code, locale, display, options) {
-    return call("money_locales_currency_text", [this, code, locale, display], options);
-  }
-
-  /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
-  countryName(country, locale) {
-    return call("money_locales_country_name", [this, country, locale]);
-  }
-}
-
-/** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
-export class Calculator extends Owned {
-  /** Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new */
-  constructor() {
-    super(make("money_calculator_new", []));
-  }
-
-  /** Presses one key. C: money_calculator_press */
-  press(key) {
-    return call("money_calculator_press", [this, key]);
-  }
-
-  /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys */
-  pressKeys(keys) {
-    return call("money_calculator_press_keys", [this, keys]);
-  }
-
-  /** Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys */
-  keys() {
-    return call("money_calculator_keys", [this]);
-  }
-
-  /**
-   * Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
-   * money_calculator_display
-   */
-  display() {
-    return call("money_calculator_display", [this]);
-  }
-
-  /**
-   * Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-   * money_calculator_expression
-   */
-  expression() {
-    return call("money_calculator_expression", [this]);
-  }
-
-  /** Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state */
-  state() {
-    return call("money_calculator_state", [this]);
-  }
-
-  /** Returns the exact value of the result, in lowest terms. C: money_calculator_exact */
-  exact() {
-    return call("money_calculator_exact", [this]);
-  }
-
-  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
-  value(digits, rounding) {
-    return call("money_calculator_value", [this, digits, rounding]);
-  }
-
-  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
-  valueDetailed(digits, rounding) {
-    return call("money_calculator_value", [this, digits, rounding], undefined, true);
-  }
-
-  /** Returns how many fraction digits a result shows at most. C: money_calculator_digits */
-  digits() {
-    return call("money_calculator_digits", [this]);
-  }
-
-  /** Sets how many fraction digits (0 to 38) a result shows at most. C: money_calculator_set_digits */
-  setDigits(digits) {
-    return call("money_calculator_set_digits", [this, digits]);
-  }
-
-  /** Sets the function that the library notifies of displays. C: money_calculator_on_display */
-  onDisplay(displayCallback) {
-    return call("money_calculator_on_display", [this, displayCallback]);
-  }
-
-  /** Sets the function that the library notifies of alerts. C: money_calculator_on_alert */
-  onAlert(alertCallback) {
-    return call("money_calculator_on_alert", [this, alertCallback]);
-  }
-
-  /**
-   * Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
-   * money_calculator_revision
-   */
-  revision() {
-    return call("money_calculator_revision", [this]);
-  }
-
-  /** Writes a calculator, in any state, as JSON. C: money_calculator_to_json */
-  toJson() {
-    return call("money_calculator_to_json", [this]);
-  }
-
-  /** Makes a calculator from the JSON of money_calculator_to_json. C: money_calculator_from_json */
-  static fromJson(json) {
-    return call("money_calculator_from_json", [json]);
-  }
-}
-
-/**
  * A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one
  * request is under way for each thing: for a document, for the price quote of a symbol, or for a store of
  * transactions.
@@ -1478,6 +1381,427 @@ export class FeedRequest extends Owned {
   /** Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body */
   body() {
     return call("money_feed_request_body", [this]);
+  }
+}
+
+/** One file that keeps objects by name. */
+export class Store extends Owned {
+  /** Opens a store. C: money_store_open */
+  static open(path, options) {
+    return call("money_store_open", [path], options);
+  }
+
+  /** Closes the file. C: money_store_close */
+  close() {
+    return call("money_store_close", [this]);
+  }
+
+  /** Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin */
+  begin() {
+    return call("money_store_begin", [this]);
+  }
+
+  /** Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit */
+  commit() {
+    return call("money_store_commit", [this]);
+  }
+
+  /** Ends a transaction without saving anything of it. C: money_store_rollback */
+  rollback() {
+    return call("money_store_rollback", [this]);
+  }
+
+  /** Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check */
+  check() {
+    return call("money_store_check", [this]);
+  }
+
+  /**
+   * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
+   * money_store_revision
+   */
+  revision() {
+    return call("money_store_revision", [this]);
+  }
+
+  /**
+   * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
+   * none. C: money_store_on_change
+   */
+  onChange(callback) {
+    return call("money_store_on_change", [this, callback]);
+  }
+
+  /**
+   * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+   * money_store_release_memory
+   */
+  releaseMemory() {
+    return call("money_store_release_memory", [this]);
+  }
+
+  /** Counts the names of a kind. C: money_store_name_count */
+  nameCount(kind) {
+    return call("money_store_name_count", [this, kind]);
+  }
+
+  /** Reads the name at an index, in the order of the names' bytes. C: money_store_name_at */
+  nameAt(kind, index) {
+    return call("money_store_name_at", [this, kind, index]);
+  }
+
+  /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
+  remove(kind, name) {
+    return call("money_store_remove", [this, kind, name]);
+  }
+
+  /** Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save */
+  walletSave(name, wallet) {
+    return call("money_store_wallet_save", [this, name, wallet]);
+  }
+
+  /** Loads a wallet with its journal. C: money_store_wallet_load */
+  walletLoad(name) {
+    return call("money_store_wallet_load", [this, name]);
+  }
+
+  /** Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add */
+  walletAdd(name, amount, options) {
+    return call("money_store_wallet_add", [this, name, amount], options);
+  }
+
+  /** Counts the entries of a stored wallet. C: money_store_wallet_count */
+  walletCount(name, currency) {
+    return call("money_store_wallet_count", [this, name, currency]);
+  }
+
+  /** Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count */
+  walletCurrencyCount(name) {
+    return call("money_store_wallet_currency_count", [this, name]);
+  }
+
+  /**
+   * Reads the currency at an index, in the order of the currencies' first entries. C:
+   * money_store_wallet_currency_at
+   */
+  walletCurrencyAt(name, index) {
+    return call("money_store_wallet_currency_at", [this, name, index]);
+  }
+
+  /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum */
+  walletSum(name, currency, options) {
+    return call("money_store_wallet_sum", [this, name, currency], options);
+  }
+
+  /**
+   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+   * money_store_wallet_total
+   */
+  walletTotal(name, target, options) {
+    return call("money_store_wallet_total", [this, name, target], options);
+  }
+
+  /**
+   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+   * money_store_wallet_total
+   */
+  walletTotalDetailed(name, target, options) {
+    return call("money_store_wallet_total", [this, name, target], options, true);
+  }
+
+  /** Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save */
+  portfolioSave(name, portfolio) {
+    return call("money_store_portfolio_save", [this, name, portfolio]);
+  }
+
+  /** Loads a portfolio. C: money_store_portfolio_load */
+  portfolioLoad(name, options) {
+    return call("money_store_portfolio_load", [this, name], options);
+  }
+
+  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
+  transactionPut(name, lots, options) {
+    return call("money_store_transaction_put", [this, name, lots], options);
+  }
+
+  /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
+  transactionRemove(name, id) {
+    return call("money_store_transaction_remove", [this, name, id]);
+  }
+
+  /** Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save */
+  catalogueSave(name, catalogue) {
+    return call("money_store_catalogue_save", [this, name, catalogue]);
+  }
+
+  /** Loads a catalogue. C: money_store_catalogue_load */
+  catalogueLoad(name) {
+    return call("money_store_catalogue_load", [this, name]);
+  }
+
+  /** Saves a basket, in place of the basket of the same name. C: money_store_basket_save */
+  basketSave(name, basket) {
+    return call("money_store_basket_save", [this, name, basket]);
+  }
+
+  /** Loads a basket. C: money_store_basket_load */
+  basketLoad(name, options) {
+    return call("money_store_basket_load", [this, name], options);
+  }
+
+  /** Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend */
+  walletSpend(name, amount, options) {
+    return call("money_store_wallet_spend", [this, name, amount], options);
+  }
+
+  /** Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold */
+  walletHold(name, amount, options) {
+    return call("money_store_wallet_hold", [this, name, amount], options);
+  }
+
+  /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
+  walletCommit(name, hold, options) {
+    return call("money_store_wallet_commit", [this, name, hold], options);
+  }
+
+  /**
+   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+   * money_store_wallet_commit_amount
+   */
+  walletCommitAmount(name, hold, amount, options) {
+    return call("money_store_wallet_commit_amount", [this, name, hold, amount], options);
+  }
+
+  /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
+  walletRelease(name, hold, options) {
+    return call("money_store_wallet_release", [this, name, hold], options);
+  }
+
+  /**
+   * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
+   * money_store_wallet_transfer
+   */
+  walletTransfer(legs, options) {
+    return call("money_store_wallet_transfer", [this, legs], options);
+  }
+
+  /**
+   * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
+   * none. C: money_store_wallet_exchange
+   */
+  walletExchange(name, legs, options) {
+    return call("money_store_wallet_exchange", [this, name, legs], options);
+  }
+
+  /**
+   * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
+   * and instant. C: money_store_rates_save
+   */
+  ratesSave(name, rates) {
+    return call("money_store_rates_save", [this, name, rates]);
+  }
+
+  /**
+   * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
+   * money_store_rates_add
+   */
+  ratesAdd(name, rates) {
+    return call("money_store_rates_add", [this, name, rates]);
+  }
+
+  /** Loads a rate table. C: money_store_rates_load */
+  ratesLoad(name, asOf) {
+    return call("money_store_rates_load", [this, name, asOf]);
+  }
+
+  /** Counts the rate tables of a name. C: money_store_rates_count */
+  ratesCount(name) {
+    return call("money_store_rates_count", [this, name]);
+  }
+
+  /** Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at */
+  ratesAt(name, index) {
+    return call("money_store_rates_at", [this, name, index]);
+  }
+
+  /** Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants */
+  ratesInstants(name, first = 0, most = Infinity) {
+    return rows("money_store_rates_instants", [this, name], undefined, first, most);
+  }
+
+  /** Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before */
+  ratesRemoveBefore(name, instant) {
+    return call("money_store_rates_remove_before", [this, name, instant]);
+  }
+
+  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
+  settingPut(key, value, instant) {
+    return call("money_store_setting_put", [this, key, value, instant]);
+  }
+
+  /** Reads the value of a setting, and its instant. C: money_store_setting */
+  setting(key) {
+    return call("money_store_setting", [this, key]);
+  }
+
+  /** Reads the value of a setting, and its instant. C: money_store_setting */
+  settingDetailed(key) {
+    return call("money_store_setting", [this, key], undefined, true);
+  }
+
+  /** Counts the settings. C: money_store_setting_count */
+  settingCount() {
+    return call("money_store_setting_count", [this]);
+  }
+
+  /** Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at */
+  settingKeyAt(index) {
+    return call("money_store_setting_key_at", [this, index]);
+  }
+
+  /** Removes a setting. C: money_store_setting_remove */
+  settingRemove(key) {
+    return call("money_store_setting_remove", [this, key]);
+  }
+
+  /** Puts price quotes in, all or none. C: money_store_quotes_put */
+  quotesPut(quotes) {
+    return call("money_store_quotes_put", [this, quotes]);
+  }
+
+  /** Reads the quote of a symbol. C: money_store_quote */
+  quote(symbol) {
+    return call("money_store_quote", [this, symbol]);
+  }
+
+  /** Counts the quotes. C: money_store_quote_count */
+  quoteCount() {
+    return call("money_store_quote_count", [this]);
+  }
+
+  /** Reads the quote at an index, in the order of the symbols. C: money_store_quote_at */
+  quoteAt(index) {
+    return call("money_store_quote_at", [this, index]);
+  }
+
+  /** Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes */
+  quotes(first = 0, most = Infinity) {
+    return rows("money_store_quotes", [this], undefined, first, most);
+  }
+
+  /** Removes the quote of a symbol. C: money_store_quote_remove */
+  quoteRemove(symbol) {
+    return call("money_store_quote_remove", [this, symbol]);
+  }
+
+  /**
+   * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
+   * of the same name. C: money_store_currencies_save
+   */
+  currenciesSave(name, list) {
+    return call("money_store_currencies_save", [this, name, list]);
+  }
+
+  /** Loads currencies as a list. C: money_store_currencies_load */
+  currenciesLoad(name, language) {
+    return call("money_store_currencies_load", [this, name, language]);
+  }
+}
+
+/** A keypad calculator: the keys pressed so far, the operation as text, and its result. */
+export class Calculator extends Owned {
+  /** Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new */
+  constructor() {
+    super(make("money_calculator_new", []));
+  }
+
+  /** Presses one key. C: money_calculator_press */
+  press(key) {
+    return call("money_calculator_press", [this, key]);
+  }
+
+  /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys */
+  pressKeys(keys) {
+    return call("money_calculator_press_keys", [this, keys]);
+  }
+
+  /** Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys */
+  keys() {
+    return call("money_calculator_keys", [this]);
+  }
+
+  /**
+   * Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+   * money_calculator_display
+   */
+  display() {
+    return call("money_calculator_display", [this]);
+  }
+
+  /**
+   * Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+   * money_calculator_expression
+   */
+  expression() {
+    return call("money_calculator_expression", [this]);
+  }
+
+  /** Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state */
+  state() {
+    return call("money_calculator_state", [this]);
+  }
+
+  /** Returns the exact value of the result, in lowest terms. C: money_calculator_exact */
+  exact() {
+    return call("money_calculator_exact", [this]);
+  }
+
+  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
+  value(digits, rounding) {
+    return call("money_calculator_value", [this, digits, rounding]);
+  }
+
+  /** Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value */
+  valueDetailed(digits, rounding) {
+    return call("money_calculator_value", [this, digits, rounding], undefined, true);
+  }
+
+  /** Returns how many fraction digits a result shows at most. C: money_calculator_digits */
+  digits() {
+    return call("money_calculator_digits", [this]);
+  }
+
+  /** Sets how many fraction digits (0 to 38) a result shows at most. C: money_calculator_set_digits */
+  setDigits(digits) {
+    return call("money_calculator_set_digits", [this, digits]);
+  }
+
+  /** Sets the function that the library notifies of displays. C: money_calculator_on_display */
+  onDisplay(displayCallback) {
+    return call("money_calculator_on_display", [this, displayCallback]);
+  }
+
+  /** Sets the function that the library notifies of alerts. C: money_calculator_on_alert */
+  onAlert(alertCallback) {
+    return call("money_calculator_on_alert", [this, alertCallback]);
+  }
+
+  /**
+   * Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
+   * money_calculator_revision
+   */
+  revision() {
+    return call("money_calculator_revision", [this]);
+  }
+
+  /** Writes a calculator, in any state, as JSON. C: money_calculator_to_json */
+  toJson() {
+    return call("money_calculator_to_json", [this]);
+  }
+
+  /** Makes a calculator from the JSON of money_calculator_to_json. C: money_calculator_from_json */
+  static fromJson(json) {
+    return call("money_calculator_from_json", [json]);
   }
 }
 
@@ -1886,335 +2210,12 @@ export class OrderForm extends Owned {
   }
 }
 
-/** One file that keeps objects by name. */
-export class Store extends Owned {
-  /** Opens a store. C: money_store_open */
-  static open(path, options) {
-    return call("money_store_open", [path], options);
-  }
-
-  /** Closes the file. C: money_store_close */
-  close() {
-    return call("money_store_close", [this]);
-  }
-
-  /** Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin */
-  begin() {
-    return call("money_store_begin", [this]);
-  }
-
-  /** Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit */
-  commit() {
-    return call("money_store_commit", [this]);
-  }
-
-  /** Ends a transaction without saving anything of it. C: money_store_rollback */
-  rollback() {
-    return call("money_store_rollback", [this]);
-  }
-
-  /** Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check */
-  check() {
-    return call("money_store_check", [this]);
-  }
-
-  /**
-   * Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
-   * money_store_revision
-   */
-  revision() {
-    return call("money_store_revision", [this]);
-  }
-
-  /**
-   * Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
-   * none. C: money_store_on_change
-   */
-  onChange(callback) {
-    return call("money_store_on_change", [this, callback]);
-  }
-
-  /**
-   * Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-   * money_store_release_memory
-   */
-  releaseMemory() {
-    return call("money_store_release_memory", [this]);
-  }
-
-  /** Counts the names of a kind. C: money_store_name_count */
-  nameCount(kind) {
-    return call("money_store_name_count", [this, kind]);
-  }
-
-  /** Reads the name at an index, in the order of the names' bytes. C: money_store_name_at */
-  nameAt(kind, index) {
-    return call("money_store_name_at", [this, kind, index]);
-  }
-
-  /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
-  remove(kind, name) {
-    return call("money_store_remove", [this, kind, name]);
-  }
-
-  /** Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save */
-  walletSave(name, wallet) {
-    return call("money_store_wallet_save", [this, name, wallet]);
-  }
-
-  /** Loads a wallet with its journal. C: money_store_wallet_load */
-  walletLoad(name) {
-    return call("money_store_wallet_load", [this, name]);
-  }
-
-  /** Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add */
-  walletAdd(name, amount, options) {
-    return call("money_store_wallet_add", [this, name, amount], options);
-  }
-
-  /** Counts the entries of a stored wallet. C: money_store_wallet_count */
-  walletCount(name, currency) {
-    return call("money_store_wallet_count", [this, name, currency]);
-  }
-
-  /** Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count */
-  walletCurrencyCount(name) {
-    return call("money_store_wallet_currency_count", [this, name]);
-  }
-
-  /**
-   * Reads the currency at an index, in the order of the currencies' first entries. C:
-   * money_store_wallet_currency_at
-   */
-  walletCurrencyAt(name, index) {
-    return call("money_store_wallet_currency_at", [this, name, index]);
-  }
-
-  /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum */
-  walletSum(name, currency, options) {
-    return call("money_store_wallet_sum", [this, name, currency], options);
-  }
-
-  /**
-   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-   * money_store_wallet_total
-   */
-  walletTotal(name, target, options) {
-    return call("money_store_wallet_total", [this, name, target], options);
-  }
-
-  /**
-   * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-   * money_store_wallet_total
-   */
-  walletTotalDetailed(name, target, options) {
-    return call("money_store_wallet_total", [this, name, target], options, true);
-  }
-
-  /** Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save */
-  portfolioSave(name, portfolio) {
-    return call("money_store_portfolio_save", [this, name, portfolio]);
-  }
-
-  /** Loads a portfolio. C: money_store_portfolio_load */
-  portfolioLoad(name, options) {
-    return call("money_store_portfolio_load", [this, name], options);
-  }
-
-  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
-  transactionPut(name, lots, options) {
-    return call("money_store_transaction_put", [this, name, lots], options);
-  }
-
-  /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
-  transactionRemove(name, id) {
-    return call("money_store_transaction_remove", [this, name, id]);
-  }
-
-  /** Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save */
-  catalogueSave(name, catalogue) {
-    return call("money_store_catalogue_save", [this, name, catalogue]);
-  }
-
-  /** Loads a catalogue. C: money_store_catalogue_load */
-  catalogueLoad(name) {
-    return call("money_store_catalogue_load", [this, name]);
-  }
-
-  /** Saves a basket, in place of the basket of the same name. C: money_store_basket_save */
-  basketSave(name, basket) {
-    return call("money_store_basket_save", [this, name, basket]);
-  }
-
-  /** Loads a basket. C: money_store_basket_load */
-  basketLoad(name, options) {
-    return call("money_store_basket_load", [this, name], options);
-  }
-
-  /** Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend */
-  walletSpend(name, amount, options) {
-    return call("money_store_wallet_spend", [this, name, amount], options);
-  }
-
-  /** Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold */
-  walletHold(name, amount, options) {
-    return call("money_store_wallet_hold", [this, name, amount], options);
-  }
-
-  /** Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit */
-  walletCommit(name, hold, options) {
-    return call("money_store_wallet_commit", [this, name, hold], options);
-  }
-
-  /**
-   * Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-   * money_store_wallet_commit_amount
-   */
-  walletCommitAmount(name, hold, amount, options) {
-    return call("money_store_wallet_commit_amount", [this, name, hold, amount], options);
-  }
-
-  /** Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release */
-  walletRelease(name, hold, options) {
-    return call("money_store_wallet_release", [this, name, hold], options);
-  }
-
-  /**
-   * Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
-   * money_store_wallet_transfer
-   */
-  walletTransfer(legs, options) {
-    return call("money_store_wallet_transfer", [this, legs], options);
-  }
-
-  /**
-   * Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
-   * none. C: money_store_wallet_exchange
-   */
-  walletExchange(name, legs, options) {
-    return call("money_store_wallet_exchange", [this, name, legs], options);
-  }
-
-  /**
-   * Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
-   * and instant. C: money_store_rates_save
-   */
-  ratesSave(name, rates) {
-    return call("money_store_rates_save", [this, name, rates]);
-  }
-
-  /**
-   * Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
-   * money_store_rates_add
-   */
-  ratesAdd(name, rates) {
-    return call("money_store_rates_add", [this, name, rates]);
-  }
-
-  /** Loads a rate table. C: money_store_rates_load */
-  ratesLoad(name, asOf) {
-    return call("money_store_rates_load", [this, name, asOf]);
-  }
-
-  /** Counts the rate tables of a name. C: money_store_rates_count */
-  ratesCount(name) {
-    return call("money_store_rates_count", [this, name]);
-  }
-
-  /** Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at */
-  ratesAt(name, index) {
-    return call("money_store_rates_at", [this, name, index]);
-  }
-
-  /** Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants */
-  ratesInstants(name, first = 0, most = Infinity) {
-    return rows("money_store_rates_instants", [this, name], undefined, first, most);
-  }
-
-  /** Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before */
-  ratesRemoveBefore(name, instant) {
-    return call("money_store_rates_remove_before", [this, name, instant]);
-  }
-
-  /**
-   * Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
-   * of the same name. C: money_store_currencies_save
-   */
-  currenciesSave(name, list) {
-    return call("money_store_currencies_save", [this, name, list]);
-  }
-
-  /** Loads currencies as a list. C: money_store_currencies_load */
-  currenciesLoad(name, language) {
-    return call("money_store_currencies_load", [this, name, language]);
-  }
-
-  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
-  settingPut(key, value, instant) {
-    return call("money_store_setting_put", [this, key, value, instant]);
-  }
-
-  /** Reads the value of a setting, and its instant. C: money_store_setting */
-  setting(key) {
-    return call("money_store_setting", [this, key]);
-  }
-
-  /** Reads the value of a setting, and its instant. C: money_store_setting */
-  settingDetailed(key) {
-    return call("money_store_setting", [this, key], undefined, true);
-  }
-
-  /** Counts the settings. C: money_store_setting_count */
-  settingCount() {
-    return call("money_store_setting_count", [this]);
-  }
-
-  /** Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at */
-  settingKeyAt(index) {
-    return call("money_store_setting_key_at", [this, index]);
-  }
-
-  /** Removes a setting. C: money_store_setting_remove */
-  settingRemove(key) {
-    return call("money_store_setting_remove", [this, key]);
-  }
-
-  /** Puts price quotes in, all or none. C: money_store_quotes_put */
-  quotesPut(quotes) {
-    return call("money_store_quotes_put", [this, quotes]);
-  }
-
-  /** Reads the quote of a symbol. C: money_store_quote */
-  quote(symbol) {
-    return call("money_store_quote", [this, symbol]);
-  }
-
-  /** Counts the quotes. C: money_store_quote_count */
-  quoteCount() {
-    return call("money_store_quote_count", [this]);
-  }
-
-  /** Reads the quote at an index, in the order of the symbols. C: money_store_quote_at */
-  quoteAt(index) {
-    return call("money_store_quote_at", [this, index]);
-  }
-
-  /** Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes */
-  quotes(first = 0, most = Infinity) {
-    return rows("money_store_quotes", [this], undefined, first, most);
-  }
-
-  /** Removes the quote of a symbol. C: money_store_quote_remove */
-  quoteRemove(symbol) {
-    return call("money_store_quote_remove", [this, symbol]);
-  }
-}
-
 define("money_registry_t", Registry);
 define("money_rates_t", Rates);
 define("money_rates_builder_t", RatesBuilder);
 define("money_bag_t", Bag);
 define("money_expression_t", Expression);
+define("money_locales_t", Locales);
 define("money_wallet_t", Wallet);
 define("money_wallet_statement_t", WalletStatement);
 define("money_catalogue_t", Catalogue);
@@ -2225,12 +2226,11 @@ define("money_portfolio_t", Portfolio);
 define("money_valuation_t", Valuation);
 define("money_disposals_t", Disposals);
 define("money_open_lots_t", OpenLots);
-define("money_locales_t", Locales);
-define("money_calculator_t", Calculator);
 define("money_feed_t", Feed);
 define("money_feed_request_t", FeedRequest);
+define("money_store_t", Store);
+define("money_calculator_t", Calculator);
 define("money_converter_t", Converter);
 define("money_currency_list_t", CurrencyList);
 define("money_portfolio_view_t", PortfolioView);
 define("money_order_form_t", OrderForm);
-define("money_store_t", Store);

@@ -630,6 +630,91 @@ module LibMoney
     end
   end
 
+  # Tables of locales that a program loaded: newer ones than the library has inside, or with names in
+  # more languages. They do not change after they are read, so several threads can use them at the
+  # same time. They must stay alive during each call that you name them in.
+  class Locales < Handle
+    # Reads tables of locales from the bytes of a file.
+    #
+    # @param bytes [String]
+    # @return [Locales]
+    # @note C: money_locales_from_bytes
+    def self.from_bytes(bytes)
+      Native.call(174, [bytes], nil, false)
+    end
+
+    # Writes the version of Unicode CLDR that tables are of, such as "48".
+    #
+    # @return [String]
+    # @note C: money_locales_version
+    def version
+      Native.call(176, [self], nil, false)
+    end
+
+    # Writes how many locales tables have.
+    #
+    # @return [Integer]
+    # @note C: money_locales_count
+    def count
+      Native.call(177, [self], nil, false)
+    end
+
+    # Writes the identifier of the locale at an index of tables.
+    #
+    # @param index [Integer]
+    # @return [String]
+    # @note C: money_locales_at
+    def at(index)
+      Native.call(178, [self, index], nil, false)
+    end
+
+    # Writes the identifier of the locale that a name means in tables.
+    #
+    # @param locale [String] as money_locale_find takes it.
+    # @return [String]
+    # @note C: money_locales_find
+    def find(locale)
+      Native.call(179, [self, locale], nil, false)
+    end
+
+    # Reads an amount as money_parse_locale does, with tables of your own.
+    #
+    # @param text [String]
+    # @param locale [String]
+    # @param currency [String, nil] the expected currency; NULL or "": the text names the currency.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies.
+    # @return [Money]
+    # @note C: money_locales_parse
+    def parse(text, locale, currency = nil, **options)
+      Native.call(180, [self, text, locale, currency], options, false)
+    end
+
+    # Writes a currency alone as money_currency_text does, with tables of your own.
+    #
+    # @param code [String]
+    # @param locale [String]
+    # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies.
+    # @return [String]
+    # @note C: money_locales_currency_text
+    def currency_text(code, locale, display, **options)
+      Native.call(181, [self, code, locale, display], options, false)
+    end
+
+    # Writes the name of a country in a locale's language: "Schweiz", "Suisse".
+    #
+    # @param country [String] an ISO 3166-1 code of two letters, in either case.
+    # @param locale [String] as money_locale_find takes it. Its own country does not matter, but its
+    #   region may have its own names.
+    # @return [String]
+    # @note C: money_locales_country_name
+    def country_name(country, locale)
+      Native.call(182, [self, country, locale], nil, false)
+    end
+  end
+
   # Amounts of several currencies, each kept as an entry, with holds and a journal.
   class Wallet < Handle
     # Makes an empty wallet.
@@ -637,7 +722,7 @@ module LibMoney
     # @note C: money_wallet_new
     def initialize()
       super()
-      Native.make(167, self, [], nil)
+      Native.make(187, self, [], nil)
     end
 
     # Adds an entry.
@@ -647,7 +732,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_add
     def add(amount, **options)
-      Native.call(169, [self, amount], options, false)
+      Native.call(189, [self, amount], options, false)
     end
 
     # Removes the entry of an id, as if it had never been there.
@@ -656,7 +741,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_wallet_remove
     def remove(id)
-      Native.call(170, [self, id], nil, false)
+      Native.call(190, [self, id], nil, false)
     end
 
     # Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR.
@@ -665,7 +750,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_remove_amount
     def remove_amount(amount)
-      Native.call(171, [self, amount], nil, false)
+      Native.call(191, [self, amount], nil, false)
     end
 
     # Counts the entries.
@@ -674,7 +759,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_count
     def count(currency = nil)
-      Native.call(172, [self, currency], nil, false)
+      Native.call(192, [self, currency], nil, false)
     end
 
     # Reads the entry at an index, in the order in which entries were added.
@@ -684,7 +769,7 @@ module LibMoney
     # @return [WalletEntry]
     # @note C: money_wallet_at
     def at(currency, index)
-      Native.call(173, [self, currency, index], nil, false)
+      Native.call(193, [self, currency, index], nil, false)
     end
 
     # Reads the entries from index `first` on into an array.
@@ -693,7 +778,7 @@ module LibMoney
     # @return [Array<WalletEntry>]
     # @note C: money_wallet_entries
     def entries(currency = nil, **options)
-      Native.call(174, [self, currency], options, false)
+      Native.call(194, [self, currency], options, false)
     end
 
     # Counts the currencies that the wallet has entries of.
@@ -701,7 +786,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_currency_count
     def currency_count
-      Native.call(175, [self], nil, false)
+      Native.call(195, [self], nil, false)
     end
 
     # Reads the currency at an index, in the order of the currencies' first entries.
@@ -710,7 +795,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_currency_at
     def currency_at(index)
-      Native.call(176, [self, index], nil, false)
+      Native.call(196, [self, index], nil, false)
     end
 
     # Adds up the entries of a currency.
@@ -721,7 +806,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_wallet_sum
     def sum(currency, **options)
-      Native.call(177, [self, currency], options, false)
+      Native.call(197, [self, currency], options, false)
     end
 
     # Reads how much of a currency's sum is held.
@@ -732,7 +817,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_wallet_held
     def held(currency, **options)
-      Native.call(178, [self, currency], options, false)
+      Native.call(198, [self, currency], options, false)
     end
 
     # Converts all entries into one currency: the call adds up the exact conversions and rounds the
@@ -744,7 +829,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_wallet_total
     def total(target, **options)
-      Native.call(179, [self, target], options, false)
+      Native.call(199, [self, target], options, false)
     end
 
     # Converts all entries into one currency: the call adds up the exact conversions and rounds the
@@ -756,7 +841,7 @@ module LibMoney
     # @return [Struct with total, details]
     # @note C: money_wallet_total
     def total_detailed(target, **options)
-      Native.call(179, [self, target], options, true)
+      Native.call(199, [self, target], options, true)
     end
 
     # Holds an amount, which must be there and not held: nothing else can spend it until you commit or
@@ -767,7 +852,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_hold
     def hold(amount, **options)
-      Native.call(180, [self, amount], options, false)
+      Native.call(200, [self, amount], options, false)
     end
 
     # Commits a hold: an entry of its amount below 0, with its note, takes the hold's place.
@@ -776,7 +861,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_commit
     def commit(hold)
-      Native.call(181, [self, hold], nil, false)
+      Native.call(201, [self, hold], nil, false)
     end
 
     # Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
@@ -787,7 +872,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_commit_amount
     def commit_amount(hold, amount)
-      Native.call(182, [self, hold, amount], nil, false)
+      Native.call(202, [self, hold, amount], nil, false)
     end
 
     # Releases a hold: its amount can be spent again.
@@ -796,7 +881,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_wallet_release
     def release(hold)
-      Native.call(183, [self, hold], nil, false)
+      Native.call(203, [self, hold], nil, false)
     end
 
     # Counts the holds.
@@ -804,7 +889,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_hold_count
     def hold_count
-      Native.call(184, [self], nil, false)
+      Native.call(204, [self], nil, false)
     end
 
     # Reads the hold at an index, in the order in which holds were made.
@@ -813,7 +898,7 @@ module LibMoney
     # @return [WalletEntry]
     # @note C: money_wallet_hold_at
     def hold_at(index)
-      Native.call(185, [self, index], nil, false)
+      Native.call(205, [self, index], nil, false)
     end
 
     # Reads the holds from index `first` on into an array, under the rules of money_wallet_entries.
@@ -821,7 +906,7 @@ module LibMoney
     # @return [Array<WalletEntry>]
     # @note C: money_wallet_holds
     def holds(**options)
-      Native.call(186, [self], options, false)
+      Native.call(206, [self], options, false)
     end
 
     # Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once.
@@ -834,7 +919,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_wallet_exchange
     def exchange(legs, **options)
-      Native.call(190, [self, legs], options, false)
+      Native.call(210, [self, legs], options, false)
     end
 
     # Writes a wallet as JSON, without its journal.
@@ -842,7 +927,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_to_json
     def to_json(*)
-      Native.call(191, [self], nil, false)
+      Native.call(211, [self], nil, false)
     end
 
     # Makes a wallet from JSON that money_wallet_to_json wrote.
@@ -851,7 +936,7 @@ module LibMoney
     # @return [Wallet]
     # @note C: money_wallet_from_json
     def self.from_json(json)
-      Native.call(192, [json], nil, false)
+      Native.call(212, [json], nil, false)
     end
 
     # Writes the journal of a wallet: one line of JSON for each change.
@@ -859,7 +944,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_to_journal
     def to_journal
-      Native.call(193, [self], nil, false)
+      Native.call(213, [self], nil, false)
     end
 
     # Makes the wallet that a journal records, by making each change again: its JSON is the same to
@@ -869,7 +954,7 @@ module LibMoney
     # @return [Wallet]
     # @note C: money_wallet_from_journal
     def self.from_journal(journal)
-      Native.call(194, [journal], nil, false)
+      Native.call(214, [journal], nil, false)
     end
 
     # Reads the wallet's revision, a number that grows by one with each change.
@@ -877,7 +962,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_revision
     def revision
-      Native.call(195, [self], nil, false)
+      Native.call(215, [self], nil, false)
     end
 
     # Sets the callback that runs after each change, in place of the one before; NULL sets none.
@@ -887,7 +972,7 @@ module LibMoney
     # @note C: money_wallet_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(196, self, callback || block)
+      Native.listen(216, self, callback || block)
     end
 
     # Makes the statement of a wallet, with the grand total of money_wallet_total.
@@ -898,7 +983,7 @@ module LibMoney
     # @return [WalletStatement]
     # @note C: money_wallet_statement
     def statement(target, **options)
-      Native.call(197, [self, target], options, false)
+      Native.call(217, [self, target], options, false)
     end
   end
 
@@ -911,7 +996,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_statement_section_count
     def section_count
-      Native.call(199, [self], nil, false)
+      Native.call(219, [self], nil, false)
     end
 
     # Reads the header of a section, which is its currency.
@@ -920,7 +1005,7 @@ module LibMoney
     # @return [String]
     # @note C: money_wallet_statement_section_at
     def section_at(section)
-      Native.call(200, [self, section], nil, false)
+      Native.call(220, [self, section], nil, false)
     end
 
     # Counts the rows of a section.
@@ -929,7 +1014,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_wallet_statement_row_count
     def row_count(section)
-      Native.call(201, [self, section], nil, false)
+      Native.call(221, [self, section], nil, false)
     end
 
     # Reads the row of a section at an index.
@@ -939,7 +1024,7 @@ module LibMoney
     # @return [WalletStatementRow]
     # @note C: money_wallet_statement_row_at
     def row_at(section, index)
-      Native.call(202, [self, section, index], nil, false)
+      Native.call(222, [self, section, index], nil, false)
     end
 
     # Reads the rows of a section from index `first` on into an array, under the rules of
@@ -949,7 +1034,7 @@ module LibMoney
     # @return [Array<WalletStatementRow>]
     # @note C: money_wallet_statement_rows
     def rows(section, **options)
-      Native.call(203, [self, section], options, false)
+      Native.call(223, [self, section], options, false)
     end
   end
 
@@ -966,7 +1051,7 @@ module LibMoney
     # @note C: money_catalogue_new
     def initialize(currency, **options)
       super()
-      Native.make(205, self, [currency], options)
+      Native.make(225, self, [currency], options)
     end
 
     # Adds a product at the end, or replaces the product of the same sku in its place.
@@ -975,7 +1060,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_catalogue_add
     def add(product)
-      Native.call(207, [self, product], nil, false)
+      Native.call(227, [self, product], nil, false)
     end
 
     # Removes the product of a sku.
@@ -984,7 +1069,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_catalogue_remove
     def remove(sku)
-      Native.call(208, [self, sku], nil, false)
+      Native.call(228, [self, sku], nil, false)
     end
 
     # Finds the product of a sku.
@@ -993,7 +1078,7 @@ module LibMoney
     # @return [Product]
     # @note C: money_catalogue_find
     def find(sku)
-      Native.call(209, [self, sku], nil, false)
+      Native.call(229, [self, sku], nil, false)
     end
 
     # Counts the products.
@@ -1001,7 +1086,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_catalogue_count
     def count
-      Native.call(210, [self], nil, false)
+      Native.call(230, [self], nil, false)
     end
 
     # Writes the product at an index, in the order in which you added them.
@@ -1010,7 +1095,7 @@ module LibMoney
     # @return [Product]
     # @note C: money_catalogue_at
     def at(index)
-      Native.call(211, [self, index], nil, false)
+      Native.call(231, [self, index], nil, false)
     end
 
     # Writes several products in one call, in the order in which you added them.
@@ -1018,7 +1103,7 @@ module LibMoney
     # @return [Array<Product>]
     # @note C: money_catalogue_products
     def products(**options)
-      Native.call(212, [self], options, false)
+      Native.call(232, [self], options, false)
     end
 
     # Writes the code of the catalogue's currency.
@@ -1026,7 +1111,7 @@ module LibMoney
     # @return [String]
     # @note C: money_catalogue_currency
     def currency
-      Native.call(213, [self], nil, false)
+      Native.call(233, [self], nil, false)
     end
 
     # Sets the tax rate of a category, in place of the one that it had.
@@ -1038,7 +1123,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_catalogue_set_tax
     def set_tax(category, percent)
-      Native.call(214, [self, category, percent], nil, false)
+      Native.call(234, [self, category, percent], nil, false)
     end
 
     # Counts the categories that have a tax rate.
@@ -1046,7 +1131,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_catalogue_tax_count
     def tax_count
-      Native.call(215, [self], nil, false)
+      Native.call(235, [self], nil, false)
     end
 
     # Writes the tax rate at an index, in the order of the categories' bytes.
@@ -1055,7 +1140,7 @@ module LibMoney
     # @return [TaxRate]
     # @note C: money_catalogue_tax_at
     def tax_at(index)
-      Native.call(216, [self, index], nil, false)
+      Native.call(236, [self, index], nil, false)
     end
 
     # Writes several tax rates in one call, under the rules of money_catalogue_products.
@@ -1063,7 +1148,7 @@ module LibMoney
     # @return [Array<TaxRate>]
     # @note C: money_catalogue_taxes
     def taxes(**options)
-      Native.call(217, [self], options, false)
+      Native.call(237, [self], options, false)
     end
 
     # Reads a catalogue that money_catalogue_to_json wrote.
@@ -1072,7 +1157,7 @@ module LibMoney
     # @return [Catalogue]
     # @note C: money_catalogue_from_json
     def self.from_json(json)
-      Native.call(218, [json], nil, false)
+      Native.call(238, [json], nil, false)
     end
 
     # Writes a catalogue with its tax rates as JSON.
@@ -1080,7 +1165,7 @@ module LibMoney
     # @return [String]
     # @note C: money_catalogue_to_json
     def to_json(*)
-      Native.call(219, [self], nil, false)
+      Native.call(239, [self], nil, false)
     end
 
     # Reads a catalogue from comma-separated values (RFC 4180).
@@ -1094,7 +1179,7 @@ module LibMoney
     # @return [Catalogue]
     # @note C: money_catalogue_from_csv
     def self.from_csv(csv, currency = nil, **options)
-      Native.call(220, [csv, currency], options, false)
+      Native.call(240, [csv, currency], options, false)
     end
 
     # Writes the products as comma-separated values that money_catalogue_from_csv reads.
@@ -1102,7 +1187,7 @@ module LibMoney
     # @return [String]
     # @note C: money_catalogue_to_csv
     def to_csv
-      Native.call(221, [self], nil, false)
+      Native.call(241, [self], nil, false)
     end
   end
 
@@ -1114,7 +1199,7 @@ module LibMoney
     # @note C: money_basket_new
     def initialize(catalogue)
       super()
-      Native.make(227, self, [catalogue], nil)
+      Native.make(247, self, [catalogue], nil)
     end
 
     # Adds to the quantity of a product.
@@ -1127,7 +1212,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_add
     def add(sku, quantity)
-      Native.call(229, [self, sku, quantity], nil, false)
+      Native.call(249, [self, sku, quantity], nil, false)
     end
 
     # Sets the quantity of a product.
@@ -1137,7 +1222,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set
     def set(sku, quantity)
-      Native.call(230, [self, sku, quantity], nil, false)
+      Native.call(250, [self, sku, quantity], nil, false)
     end
 
     # Puts a product into the basket that need not be in the catalogue, or not at this price.
@@ -1147,7 +1232,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_put
     def put(product, quantity)
-      Native.call(231, [self, product, quantity], nil, false)
+      Native.call(251, [self, product, quantity], nil, false)
     end
 
     # Removes the line item of a product, with its discount.
@@ -1156,7 +1241,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_remove
     def remove(sku)
-      Native.call(232, [self, sku], nil, false)
+      Native.call(252, [self, sku], nil, false)
     end
 
     # Removes all line items and the order's discount.
@@ -1164,7 +1249,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_clear
     def clear
-      Native.call(233, [self], nil, false)
+      Native.call(253, [self], nil, false)
     end
 
     # Sets the discount of a line item, or of the order, in place of the discount that it had.
@@ -1175,7 +1260,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set_discount
     def set_discount(sku = nil, **options)
-      Native.call(234, [self, sku], options, false)
+      Native.call(254, [self, sku], options, false)
     end
 
     # @see #set_discount
@@ -1190,7 +1275,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set_tax
     def set_tax(category, percent)
-      Native.call(235, [self, category, percent], nil, false)
+      Native.call(255, [self, category, percent], nil, false)
     end
 
     # Sets the policy.
@@ -1199,7 +1284,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_basket_set_policy
     def set_policy(**options)
-      Native.call(236, [self], options, false)
+      Native.call(256, [self], options, false)
     end
 
     # Writes the basket's policy, `struct_size` included.
@@ -1207,7 +1292,7 @@ module LibMoney
     # @return [BasketPolicy]
     # @note C: money_basket_policy
     def policy
-      Native.call(237, [self], nil, false)
+      Native.call(257, [self], nil, false)
     end
 
     # Writes the code of the catalogue's currency.
@@ -1215,7 +1300,7 @@ module LibMoney
     # @return [String]
     # @note C: money_basket_currency
     def currency
-      Native.call(238, [self], nil, false)
+      Native.call(258, [self], nil, false)
     end
 
     # Counts the line items.
@@ -1223,7 +1308,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_basket_count
     def count
-      Native.call(239, [self], nil, false)
+      Native.call(259, [self], nil, false)
     end
 
     # Writes the line item at an index, in the order in which you first added the products.
@@ -1232,7 +1317,7 @@ module LibMoney
     # @return [BasketLineItem]
     # @note C: money_basket_at
     def at(index)
-      Native.call(240, [self, index], nil, false)
+      Native.call(260, [self, index], nil, false)
     end
 
     # Writes several line items in one call, under the rules of money_catalogue_products.
@@ -1240,7 +1325,7 @@ module LibMoney
     # @return [Array<BasketLineItem>]
     # @note C: money_basket_line_items
     def line_items(**options)
-      Native.call(241, [self], options, false)
+      Native.call(261, [self], options, false)
     end
 
     # Writes the quantity of a product: 0 if the basket has no line item of it.
@@ -1249,7 +1334,7 @@ module LibMoney
     # @return [Decimal]
     # @note C: money_basket_quantity
     def quantity(sku)
-      Native.call(242, [self, sku], nil, false)
+      Native.call(262, [self, sku], nil, false)
     end
 
     # Writes the revision: 0 for a new basket, and one more after each change.
@@ -1257,7 +1342,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_basket_revision
     def revision
-      Native.call(243, [self], nil, false)
+      Native.call(263, [self], nil, false)
     end
 
     # Sets the callback that is notified after each change, in place of the one before.
@@ -1267,7 +1352,7 @@ module LibMoney
     # @note C: money_basket_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(244, self, callback || block)
+      Native.listen(264, self, callback || block)
     end
 
     # Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and
@@ -1280,7 +1365,7 @@ module LibMoney
     # @return [Receipt]
     # @note C: money_basket_checkout
     def checkout(target = nil, **options)
-      Native.call(245, [self, target], options, false)
+      Native.call(265, [self, target], options, false)
     end
 
     # Reads a basket that money_basket_to_json wrote.
@@ -1292,7 +1377,7 @@ module LibMoney
     # @return [Basket]
     # @note C: money_basket_from_json
     def self.from_json(json, **options)
-      Native.call(246, [json], options, false)
+      Native.call(266, [json], options, false)
     end
 
     # Writes a basket with its products, discounts, tax rates and policy as JSON.
@@ -1300,7 +1385,7 @@ module LibMoney
     # @return [String]
     # @note C: money_basket_to_json
     def to_json(*)
-      Native.call(247, [self], nil, false)
+      Native.call(267, [self], nil, false)
     end
   end
 
@@ -1312,7 +1397,7 @@ module LibMoney
     # @return [ReceiptInfo]
     # @note C: money_receipt_info
     def info(view)
-      Native.call(249, [self, view], nil, false)
+      Native.call(269, [self, view], nil, false)
     end
 
     # Writes the line item at an index, in the order of the basket.
@@ -1322,7 +1407,7 @@ module LibMoney
     # @return [ReceiptLineItem]
     # @note C: money_receipt_line_item_at
     def line_item_at(view, index)
-      Native.call(250, [self, view, index], nil, false)
+      Native.call(270, [self, view, index], nil, false)
     end
 
     # Writes several line items in one call, under the rules of money_catalogue_products.
@@ -1331,7 +1416,7 @@ module LibMoney
     # @return [Array<ReceiptLineItem>]
     # @note C: money_receipt_line_items
     def line_items(view, **options)
-      Native.call(251, [self, view], options, false)
+      Native.call(271, [self, view], options, false)
     end
 
     # Writes the tax row at an index.
@@ -1341,7 +1426,7 @@ module LibMoney
     # @return [ReceiptTax]
     # @note C: money_receipt_tax_at
     def tax_at(view, index)
-      Native.call(252, [self, view, index], nil, false)
+      Native.call(272, [self, view, index], nil, false)
     end
 
     # Writes several tax rows in one call, under the rules of money_catalogue_products.
@@ -1350,7 +1435,7 @@ module LibMoney
     # @return [Array<ReceiptTax>]
     # @note C: money_receipt_taxes
     def taxes(view, **options)
-      Native.call(253, [self, view], options, false)
+      Native.call(273, [self, view], options, false)
     end
 
     # Writes the refund of a line item, or of a part of its quantity.
@@ -1363,7 +1448,7 @@ module LibMoney
     # @return [ReceiptLineItem]
     # @note C: money_receipt_refund
     def refund(view, index, **options)
-      Native.call(254, [self, view, index], options, false)
+      Native.call(274, [self, view, index], options, false)
     end
 
     # Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and
@@ -1372,7 +1457,7 @@ module LibMoney
     # @return [Conversion]
     # @note C: money_receipt_conversion
     def conversion
-      Native.call(255, [self], nil, false)
+      Native.call(275, [self], nil, false)
     end
 
     # Writes a receipt as aligned English text for a terminal or a printer.
@@ -1381,7 +1466,7 @@ module LibMoney
     # @return [String]
     # @note C: money_receipt_to_text
     def to_text(columns)
-      Native.call(256, [self, columns], nil, false)
+      Native.call(276, [self, columns], nil, false)
     end
 
     # Writes a receipt with all its amounts as JSON.
@@ -1389,7 +1474,7 @@ module LibMoney
     # @return [String]
     # @note C: money_receipt_to_json
     def to_json(*)
-      Native.call(257, [self], nil, false)
+      Native.call(277, [self], nil, false)
     end
   end
 
@@ -1406,7 +1491,7 @@ module LibMoney
     # @note C: money_invoice_new
     def initialize(currency, **options)
       super()
-      Native.make(260, self, [currency], options)
+      Native.make(280, self, [currency], options)
     end
 
     # Adds a line item at the end.
@@ -1416,7 +1501,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_invoice_add
     def add(item)
-      Native.call(262, [self, item], nil, false)
+      Native.call(282, [self, item], nil, false)
     end
 
     # Adds an allowance or a charge to a line item or to the document.
@@ -1427,7 +1512,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_adjust
     def adjust(line_item, adjustment)
-      Native.call(263, [self, line_item, adjustment], nil, false)
+      Native.call(283, [self, line_item, adjustment], nil, false)
     end
 
     # Says why a category has no tax, in place of what was said before.
@@ -1438,7 +1523,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_set_exemption
     def set_exemption(category, reason = nil, reason_code = nil)
-      Native.call(264, [self, category, reason, reason_code], nil, false)
+      Native.call(284, [self, category, reason, reason_code], nil, false)
     end
 
     # Sets what was paid before and the rounding amount, in place of what they were.
@@ -1449,7 +1534,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_set_payment
     def set_payment(**options)
-      Native.call(265, [self], options, false)
+      Native.call(285, [self], options, false)
     end
 
     # Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
@@ -1463,7 +1548,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_invoice_set_accounting
     def set_accounting(currency, rate, **options)
-      Native.call(266, [self, currency, rate], options, false)
+      Native.call(286, [self, currency, rate], options, false)
     end
 
     # Adds everything up.
@@ -1471,7 +1556,7 @@ module LibMoney
     # @return [InvoiceTotals]
     # @note C: money_invoice_totals
     def totals
-      Native.call(267, [self], nil, false)
+      Native.call(287, [self], nil, false)
     end
 
     # Writes the amounts of several line items in one call, under the rules of
@@ -1480,7 +1565,7 @@ module LibMoney
     # @return [Array<InvoiceLineAmounts>]
     # @note C: money_invoice_line_amounts
     def line_amounts(**options)
-      Native.call(268, [self], options, false)
+      Native.call(288, [self], options, false)
     end
 
     # Writes several taxes with their sums in one call, under the rules of money_catalogue_products.
@@ -1488,7 +1573,7 @@ module LibMoney
     # @return [Array<InvoiceCategory>]
     # @note C: money_invoice_categories
     def categories(**options)
-      Native.call(269, [self], options, false)
+      Native.call(289, [self], options, false)
     end
 
     # Makes the invoice that takes another one back: each quantity and each amount has the other sign,
@@ -1497,7 +1582,7 @@ module LibMoney
     # @return [Invoice]
     # @note C: money_invoice_reverse
     def reverse
-      Native.call(270, [self], nil, false)
+      Native.call(290, [self], nil, false)
     end
 
     # Reads an invoice that money_invoice_to_json wrote.
@@ -1506,7 +1591,7 @@ module LibMoney
     # @return [Invoice]
     # @note C: money_invoice_from_json
     def self.from_json(json)
-      Native.call(271, [json], nil, false)
+      Native.call(291, [json], nil, false)
     end
 
     # Writes an invoice as JSON: what you handed in, without the totals.
@@ -1514,7 +1599,7 @@ module LibMoney
     # @return [String]
     # @note C: money_invoice_to_json
     def to_json(*)
-      Native.call(272, [self], nil, false)
+      Native.call(292, [self], nil, false)
     end
   end
 
@@ -1527,7 +1612,7 @@ module LibMoney
     # @note C: money_portfolio_new
     def initialize(currency, **options)
       super()
-      Native.make(288, self, [currency], options)
+      Native.make(308, self, [currency], options)
     end
 
     # Adds a transaction.
@@ -1539,7 +1624,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_portfolio_add
     def add(transaction, lots = nil)
-      Native.call(290, [self, transaction, lots], nil, false)
+      Native.call(310, [self, transaction, lots], nil, false)
     end
 
     # Replaces the transaction that has the same id, under the rules of money_portfolio_add.
@@ -1549,7 +1634,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_edit
     def edit(transaction, lots = nil)
-      Native.call(291, [self, transaction, lots], nil, false)
+      Native.call(311, [self, transaction, lots], nil, false)
     end
 
     # Removes the transaction that has an id.
@@ -1558,7 +1643,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_remove
     def remove(id)
-      Native.call(292, [self, id], nil, false)
+      Native.call(312, [self, id], nil, false)
     end
 
     # Counts the transactions.
@@ -1566,7 +1651,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_count
     def count
-      Native.call(293, [self], nil, false)
+      Native.call(313, [self], nil, false)
     end
 
     # Writes the transaction at an index, by date, then in the order in which you added them.
@@ -1575,7 +1660,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_portfolio_transaction_at
     def transaction_at(index)
-      Native.call(294, [self, index], nil, false)
+      Native.call(314, [self, index], nil, false)
     end
 
     # Writes several transactions in one call: those from index `first` on that there are and that
@@ -1584,7 +1669,7 @@ module LibMoney
     # @return [Array<Transaction>]
     # @note C: money_portfolio_transactions
     def transactions(**options)
-      Native.call(295, [self], options, false)
+      Native.call(315, [self], options, false)
     end
 
     # Writes the transaction that has an id.
@@ -1593,7 +1678,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_portfolio_find
     def find(id)
-      Native.call(296, [self, id], nil, false)
+      Native.call(316, [self, id], nil, false)
     end
 
     # Writes a lot that a sale names, at an index in the order in which it names them.
@@ -1603,7 +1688,7 @@ module LibMoney
     # @return [LotSelection]
     # @note C: money_portfolio_lot_selection_at
     def lot_selection_at(id, index)
-      Native.call(297, [self, id, index], nil, false)
+      Native.call(317, [self, id, index], nil, false)
     end
 
     # Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
@@ -1612,7 +1697,7 @@ module LibMoney
     # @return [Array<LotSelection>]
     # @note C: money_portfolio_lot_selections
     def lot_selections(id, **options)
-      Native.call(298, [self, id], options, false)
+      Native.call(318, [self, id], options, false)
     end
 
     # Writes what you made a portfolio with.
@@ -1620,7 +1705,7 @@ module LibMoney
     # @return [PortfolioInfo]
     # @note C: money_portfolio_info
     def info
-      Native.call(299, [self], nil, false)
+      Native.call(319, [self], nil, false)
     end
 
     # Writes a portfolio as JSON, with its transactions in the order in which you added them.
@@ -1628,7 +1713,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_json
     def to_json(*)
-      Native.call(300, [self], nil, false)
+      Native.call(320, [self], nil, false)
     end
 
     # Reads a portfolio from the JSON that money_portfolio_to_json wrote.
@@ -1640,7 +1725,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_portfolio_from_json
     def self.from_json(json, **options)
-      Native.call(301, [json], options, false)
+      Native.call(321, [json], options, false)
     end
 
     # Reads transactions from comma-separated values into a new portfolio.
@@ -1651,7 +1736,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_portfolio_from_csv
     def self.from_csv(csv, currency, **options)
-      Native.call(302, [csv, currency], options, false)
+      Native.call(322, [csv, currency], options, false)
     end
 
     # Writes the transactions as comma-separated values, in the order in which you added them.
@@ -1659,7 +1744,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_csv
     def to_csv
-      Native.call(303, [self], nil, false)
+      Native.call(323, [self], nil, false)
     end
 
     # Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
@@ -1668,7 +1753,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_beancount
     def to_beancount
-      Native.call(304, [self], nil, false)
+      Native.call(324, [self], nil, false)
     end
 
     # Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each
@@ -1677,7 +1762,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_to_ledger
     def to_ledger
-      Native.call(305, [self], nil, false)
+      Native.call(325, [self], nil, false)
     end
 
     # Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio.
@@ -1685,7 +1770,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_revision
     def revision
-      Native.call(306, [self], nil, false)
+      Native.call(326, [self], nil, false)
     end
 
     # Sets the callback that is notified of changes, in place of the one before it.
@@ -1695,7 +1780,7 @@ module LibMoney
     # @note C: money_portfolio_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(307, self, callback || block)
+      Native.listen(327, self, callback || block)
     end
 
     # Frees what the portfolio keeps of earlier valuations.
@@ -1703,7 +1788,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_release_memory
     def release_memory
-      Native.call(308, [self], nil, false)
+      Native.call(328, [self], nil, false)
     end
 
     # Values a portfolio.
@@ -1715,7 +1800,7 @@ module LibMoney
     # @return [Valuation]
     # @note C: money_portfolio_value
     def value(quotes = nil, **options)
-      Native.call(311, [self, quotes], options, false)
+      Native.call(331, [self, quotes], options, false)
     end
 
     # Lists the disposals of a portfolio, in the order of their transactions.
@@ -1725,7 +1810,7 @@ module LibMoney
     # @return [Disposals]
     # @note C: money_portfolio_disposals
     def disposals(**options)
-      Native.call(317, [self], options, false)
+      Native.call(337, [self], options, false)
     end
 
     # Lists the lots of which shares are held, by symbol and age.
@@ -1735,7 +1820,7 @@ module LibMoney
     # @return [OpenLots]
     # @note C: money_portfolio_open_lots
     def open_lots(**options)
-      Native.call(322, [self], options, false)
+      Native.call(342, [self], options, false)
     end
 
     # Finds the internal rates of return of a portfolio: of what you paid in and took out, with what
@@ -1747,7 +1832,7 @@ module LibMoney
     # @return [Xirr]
     # @note C: money_portfolio_xirr
     def xirr(quotes = nil, **options)
-      Native.call(327, [self, quotes], options, false)
+      Native.call(347, [self, quotes], options, false)
     end
   end
 
@@ -1759,7 +1844,7 @@ module LibMoney
     # @return [PortfolioSummary]
     # @note C: money_valuation_summary
     def summary
-      Native.call(313, [self], nil, false)
+      Native.call(333, [self], nil, false)
     end
 
     # Counts the positions.
@@ -1767,7 +1852,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_valuation_position_count
     def position_count
-      Native.call(314, [self], nil, false)
+      Native.call(334, [self], nil, false)
     end
 
     # Writes the position at an index, in the order of the bytes of the symbols.
@@ -1776,7 +1861,7 @@ module LibMoney
     # @return [Position]
     # @note C: money_valuation_position_at
     def position_at(index)
-      Native.call(315, [self, index], nil, false)
+      Native.call(335, [self, index], nil, false)
     end
 
     # Writes several positions in one call, under the rules of money_portfolio_transactions.
@@ -1784,7 +1869,7 @@ module LibMoney
     # @return [Array<Position>]
     # @note C: money_valuation_positions
     def positions(**options)
-      Native.call(316, [self], options, false)
+      Native.call(336, [self], options, false)
     end
   end
 
@@ -1795,7 +1880,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_disposals_count
     def count
-      Native.call(319, [self], nil, false)
+      Native.call(339, [self], nil, false)
     end
 
     # Writes the disposal at an index.
@@ -1804,7 +1889,7 @@ module LibMoney
     # @return [Disposal]
     # @note C: money_disposals_at
     def at(index)
-      Native.call(320, [self, index], nil, false)
+      Native.call(340, [self, index], nil, false)
     end
 
     # Writes several disposals in one call, under the rules of money_portfolio_transactions.
@@ -1812,7 +1897,7 @@ module LibMoney
     # @return [Array<Disposal>]
     # @note C: money_disposals_rows
     def rows(**options)
-      Native.call(321, [self], options, false)
+      Native.call(341, [self], options, false)
     end
   end
 
@@ -1823,7 +1908,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_open_lots_count
     def count
-      Native.call(324, [self], nil, false)
+      Native.call(344, [self], nil, false)
     end
 
     # Writes the open lot at an index.
@@ -1832,7 +1917,7 @@ module LibMoney
     # @return [OpenLot]
     # @note C: money_open_lots_at
     def at(index)
-      Native.call(325, [self, index], nil, false)
+      Native.call(345, [self, index], nil, false)
     end
 
     # Writes several open lots in one call, under the rules of money_portfolio_transactions.
@@ -1840,249 +1925,7 @@ module LibMoney
     # @return [Array<OpenLot>]
     # @note C: money_open_lots_rows
     def rows(**options)
-      Native.call(326, [self], options, false)
-    end
-  end
-
-  # Tables of locales that a program loaded: newer ones than the library has inside, or with names in
-  # more languages. They do not change after they are read, so several threads can use them at the
-  # same time. They must stay alive during each call that you name them in.
-  class Locales < Handle
-    # Reads tables of locales from the bytes of a file.
-    #
-    # @param bytes [String]
-    # @return [Locales]
-    # @note C: money_locales_from_bytes
-    def self.from_bytes(bytes)
-      Native.call(336, [bytes], nil, false)
-    end
-
-    # Writes the version of Unicode CLDR that tables are of, such as "48".
-    #
-    # @return [String]
-    # @note C: money_locales_version
-    def version
-      Native.call(338, [self], nil, false)
-    end
-
-    # Writes how many locales tables have.
-    #
-    # @return [Integer]
-    # @note C: money_locales_count
-    def count
-      Native.call(339, [self], nil, false)
-    end
-
-    # Writes the identifier of the locale at an index of tables.
-    #
-    # @param index [Integer]
-    # @return [String]
-    # @note C: money_locales_at
-    def at(index)
-      Native.call(340, [self, index], nil, false)
-    end
-
-    # Writes the identifier of the locale that a name means in tables.
-    #
-    # @param locale [String] as money_locale_find takes it.
-    # @return [String]
-    # @note C: money_locales_find
-    def find(locale)
-      Native.call(341, [self, locale], nil, false)
-    end
-
-    # Reads an amount as money_parse_locale does, with tables of your own.
-    #
-    # @param text [String]
-    # @param locale [String]
-    # @param currency [String, nil] the expected currency; NULL or "": the text names the currency.
-    # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies.
-    # @return [Money]
-    # @note C: money_locales_parse
-    def parse(text, locale, currency = nil, **options)
-      Native.call(342, [self, text, locale, currency], options, false)
-    end
-
-    # Writes a currency alone as money_currency_text does, with tables of your own.
-    #
-    # @param code [String]
-    # @param locale [String]
-    # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
-    # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies.
-    # @return [String]
-    # @note C: money_locales_currency_text
-    def currency_text(code, locale, display, **options)
-      Native.call(343, [self, code, locale, display], options, false)
-    end
-
-    # Writes the name of a country in a locale's language: "Schweiz", "Suisse".
-    #
-    # @param country [String] an ISO 3166-1 code of two letters, in either case.
-    # @param locale [String] as money_locale_find takes it. Its own country does not matter, but its
-    #   region may have its own names.
-    # @return [String]
-    # @note C: money_locales_country_name
-    def country_name(country, locale)
-      Native.call(344, [self, country, locale], nil, false)
-    end
-  end
-
-  # A keypad calculator: the keys pressed so far, the operation as text, and its result.
-  class Calculator < Handle
-    # Makes a calculator that shows `0`, with at most 5 fraction digits in results.
-    #
-    # @note C: money_calculator_new
-    def initialize()
-      super()
-      Native.make(348, self, [], nil)
-    end
-
-    # Presses one key.
-    #
-    # @param key [Symbol] of {Words::KEY} a MONEY_KEY_ value.
-    # @return [Symbol]
-    # @note C: money_calculator_press
-    def press(key)
-      Native.call(350, [self, key], nil, false)
-    end
-
-    # Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
-    #
-    # @param keys [String]
-    # @return [Symbol]
-    # @note C: money_calculator_press_keys
-    def press_keys(keys)
-      Native.call(351, [self, keys], nil, false)
-    end
-
-    # Returns the keys that the calculator can take now without alert or failure.
-    #
-    # @return [Integer]
-    # @note C: money_calculator_keys
-    def keys
-      Native.call(352, [self], nil, false)
-    end
-
-    # Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
-    #
-    # @return [String]
-    # @note C: money_calculator_display
-    def display
-      Native.call(354, [self], nil, false)
-    end
-
-    # Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
-    #
-    # @return [String]
-    # @note C: money_calculator_expression
-    def expression
-      Native.call(355, [self], nil, false)
-    end
-
-    # Returns the state, such as MONEY_CALCULATOR_RESULT.
-    #
-    # @return [Symbol]
-    # @note C: money_calculator_state
-    def state
-      Native.call(356, [self], nil, false)
-    end
-
-    # Returns the exact value of the result, in lowest terms.
-    #
-    # @return [Rational, nil]
-    # @note C: money_calculator_exact
-    def exact
-      Native.call(357, [self], nil, false)
-    end
-
-    # Returns the value of money_calculator_exact as a decimal, rounded once.
-    #
-    # @param digits [Integer] fraction digits, 0 to 38.
-    # @param rounding [Symbol] of {Words::ROUNDING}
-    # @return [Decimal]
-    # @note C: money_calculator_value
-    def value(digits, rounding)
-      Native.call(358, [self, digits, rounding], nil, false)
-    end
-
-    # Returns the value of money_calculator_exact as a decimal, rounded once.
-    #
-    # @param digits [Integer] fraction digits, 0 to 38.
-    # @param rounding [Symbol] of {Words::ROUNDING}
-    # @return [Struct with value, flags]
-    # @note C: money_calculator_value
-    def value_detailed(digits, rounding)
-      Native.call(358, [self, digits, rounding], nil, true)
-    end
-
-    # Returns how many fraction digits a result shows at most.
-    #
-    # @return [Integer]
-    # @note C: money_calculator_digits
-    def digits
-      Native.call(359, [self], nil, false)
-    end
-
-    # Sets how many fraction digits (0 to 38) a result shows at most.
-    #
-    # @param digits [Integer]
-    # @return [nil]
-    # @note C: money_calculator_set_digits
-    def set_digits(digits)
-      Native.call(360, [self, digits], nil, false)
-    end
-
-    # @see #set_digits
-    def digits=(digits)
-      set_digits(digits)
-    end
-
-    # Sets the function that the library notifies of displays.
-    #
-    # @param display_callback [Integer, nil]
-    # @return [nil]
-    # @note C: money_calculator_on_display
-    # @yield [told] after the call that made the change has returned
-    def on_display(display_callback = nil, &block)
-      Native.listen(364, self, display_callback || block)
-    end
-
-    # Sets the function that the library notifies of alerts.
-    #
-    # @param alert_callback [Integer, nil]
-    # @return [nil]
-    # @note C: money_calculator_on_alert
-    # @yield [told] after the call that made the change has returned
-    def on_alert(alert_callback = nil, &block)
-      Native.listen(365, self, alert_callback || block)
-    end
-
-    # Returns the revision: a number that grows with each change of the operation or of the digits
-    # shown.
-    #
-    # @return [Integer]
-    # @note C: money_calculator_revision
-    def revision
-      Native.call(366, [self], nil, false)
-    end
-
-    # Writes a calculator, in any state, as JSON.
-    #
-    # @return [String]
-    # @note C: money_calculator_to_json
-    def to_json(*)
-      Native.call(367, [self], nil, false)
-    end
-
-    # Makes a calculator from the JSON of money_calculator_to_json.
-    #
-    # @param json [String]
-    # @return [Calculator]
-    # @note C: money_calculator_from_json
-    def self.from_json(json)
-      Native.call(368, [json], nil, false)
+      Native.call(346, [self], options, false)
     end
   end
 
@@ -2097,7 +1940,7 @@ module LibMoney
     # @note C: money_feed_new
     def initialize(provider, **options)
       super()
-      Native.make(370, self, [provider], options)
+      Native.make(349, self, [provider], options)
     end
 
     # Gives the next request to send.
@@ -2106,7 +1949,7 @@ module LibMoney
     # @return [FeedRequest]
     # @note C: money_feed_next
     def next(now = nil)
-      Native.call(372, [self, now], nil, false)
+      Native.call(351, [self, now], nil, false)
     end
 
     # Hands in a header of an answer, before money_feed_answer.
@@ -2117,7 +1960,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_header
     def header(id, name, value)
-      Native.call(379, [self, id, name, value], nil, false)
+      Native.call(358, [self, id, name, value], nil, false)
     end
 
     # Hands in the answer to a request.
@@ -2131,7 +1974,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_answer
     def answer(id, http_status, content_type = nil, body = nil, now = nil)
-      Native.call(380, [self, id, http_status, content_type, body, now], nil, false)
+      Native.call(359, [self, id, http_status, content_type, body, now], nil, false)
     end
 
     # Says that a request got no answer.
@@ -2142,7 +1985,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_no_answer
     def no_answer(id, reason, now = nil)
-      Native.call(381, [self, id, reason, now], nil, false)
+      Native.call(360, [self, id, reason, now], nil, false)
     end
 
     # Says that the network is back.
@@ -2151,7 +1994,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_network_is_back
     def network_is_back(now = nil)
-      Native.call(382, [self, now], nil, false)
+      Native.call(361, [self, now], nil, false)
     end
 
     # Makes everything due again, however fresh it is, but not what is under way.
@@ -2159,7 +2002,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_refresh
     def refresh
-      Native.call(383, [self], nil, false)
+      Native.call(362, [self], nil, false)
     end
 
     # Counts the requests that are under way.
@@ -2167,7 +2010,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_under_way
     def under_way
-      Native.call(384, [self], nil, false)
+      Native.call(363, [self], nil, false)
     end
 
     # Writes how a feed is doing at a moment.
@@ -2176,7 +2019,7 @@ module LibMoney
     # @return [FeedInfo]
     # @note C: money_feed_info
     def info(now = nil)
-      Native.call(385, [self, now], nil, false)
+      Native.call(364, [self, now], nil, false)
     end
 
     # Writes the last failure that no success has followed.
@@ -2186,7 +2029,7 @@ module LibMoney
     # @return [Failure]
     # @note C: money_feed_failure
     def failure(key = nil)
-      Native.call(386, [self, key], nil, false)
+      Native.call(365, [self, key], nil, false)
     end
 
     # Sets what the feed does with exchange rates that jumped, from the next answer on.
@@ -2195,7 +2038,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_set_jump
     def set_jump(jump)
-      Native.call(387, [self, jump], nil, false)
+      Native.call(366, [self, jump], nil, false)
     end
 
     # @see #set_jump
@@ -2208,7 +2051,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_to_json
     def to_json(*)
-      Native.call(388, [self], nil, false)
+      Native.call(367, [self], nil, false)
     end
 
     # Gives a feed what it had before a restart, unless it has something newer.
@@ -2219,7 +2062,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_restore
     def restore(json, instant = nil)
-      Native.call(389, [self, json, instant], nil, false)
+      Native.call(368, [self, json, instant], nil, false)
     end
 
     # Writes the revision: a number that grows with each change, and is 0 for a new feed.
@@ -2227,7 +2070,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_revision
     def revision
-      Native.call(390, [self], nil, false)
+      Native.call(369, [self], nil, false)
     end
 
     # Sets the callback that is notified of changes, in place of the one before it.
@@ -2237,7 +2080,7 @@ module LibMoney
     # @note C: money_feed_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(391, self, callback || block)
+      Native.listen(370, self, callback || block)
     end
 
     # Gives the exchange rates of a feed.
@@ -2245,7 +2088,7 @@ module LibMoney
     # @return [Rates]
     # @note C: money_feed_rates
     def rates
-      Native.call(392, [self], nil, false)
+      Native.call(371, [self], nil, false)
     end
 
     # Adds a symbol whose price quote you need; one that the feed has already stays as it is.
@@ -2254,7 +2097,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_add_symbol
     def add_symbol(symbol)
-      Native.call(393, [self, symbol], nil, false)
+      Native.call(372, [self, symbol], nil, false)
     end
 
     # Removes a symbol with its price quote.
@@ -2263,7 +2106,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_remove_symbol
     def remove_symbol(symbol)
-      Native.call(394, [self, symbol], nil, false)
+      Native.call(373, [self, symbol], nil, false)
     end
 
     # Counts the symbols.
@@ -2271,7 +2114,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_symbol_count
     def symbol_count
-      Native.call(395, [self], nil, false)
+      Native.call(374, [self], nil, false)
     end
 
     # Writes the symbol at an index, in the order in which you added them.
@@ -2280,7 +2123,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_symbol_at
     def symbol_at(index)
-      Native.call(396, [self, index], nil, false)
+      Native.call(375, [self, index], nil, false)
     end
 
     # Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
@@ -2290,7 +2133,7 @@ module LibMoney
     # @return [PriceQuote]
     # @note C: money_feed_price_quote
     def price_quote(symbol, now = nil)
-      Native.call(397, [self, symbol, now], nil, false)
+      Native.call(376, [self, symbol, now], nil, false)
     end
 
     # Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
@@ -2300,7 +2143,7 @@ module LibMoney
     # @return [Struct with quote, state, age]
     # @note C: money_feed_price_quote
     def price_quote_detailed(symbol, now = nil)
-      Native.call(397, [self, symbol, now], nil, true)
+      Native.call(376, [self, symbol, now], nil, true)
     end
 
     # Gives the transactions of a feed, as the store last had them, with what it has acknowledged
@@ -2309,7 +2152,7 @@ module LibMoney
     # @return [Portfolio]
     # @note C: money_feed_portfolio
     def portfolio
-      Native.call(398, [self], nil, false)
+      Native.call(377, [self], nil, false)
     end
 
     # Asks the store to save a transaction: to add it, or to replace the one with its id.
@@ -2320,7 +2163,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_feed_put
     def put(transaction, lots = nil)
-      Native.call(399, [self, transaction, lots], nil, false)
+      Native.call(378, [self, transaction, lots], nil, false)
     end
 
     # Asks the store to remove a transaction, under the rules of money_feed_put.
@@ -2329,7 +2172,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_feed_remove
     def remove(id)
-      Native.call(400, [self, id], nil, false)
+      Native.call(379, [self, id], nil, false)
     end
 
     # Writes what happened to the last transaction that was to be saved or removed under an id.
@@ -2338,7 +2181,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_feed_operation
     def operation(id)
-      Native.call(401, [self, id], nil, false)
+      Native.call(380, [self, id], nil, false)
     end
   end
 
@@ -2350,7 +2193,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_feed_request_id
     def id
-      Native.call(374, [self], nil, false)
+      Native.call(353, [self], nil, false)
     end
 
     # Returns "GET", "PUT" or "DELETE", or "" for NULL.
@@ -2358,7 +2201,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_method
     def http_method
-      Native.call(375, [self], nil, false)
+      Native.call(354, [self], nil, false)
     end
 
     # Returns the percent-encoded URL, or "" for NULL.
@@ -2366,7 +2209,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_url
     def url
-      Native.call(376, [self], nil, false)
+      Native.call(355, [self], nil, false)
     end
 
     # Returns the header lines, each "Name: value\n", or "" for none and for NULL.
@@ -2374,7 +2217,7 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_headers
     def headers
-      Native.call(377, [self], nil, false)
+      Native.call(356, [self], nil, false)
     end
 
     # Returns the NUL-terminated body to send, or NULL for none and for NULL.
@@ -2382,7 +2225,742 @@ module LibMoney
     # @return [String]
     # @note C: money_feed_request_body
     def body
-      Native.call(378, [self], nil, false)
+      Native.call(357, [self], nil, false)
+    end
+  end
+
+  # One file that keeps objects by name.
+  class Store < Handle
+    # Opens a store.
+    #
+    # @param path [String] one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store
+    #   in memory, which is gone when it is closed.
+    # @param options [Hash] the fields of StoreOptions
+    # @return [Store]
+    # @note C: money_store_open
+    def self.open(path, **options)
+      Native.call(382, [path], options, false)
+    end
+
+    # Closes the file.
+    #
+    # @return [nil]
+    # @note C: money_store_close
+    def close
+      Native.call(383, [self], nil, false)
+    end
+
+    # Begins a transaction: money_store_commit saves what you change from now on together.
+    #
+    # @return [nil]
+    # @note C: money_store_begin
+    def begin
+      Native.call(385, [self], nil, false)
+    end
+
+    # Saves what was changed since money_store_begin, and ends the transaction.
+    #
+    # @return [nil]
+    # @note C: money_store_commit
+    def commit
+      Native.call(386, [self], nil, false)
+    end
+
+    # Ends a transaction without saving anything of it.
+    #
+    # @return [nil]
+    # @note C: money_store_rollback
+    def rollback
+      Native.call(387, [self], nil, false)
+    end
+
+    # Reads the whole file as the loading calls do, and fails if something in it is damaged.
+    #
+    # @return [nil]
+    # @note C: money_store_check
+    def check
+      Native.call(388, [self], nil, false)
+    end
+
+    # Reads the file's revision: 0 for a new file, and one more for each change, whichever process
+    # made it.
+    #
+    # @return [Integer]
+    # @note C: money_store_revision
+    def revision
+      Native.call(389, [self], nil, false)
+    end
+
+    # Sets the callback that runs after each change that this handle makes, in place of the one
+    # before; NULL sets none.
+    #
+    # @param callback [Integer, nil]
+    # @return [nil]
+    # @note C: money_store_on_change
+    # @yield [told] after the call that made the change has returned
+    def on_change(callback = nil, &block)
+      Native.listen(390, self, callback || block)
+    end
+
+    # Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
+    #
+    # @return [nil]
+    # @note C: money_store_release_memory
+    def release_memory
+      Native.call(391, [self], nil, false)
+    end
+
+    # Counts the names of a kind.
+    #
+    # @param kind [Symbol] of {Words::STORED}
+    # @return [Integer]
+    # @note C: money_store_name_count
+    def name_count(kind)
+      Native.call(392, [self, kind], nil, false)
+    end
+
+    # Reads the name at an index, in the order of the names' bytes.
+    #
+    # @param kind [Symbol] of {Words::STORED}
+    # @param index [Integer]
+    # @return [String]
+    # @note C: money_store_name_at
+    def name_at(kind, index)
+      Native.call(393, [self, kind, index], nil, false)
+    end
+
+    # Removes the object of a name, with everything that belongs to it.
+    #
+    # @param kind [Symbol] of {Words::STORED}
+    # @param name [String]
+    # @return [nil]
+    # @note C: money_store_remove
+    def remove(kind, name)
+      Native.call(394, [self, kind, name], nil, false)
+    end
+
+    # Saves a wallet with its journal, in place of the wallet of the same name.
+    #
+    # @param name [String]
+    # @param wallet [Wallet]
+    # @return [nil]
+    # @note C: money_store_wallet_save
+    def wallet_save(name, wallet)
+      Native.call(395, [self, name, wallet], nil, false)
+    end
+
+    # Loads a wallet with its journal.
+    #
+    # @param name [String]
+    # @return [Wallet]
+    # @note C: money_store_wallet_load
+    def wallet_load(name)
+      Native.call(396, [self, name], nil, false)
+    end
+
+    # Adds an entry to a stored wallet without loading the wallet.
+    #
+    # @param name [String]
+    # @param amount [Money, String]
+    # @param options [Hash] the fields of WalletNote
+    # @return [Integer]
+    # @note C: money_store_wallet_add
+    def wallet_add(name, amount, **options)
+      Native.call(397, [self, name, amount], options, false)
+    end
+
+    # Counts the entries of a stored wallet.
+    #
+    # @param name [String]
+    # @param currency [String, nil] NULL counts the entries of all currencies.
+    # @return [Integer]
+    # @note C: money_store_wallet_count
+    def wallet_count(name, currency = nil)
+      Native.call(398, [self, name, currency], nil, false)
+    end
+
+    # Counts the currencies that a stored wallet has entries of.
+    #
+    # @param name [String]
+    # @return [Integer]
+    # @note C: money_store_wallet_currency_count
+    def wallet_currency_count(name)
+      Native.call(399, [self, name], nil, false)
+    end
+
+    # Reads the currency at an index, in the order of the currencies' first entries.
+    #
+    # @param name [String]
+    # @param index [Integer]
+    # @return [String]
+    # @note C: money_store_wallet_currency_at
+    def wallet_currency_at(name, index)
+      Native.call(400, [self, name, index], nil, false)
+    end
+
+    # Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
+    #
+    # @param name [String]
+    # @param currency [String]
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry as in money_wallet_sum.
+    # @return [Money]
+    # @note C: money_store_wallet_sum
+    def wallet_sum(name, currency, **options)
+      Native.call(401, [self, name, currency], options, false)
+    end
+
+    # Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+    #
+    # @param name [String]
+    # @param target [String] the currency of the total.
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
+    # @return [Money]
+    # @note C: money_store_wallet_total
+    def wallet_total(name, target, **options)
+      Native.call(402, [self, name, target], options, false)
+    end
+
+    # Converts all entries of a stored wallet into one currency, as money_wallet_total does.
+    #
+    # @param name [String]
+    # @param target [String] the currency of the total.
+    # @param options [Hash] the fields of ConvertOptions
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
+    # @return [Struct with total, flags]
+    # @note C: money_store_wallet_total
+    def wallet_total_detailed(name, target, **options)
+      Native.call(402, [self, name, target], options, true)
+    end
+
+    # Saves a portfolio, in place of the portfolio of the same name.
+    #
+    # @param name [String]
+    # @param portfolio [Portfolio]
+    # @return [nil]
+    # @note C: money_store_portfolio_save
+    def portfolio_save(name, portfolio)
+      Native.call(403, [self, name, portfolio], nil, false)
+    end
+
+    # Loads a portfolio.
+    #
+    # @param name [String]
+    # @param options [Hash]
+    # @option options [Registry, nil] :registry your own currencies.
+    # @return [Portfolio]
+    # @note C: money_store_portfolio_load
+    def portfolio_load(name, **options)
+      Native.call(404, [self, name], options, false)
+    end
+
+    # Puts a transaction into a stored portfolio.
+    #
+    # @param name [String]
+    # @param lots [Array<Hash>] the lots that a sale names; NULL with count 0 names none.
+    # @param options [Hash] the fields of Transaction
+    # @option options [Registry, nil] :registry your own currencies.
+    # @return [nil]
+    # @note C: money_store_transaction_put
+    def transaction_put(name, lots = nil, **options)
+      Native.call(405, [self, name, lots], options, false)
+    end
+
+    # Removes the transaction of an id from a stored portfolio.
+    #
+    # @param name [String]
+    # @param id [String]
+    # @return [nil]
+    # @note C: money_store_transaction_remove
+    def transaction_remove(name, id)
+      Native.call(406, [self, name, id], nil, false)
+    end
+
+    # Saves a catalogue of products, in place of the catalogue of the same name.
+    #
+    # @param name [String]
+    # @param catalogue [Catalogue]
+    # @return [nil]
+    # @note C: money_store_catalogue_save
+    def catalogue_save(name, catalogue)
+      Native.call(407, [self, name, catalogue], nil, false)
+    end
+
+    # Loads a catalogue.
+    #
+    # @param name [String]
+    # @return [Catalogue]
+    # @note C: money_store_catalogue_load
+    def catalogue_load(name)
+      Native.call(408, [self, name], nil, false)
+    end
+
+    # Saves a basket, in place of the basket of the same name.
+    #
+    # @param name [String]
+    # @param basket [Basket]
+    # @return [nil]
+    # @note C: money_store_basket_save
+    def basket_save(name, basket)
+      Native.call(409, [self, name, basket], nil, false)
+    end
+
+    # Loads a basket.
+    #
+    # @param name [String]
+    # @param options [Hash]
+    # @option options [Catalogue, nil] :catalogue the products that can be added to the basket; NULL:
+    #   only those that are in it.
+    # @return [Basket]
+    # @note C: money_store_basket_load
+    def basket_load(name, **options)
+      Native.call(410, [self, name], options, false)
+    end
+
+    # Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
+    #
+    # @param name [String]
+    # @param amount [Money, String] more than 0.
+    # @param options [Hash]
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
+    # @return [Integer]
+    # @note C: money_store_wallet_spend
+    def wallet_spend(name, amount, **options)
+      Native.call(412, [self, name, amount], options, false)
+    end
+
+    # Holds an amount of a stored wallet, as money_wallet_hold does.
+    #
+    # @param name [String]
+    # @param amount [Money, String] more than 0.
+    # @param options [Hash]
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
+    # @return [Integer]
+    # @note C: money_store_wallet_hold
+    def wallet_hold(name, amount, **options)
+      Native.call(413, [self, name, amount], options, false)
+    end
+
+    # Commits a hold of a stored wallet, as money_wallet_commit does.
+    #
+    # @param name [String]
+    # @param hold [Integer]
+    # @param options [Hash] the fields of MovementOptions
+    # @return [Integer]
+    # @note C: money_store_wallet_commit
+    def wallet_commit(name, hold, **options)
+      Native.call(414, [self, name, hold], options, false)
+    end
+
+    # Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
+    #
+    # @param name [String]
+    # @param hold [Integer]
+    # @param amount [Money, String] more than 0, and at most what is held, in the hold's currency.
+    # @param options [Hash] the fields of MovementOptions
+    # @return [Integer]
+    # @note C: money_store_wallet_commit_amount
+    def wallet_commit_amount(name, hold, amount, **options)
+      Native.call(415, [self, name, hold, amount], options, false)
+    end
+
+    # Releases a hold of a stored wallet, as money_wallet_release does.
+    #
+    # @param name [String]
+    # @param hold [Integer]
+    # @param options [Hash] the fields of MovementOptions
+    # @return [nil]
+    # @note C: money_store_wallet_release
+    def wallet_release(name, hold, **options)
+      Native.call(416, [self, name, hold], options, false)
+    end
+
+    # Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
+    #
+    # @param legs [Array<Hash>] 1 to 1,024 legs.
+    # @param options [Hash]
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
+    # @return [Array<LegEntries>]
+    # @note C: money_store_wallet_transfer
+    def wallet_transfer(legs, **options)
+      Native.call(418, [self, legs], options, false)
+    end
+
+    # Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
+    # does: all legs or none.
+    #
+    # @param name [String]
+    # @param legs [Array<Hash>] 1 to 1,024 legs.
+    # @param options [Hash]
+    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
+    # @option options [Hash] :options the fields of ConvertOptions
+    # @option options [Hash] :note the fields of WalletNote
+    # @option options [Hash] :movement the fields of MovementOptions
+    # @return [Array<LegEntries>]
+    # @note C: money_store_wallet_exchange
+    def wallet_exchange(name, legs, **options)
+      Native.call(419, [self, name, legs], options, false)
+    end
+
+    # Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of
+    # the same name and instant.
+    #
+    # @param name [String]
+    # @param rates [Rates]
+    # @return [nil]
+    # @note C: money_store_rates_save
+    def rates_save(name, rates)
+      Native.call(420, [self, name, rates], nil, false)
+    end
+
+    # Adds rates with dates to the newest rate table of a name, in place of the rates of the same
+    # days.
+    #
+    # @param name [String]
+    # @param rates [Rates] rates with dates, and with the base currency of the stored ones.
+    # @return [nil]
+    # @note C: money_store_rates_add
+    def rates_add(name, rates)
+      Native.call(421, [self, name, rates], nil, false)
+    end
+
+    # Loads a rate table.
+    #
+    # @param name [String]
+    # @param as_of [Time, Integer, nil] the call loads the newest rates that were published at this
+    #   instant or before; MONEY_INSTANT_NONE: the newest.
+    # @return [Rates]
+    # @note C: money_store_rates_load
+    def rates_load(name, as_of = nil)
+      Native.call(422, [self, name, as_of], nil, false)
+    end
+
+    # Counts the rate tables of a name.
+    #
+    # @param name [String]
+    # @return [Integer]
+    # @note C: money_store_rates_count
+    def rates_count(name)
+      Native.call(423, [self, name], nil, false)
+    end
+
+    # Reads the instant at which the rates at an index were published, newest first.
+    #
+    # @param name [String]
+    # @param index [Integer]
+    # @return [Time, nil]
+    # @note C: money_store_rates_at
+    def rates_at(name, index)
+      Native.call(424, [self, name, index], nil, false)
+    end
+
+    # Reads the instants of money_store_rates_at from index `first` on into an array.
+    #
+    # @param name [String]
+    # @return [Array<Time, nil>]
+    # @note C: money_store_rates_instants
+    def rates_instants(name, **options)
+      Native.call(425, [self, name], options, false)
+    end
+
+    # Removes the rates of a name that were published before an instant.
+    #
+    # @param name [String]
+    # @param instant [Time, Integer, nil] not MONEY_INSTANT_NONE.
+    # @return [Integer]
+    # @note C: money_store_rates_remove_before
+    def rates_remove_before(name, instant = nil)
+      Native.call(426, [self, name, instant], nil, false)
+    end
+
+    # Puts a setting in, in place of the one of the same key.
+    #
+    # @param key [String] a key, under the rules of names.
+    # @param value [String] UTF-8, at most MONEY_DOCUMENT_MAX bytes.
+    # @param instant [Time, Integer, nil] the instant that belongs to the value, such as when it was
+    #   chosen or received; or MONEY_INSTANT_NONE.
+    # @return [nil]
+    # @note C: money_store_setting_put
+    def setting_put(key, value, instant = nil)
+      Native.call(427, [self, key, value, instant], nil, false)
+    end
+
+    # Reads the value of a setting, and its instant.
+    #
+    # @param key [String]
+    # @return [String]
+    # @note C: money_store_setting
+    def setting(key)
+      Native.call(428, [self, key], nil, false)
+    end
+
+    # Reads the value of a setting, and its instant.
+    #
+    # @param key [String]
+    # @return [Struct with buffer, instant]
+    # @note C: money_store_setting
+    def setting_detailed(key)
+      Native.call(428, [self, key], nil, true)
+    end
+
+    # Counts the settings.
+    #
+    # @return [Integer]
+    # @note C: money_store_setting_count
+    def setting_count
+      Native.call(429, [self], nil, false)
+    end
+
+    # Reads the key at an index, in the order of the keys' bytes.
+    #
+    # @param index [Integer]
+    # @return [String]
+    # @note C: money_store_setting_key_at
+    def setting_key_at(index)
+      Native.call(430, [self, index], nil, false)
+    end
+
+    # Removes a setting.
+    #
+    # @param key [String]
+    # @return [nil]
+    # @note C: money_store_setting_remove
+    def setting_remove(key)
+      Native.call(431, [self, key], nil, false)
+    end
+
+    # Puts price quotes in, all or none.
+    #
+    # @param quotes [Array<Hash>] quotes with a symbol each; NULL with count 0 changes nothing.
+    # @return [nil]
+    # @note C: money_store_quotes_put
+    def quotes_put(quotes = nil)
+      Native.call(432, [self, quotes], nil, false)
+    end
+
+    # Reads the quote of a symbol.
+    #
+    # @param symbol [String]
+    # @return [PriceQuote]
+    # @note C: money_store_quote
+    def quote(symbol)
+      Native.call(433, [self, symbol], nil, false)
+    end
+
+    # Counts the quotes.
+    #
+    # @return [Integer]
+    # @note C: money_store_quote_count
+    def quote_count
+      Native.call(434, [self], nil, false)
+    end
+
+    # Reads the quote at an index, in the order of the symbols.
+    #
+    # @param index [Integer]
+    # @return [PriceQuote]
+    # @note C: money_store_quote_at
+    def quote_at(index)
+      Native.call(435, [self, index], nil, false)
+    end
+
+    # Reads the quotes from index `first` on into an array, in the order of the symbols.
+    #
+    # @return [Array<PriceQuote>]
+    # @note C: money_store_quotes
+    def quotes(**options)
+      Native.call(436, [self], options, false)
+    end
+
+    # Removes the quote of a symbol.
+    #
+    # @param symbol [String]
+    # @return [nil]
+    # @note C: money_store_quote_remove
+    def quote_remove(symbol)
+      Native.call(437, [self, symbol], nil, false)
+    end
+
+    # Saves all currencies of a list, shown or not, with the names that their provider gives them, in
+    # place of those of the same name.
+    #
+    # @param name [String]
+    # @param list [CurrencyList]
+    # @return [nil]
+    # @note C: money_store_currencies_save
+    def currencies_save(name, list)
+      Native.call(505, [self, name, list], nil, false)
+    end
+
+    # Loads currencies as a list.
+    #
+    # @param name [String]
+    # @param language [String] as in money_currency_list_new.
+    # @return [CurrencyList]
+    # @note C: money_store_currencies_load
+    def currencies_load(name, language)
+      Native.call(506, [self, name, language], nil, false)
+    end
+  end
+
+  # A keypad calculator: the keys pressed so far, the operation as text, and its result.
+  class Calculator < Handle
+    # Makes a calculator that shows `0`, with at most 5 fraction digits in results.
+    #
+    # @note C: money_calculator_new
+    def initialize()
+      super()
+      Native.make(438, self, [], nil)
+    end
+
+    # Presses one key.
+    #
+    # @param key [Symbol] of {Words::KEY} a MONEY_KEY_ value.
+    # @return [Symbol]
+    # @note C: money_calculator_press
+    def press(key)
+      Native.call(440, [self, key], nil, false)
+    end
+
+    # Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
+    #
+    # @param keys [String]
+    # @return [Symbol]
+    # @note C: money_calculator_press_keys
+    def press_keys(keys)
+      Native.call(441, [self, keys], nil, false)
+    end
+
+    # Returns the keys that the calculator can take now without alert or failure.
+    #
+    # @return [Integer]
+    # @note C: money_calculator_keys
+    def keys
+      Native.call(442, [self], nil, false)
+    end
+
+    # Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
+    #
+    # @return [String]
+    # @note C: money_calculator_display
+    def display
+      Native.call(444, [self], nil, false)
+    end
+
+    # Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2".
+    #
+    # @return [String]
+    # @note C: money_calculator_expression
+    def expression
+      Native.call(445, [self], nil, false)
+    end
+
+    # Returns the state, such as MONEY_CALCULATOR_RESULT.
+    #
+    # @return [Symbol]
+    # @note C: money_calculator_state
+    def state
+      Native.call(446, [self], nil, false)
+    end
+
+    # Returns the exact value of the result, in lowest terms.
+    #
+    # @return [Rational, nil]
+    # @note C: money_calculator_exact
+    def exact
+      Native.call(447, [self], nil, false)
+    end
+
+    # Returns the value of money_calculator_exact as a decimal, rounded once.
+    #
+    # @param digits [Integer] fraction digits, 0 to 38.
+    # @param rounding [Symbol] of {Words::ROUNDING}
+    # @return [Decimal]
+    # @note C: money_calculator_value
+    def value(digits, rounding)
+      Native.call(448, [self, digits, rounding], nil, false)
+    end
+
+    # Returns the value of money_calculator_exact as a decimal, rounded once.
+    #
+    # @param digits [Integer] fraction digits, 0 to 38.
+    # @param rounding [Symbol] of {Words::ROUNDING}
+    # @return [Struct with value, flags]
+    # @note C: money_calculator_value
+    def value_detailed(digits, rounding)
+      Native.call(448, [self, digits, rounding], nil, true)
+    end
+
+    # Returns how many fraction digits a result shows at most.
+    #
+    # @return [Integer]
+    # @note C: money_calculator_digits
+    def digits
+      Native.call(449, [self], nil, false)
+    end
+
+    # Sets how many fraction digits (0 to 38) a result shows at most.
+    #
+    # @param digits [Integer]
+    # @return [nil]
+    # @note C: money_calculator_set_digits
+    def set_digits(digits)
+      Native.call(450, [self, digits], nil, false)
+    end
+
+    # @see #set_digits
+    def digits=(digits)
+      set_digits(digits)
+    end
+
+    # Sets the function that the library notifies of displays.
+    #
+    # @param display_callback [Integer, nil]
+    # @return [nil]
+    # @note C: money_calculator_on_display
+    # @yield [told] after the call that made the change has returned
+    def on_display(display_callback = nil, &block)
+      Native.listen(454, self, display_callback || block)
+    end
+
+    # Sets the function that the library notifies of alerts.
+    #
+    # @param alert_callback [Integer, nil]
+    # @return [nil]
+    # @note C: money_calculator_on_alert
+    # @yield [told] after the call that made the change has returned
+    def on_alert(alert_callback = nil, &block)
+      Native.listen(455, self, alert_callback || block)
+    end
+
+    # Returns the revision: a number that grows with each change of the operation or of the digits
+    # shown.
+    #
+    # @return [Integer]
+    # @note C: money_calculator_revision
+    def revision
+      Native.call(456, [self], nil, false)
+    end
+
+    # Writes a calculator, in any state, as JSON.
+    #
+    # @return [String]
+    # @note C: money_calculator_to_json
+    def to_json(*)
+      Native.call(457, [self], nil, false)
+    end
+
+    # Makes a calculator from the JSON of money_calculator_to_json.
+    #
+    # @param json [String]
+    # @return [Calculator]
+    # @note C: money_calculator_from_json
+    def self.from_json(json)
+      Native.call(458, [json], nil, false)
     end
   end
 
@@ -2396,7 +2974,7 @@ module LibMoney
     # @note C: money_converter_new
     def initialize(source, target, **options)
       super()
-      Native.make(403, self, [source, target], options)
+      Native.make(460, self, [source, target], options)
     end
 
     # Sets the input, as a person has typed it so far.
@@ -2405,7 +2983,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_amount
     def set_amount(text = nil)
-      Native.call(405, [self, text], nil, false)
+      Native.call(462, [self, text], nil, false)
     end
 
     # @see #set_amount
@@ -2418,7 +2996,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_amount
     def amount
-      Native.call(406, [self], nil, false)
+      Native.call(463, [self], nil, false)
     end
 
     # Sets the currencies.
@@ -2428,7 +3006,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_pair
     def set_pair(source = nil, target = nil)
-      Native.call(407, [self, source, target], nil, false)
+      Native.call(464, [self, source, target], nil, false)
     end
 
     # Exchanges source and target.
@@ -2436,7 +3014,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_swap
     def swap
-      Native.call(408, [self], nil, false)
+      Native.call(465, [self], nil, false)
     end
 
     # Sets the locale in which the converter reads and writes amounts.
@@ -2445,7 +3023,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_locale
     def set_locale(locale = nil)
-      Native.call(409, [self, locale], nil, false)
+      Native.call(466, [self, locale], nil, false)
     end
 
     # @see #set_locale
@@ -2460,7 +3038,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_locales
     def set_locales(**options)
-      Native.call(410, [self], options, false)
+      Native.call(467, [self], options, false)
     end
 
     # Replaces all options.
@@ -2469,7 +3047,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_options
     def set_options(**options)
-      Native.call(411, [self], options, false)
+      Native.call(468, [self], options, false)
     end
 
     # Asks for new rates, however fresh the present ones are.
@@ -2477,7 +3055,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_refresh
     def refresh
-      Native.call(412, [self], nil, false)
+      Native.call(469, [self], nil, false)
     end
 
     # Notes that you asked for rates and that the answer is on its way.
@@ -2485,7 +3063,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_loading
     def set_loading
-      Native.call(413, [self], nil, false)
+      Native.call(470, [self], nil, false)
     end
 
     # Hands over rates that have arrived; they replace the present ones.
@@ -2497,7 +3075,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_rates
     def set_rates(rates, origin, received = nil)
-      Native.call(414, [self, rates, origin, received], nil, false)
+      Native.call(471, [self, rates, origin, received], nil, false)
     end
 
     # Notes that rates could not be had.
@@ -2508,7 +3086,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_set_failure
     def set_failure(failure, reason = nil)
-      Native.call(415, [self, failure, reason], nil, false)
+      Native.call(472, [self, failure, reason], nil, false)
     end
 
     # Takes the present state of a feed of rates, in place of the three calls before.
@@ -2517,7 +3095,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_converter_take_feed
     def take_feed(feed)
-      Native.call(416, [self, feed], nil, false)
+      Native.call(473, [self, feed], nil, false)
     end
 
     # Returns what the converter shows at a moment.
@@ -2527,7 +3105,7 @@ module LibMoney
     # @return [ConverterInfo]
     # @note C: money_converter_info
     def info(now = nil)
-      Native.call(417, [self, now], nil, false)
+      Native.call(474, [self, now], nil, false)
     end
 
     # Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
@@ -2537,7 +3115,7 @@ module LibMoney
     # @return [Money]
     # @note C: money_converter_result
     def result(now = nil)
-      Native.call(418, [self, now], nil, false)
+      Native.call(475, [self, now], nil, false)
     end
 
     # Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
@@ -2547,7 +3125,7 @@ module LibMoney
     # @return [Struct with result, details]
     # @note C: money_converter_result
     def result_detailed(now = nil)
-      Native.call(418, [self, now], nil, true)
+      Native.call(475, [self, now], nil, true)
     end
 
     # Writes the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is
@@ -2556,7 +3134,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_text
     def text
-      Native.call(419, [self], nil, false)
+      Native.call(476, [self], nil, false)
     end
 
     # Returns the exact rate from source to target, whatever the input is.
@@ -2565,7 +3143,7 @@ module LibMoney
     # @return [Conversion]
     # @note C: money_converter_rate
     def rate(now = nil)
-      Native.call(420, [self, now], nil, false)
+      Native.call(477, [self, now], nil, false)
     end
 
     # Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
@@ -2573,7 +3151,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_equivalence
     def equivalence
-      Native.call(421, [self], nil, false)
+      Native.call(478, [self], nil, false)
     end
 
     # Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD
@@ -2582,7 +3160,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_reason
     def reason
-      Native.call(422, [self], nil, false)
+      Native.call(479, [self], nil, false)
     end
 
     # Writes a converter as JSON: pair, input, locale and options, without rates and registry.
@@ -2590,7 +3168,7 @@ module LibMoney
     # @return [String]
     # @note C: money_converter_to_json
     def to_json(*)
-      Native.call(423, [self], nil, false)
+      Native.call(480, [self], nil, false)
     end
 
     # Makes a converter from the JSON of money_converter_to_json, without rates.
@@ -2601,7 +3179,7 @@ module LibMoney
     # @return [Converter]
     # @note C: money_converter_from_json
     def self.from_json(json, **options)
-      Native.call(424, [json], options, false)
+      Native.call(481, [json], options, false)
     end
 
     # Returns the revision: 0 for a new converter, and one more after each change.
@@ -2609,7 +3187,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_converter_revision
     def revision
-      Native.call(425, [self], nil, false)
+      Native.call(482, [self], nil, false)
     end
 
     # Sets the function that the library notifies of changes.
@@ -2619,7 +3197,7 @@ module LibMoney
     # @note C: money_converter_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(426, self, callback || block)
+      Native.listen(483, self, callback || block)
     end
   end
 
@@ -2637,7 +3215,7 @@ module LibMoney
     # @note C: money_currency_list_new
     def initialize(language)
       super()
-      Native.make(427, self, [language], nil)
+      Native.make(484, self, [language], nil)
     end
 
     # Adds a currency as a provider lists it; the library need not know its code.
@@ -2648,7 +3226,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_add
     def add(code, name = nil)
-      Native.call(429, [self, code, name], nil, false)
+      Native.call(486, [self, code, name], nil, false)
     end
 
     # Adds the currencies that ISO 4217 has today and the list has not.
@@ -2656,7 +3234,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_add_current
     def add_current
-      Native.call(430, [self], nil, false)
+      Native.call(487, [self], nil, false)
     end
 
     # Adds the currencies of a provider's document, all or none.
@@ -2665,7 +3243,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_add_json
     def add_json(json)
-      Native.call(431, [self, json], nil, false)
+      Native.call(488, [self, json], nil, false)
     end
 
     # Adds the currencies that a feed of currencies has, under the rules of
@@ -2675,7 +3253,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_take_feed
     def take_feed(feed)
-      Native.call(432, [self, feed], nil, false)
+      Native.call(489, [self, feed], nil, false)
     end
 
     # Sets the language of names and of sorting.
@@ -2684,7 +3262,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_language
     def set_language(language)
-      Native.call(433, [self, language], nil, false)
+      Native.call(490, [self, language], nil, false)
     end
 
     # @see #set_language
@@ -2699,7 +3277,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_locales
     def set_locales(**options)
-      Native.call(434, [self], options, false)
+      Native.call(491, [self], options, false)
     end
 
     # Shows the currencies that have a text in name or code, whatever its case and accents: "dolar"
@@ -2710,7 +3288,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_search
     def set_search(text = nil)
-      Native.call(435, [self, text], nil, false)
+      Native.call(492, [self, text], nil, false)
     end
 
     # @see #set_search
@@ -2724,7 +3302,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_sort
     def set_sort(sort)
-      Native.call(436, [self, sort], nil, false)
+      Native.call(493, [self, sort], nil, false)
     end
 
     # @see #set_sort
@@ -2739,7 +3317,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_favourite
     def set_favourite(code, is_favourite)
-      Native.call(437, [self, code, is_favourite], nil, false)
+      Native.call(494, [self, code, is_favourite], nil, false)
     end
 
     # Shows only favourites (1), or all currencies (0).
@@ -2748,7 +3326,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_set_favourites_only
     def set_favourites_only(is_only)
-      Native.call(438, [self, is_only], nil, false)
+      Native.call(495, [self, is_only], nil, false)
     end
 
     # @see #set_favourites_only
@@ -2764,7 +3342,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_mark
     def mark(**options)
-      Native.call(439, [self], options, false)
+      Native.call(496, [self], options, false)
     end
 
     # Returns how many currencies the list shows.
@@ -2772,7 +3350,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_currency_list_count
     def count
-      Native.call(440, [self], nil, false)
+      Native.call(497, [self], nil, false)
     end
 
     # Returns the currency that the list shows at an index.
@@ -2781,7 +3359,7 @@ module LibMoney
     # @return [CurrencyListItem]
     # @note C: money_currency_list_at
     def at(index)
-      Native.call(441, [self, index], nil, false)
+      Native.call(498, [self, index], nil, false)
     end
 
     # Writes the currencies that the list shows from an index on, as many as there are and as your
@@ -2790,7 +3368,7 @@ module LibMoney
     # @return [Array<CurrencyListItem>]
     # @note C: money_currency_list_items
     def items(**options)
-      Native.call(442, [self], options, false)
+      Native.call(499, [self], options, false)
     end
 
     # Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
@@ -2799,7 +3377,7 @@ module LibMoney
     # @return [String]
     # @note C: money_currency_list_to_json
     def to_json(*)
-      Native.call(443, [self], nil, false)
+      Native.call(500, [self], nil, false)
     end
 
     # Sets an existing list to the settings that money_currency_list_to_json wrote, all of them or
@@ -2809,7 +3387,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_currency_list_restore
     def restore(json)
-      Native.call(444, [self, json], nil, false)
+      Native.call(501, [self, json], nil, false)
     end
 
     # Returns the state of the list, such as MONEY_LIST_NOTHING_FOUND.
@@ -2817,7 +3395,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_currency_list_state
     def state
-      Native.call(445, [self], nil, false)
+      Native.call(502, [self], nil, false)
     end
 
     # Returns the revision: 0 for a new list, and a greater number after each change.
@@ -2825,7 +3403,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_currency_list_revision
     def revision
-      Native.call(446, [self], nil, false)
+      Native.call(503, [self], nil, false)
     end
 
     # Sets the function that the library notifies of changes.
@@ -2835,7 +3413,7 @@ module LibMoney
     # @note C: money_currency_list_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(447, self, callback || block)
+      Native.listen(504, self, callback || block)
     end
   end
 
@@ -2847,7 +3425,7 @@ module LibMoney
     # @note C: money_portfolio_view_new
     def initialize(**options)
       super()
-      Native.make(448, self, [], options)
+      Native.make(507, self, [], options)
     end
 
     # Hands in the transactions that have arrived, in place of those that the view had.
@@ -2856,7 +3434,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_retrieved
     def retrieved(portfolio)
-      Native.call(450, [self, portfolio], nil, false)
+      Native.call(509, [self, portfolio], nil, false)
     end
 
     # Notes that transactions could not be retrieved.
@@ -2866,7 +3444,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_retrieval_failed
     def retrieval_failed(reason = nil)
-      Native.call(451, [self, reason], nil, false)
+      Native.call(510, [self, reason], nil, false)
     end
 
     # Hands in price quotes that have arrived, each in place of its symbol's.
@@ -2875,7 +3453,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_priced
     def priced(quotes)
-      Native.call(452, [self, quotes], nil, false)
+      Native.call(511, [self, quotes], nil, false)
     end
 
     # Notes that prices could not be had.
@@ -2884,7 +3462,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_prices_failed
     def prices_failed(reason = nil)
-      Native.call(453, [self, reason], nil, false)
+      Native.call(512, [self, reason], nil, false)
     end
 
     # Sets the rate table, in place of the one before it.
@@ -2894,7 +3472,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_set_rates
     def set_rates(**options)
-      Native.call(454, [self], options, false)
+      Native.call(513, [self], options, false)
     end
 
     # Hands in what a feed of transactions or of price quotes has, and why it could not get anything
@@ -2904,7 +3482,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_portfolio_view_take_feed
     def take_feed(feed)
-      Native.call(455, [self, feed], nil, false)
+      Native.call(514, [self, feed], nil, false)
     end
 
     # Writes the state at a moment.
@@ -2913,7 +3491,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_portfolio_view_state
     def state(now = nil)
-      Native.call(456, [self, now], nil, false)
+      Native.call(515, [self, now], nil, false)
     end
 
     # Writes why the view is in a state of failure, or "" if it is not.
@@ -2921,7 +3499,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_view_reason
     def reason
-      Native.call(457, [self], nil, false)
+      Native.call(516, [self], nil, false)
     end
 
     # Values the portfolio at a moment: its summary and its positions, for the screen.
@@ -2930,7 +3508,7 @@ module LibMoney
     # @return [Valuation]
     # @note C: money_portfolio_view_value
     def value(now = nil)
-      Native.call(458, [self, now], nil, false)
+      Native.call(517, [self, now], nil, false)
     end
 
     # Counts the symbols that need a price: those of which shares are held.
@@ -2938,7 +3516,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_view_symbol_count
     def symbol_count
-      Native.call(459, [self], nil, false)
+      Native.call(518, [self], nil, false)
     end
 
     # Writes the symbol at an index, in the order of their bytes.
@@ -2947,7 +3525,7 @@ module LibMoney
     # @return [String]
     # @note C: money_portfolio_view_symbol_at
     def symbol_at(index)
-      Native.call(460, [self, index], nil, false)
+      Native.call(519, [self, index], nil, false)
     end
 
     # Writes the revision: a number that grows by one with each change, and is 0 for a new view.
@@ -2955,7 +3533,7 @@ module LibMoney
     # @return [Integer]
     # @note C: money_portfolio_view_revision
     def revision
-      Native.call(461, [self], nil, false)
+      Native.call(520, [self], nil, false)
     end
 
     # Sets the callback that is notified of changes, in place of the one before it.
@@ -2965,7 +3543,7 @@ module LibMoney
     # @note C: money_portfolio_view_on_change
     # @yield [told] after the call that made the change has returned
     def on_change(callback = nil, &block)
-      Native.listen(462, self, callback || block)
+      Native.listen(521, self, callback || block)
     end
   end
 
@@ -2981,7 +3559,7 @@ module LibMoney
     # @note C: money_order_form_new
     def initialize(portfolio, currency, ticker_rule)
       super()
-      Native.make(464, self, [portfolio, currency, ticker_rule], nil)
+      Native.make(523, self, [portfolio, currency, ticker_rule], nil)
     end
 
     # Makes an order form that edits a stored purchase or sale.
@@ -2992,7 +3570,7 @@ module LibMoney
     # @return [OrderForm]
     # @note C: money_order_form_from_transaction
     def self.from_transaction(portfolio, id, ticker_rule)
-      Native.call(465, [portfolio, id, ticker_rule], nil, false)
+      Native.call(524, [portfolio, id, ticker_rule], nil, false)
     end
 
     # Sets the text of a field.
@@ -3003,7 +3581,7 @@ module LibMoney
     # @return [nil]
     # @note C: money_order_form_set
     def set(field, text = nil)
-      Native.call(467, [self, field, text], nil, false)
+      Native.call(526, [self, field, text], nil, false)
     end
 
     # Writes what a field shows: the typed text, or what follows from the other fields, or "".
@@ -3012,7 +3590,7 @@ module LibMoney
     # @return [String]
     # @note C: money_order_form_text
     def text(field)
-      Native.call(468, [self, field], nil, false)
+      Native.call(527, [self, field], nil, false)
     end
 
     # Writes what is right or wrong with a field.
@@ -3021,7 +3599,7 @@ module LibMoney
     # @return [Symbol]
     # @note C: money_order_form_state
     def state(field)
-      Native.call(469, [self, field], nil, false)
+      Native.call(528, [self, field], nil, false)
     end
 
     # Writes the transaction of an order form whose fields are all right.
@@ -3029,7 +3607,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_order_form_transaction
     def transaction
-      Native.call(470, [self], nil, false)
+      Native.call(529, [self], nil, false)
     end
 
     # Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces
@@ -3039,585 +3617,7 @@ module LibMoney
     # @return [Transaction]
     # @note C: money_order_form_save
     def save(portfolio)
-      Native.call(471, [self, portfolio], nil, false)
-    end
-  end
-
-  # One file that keeps objects by name.
-  class Store < Handle
-    # Opens a store.
-    #
-    # @param path [String] one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store
-    #   in memory, which is gone when it is closed.
-    # @param options [Hash] the fields of StoreOptions
-    # @return [Store]
-    # @note C: money_store_open
-    def self.open(path, **options)
-      Native.call(473, [path], options, false)
-    end
-
-    # Closes the file.
-    #
-    # @return [nil]
-    # @note C: money_store_close
-    def close
-      Native.call(474, [self], nil, false)
-    end
-
-    # Begins a transaction: money_store_commit saves what you change from now on together.
-    #
-    # @return [nil]
-    # @note C: money_store_begin
-    def begin
-      Native.call(476, [self], nil, false)
-    end
-
-    # Saves what was changed since money_store_begin, and ends the transaction.
-    #
-    # @return [nil]
-    # @note C: money_store_commit
-    def commit
-      Native.call(477, [self], nil, false)
-    end
-
-    # Ends a transaction without saving anything of it.
-    #
-    # @return [nil]
-    # @note C: money_store_rollback
-    def rollback
-      Native.call(478, [self], nil, false)
-    end
-
-    # Reads the whole file as the loading calls do, and fails if something in it is damaged.
-    #
-    # @return [nil]
-    # @note C: money_store_check
-    def check
-      Native.call(479, [self], nil, false)
-    end
-
-    # Reads the file's revision: 0 for a new file, and one more for each change, whichever process
-    # made it.
-    #
-    # @return [Integer]
-    # @note C: money_store_revision
-    def revision
-      Native.call(480, [self], nil, false)
-    end
-
-    # Sets the callback that runs after each change that this handle makes, in place of the one
-    # before; NULL sets none.
-    #
-    # @param callback [Integer, nil]
-    # @return [nil]
-    # @note C: money_store_on_change
-    # @yield [told] after the call that made the change has returned
-    def on_change(callback = nil, &block)
-      Native.listen(481, self, callback || block)
-    end
-
-    # Frees the memory that the store holds only to be faster, such as SQLite's cache of pages.
-    #
-    # @return [nil]
-    # @note C: money_store_release_memory
-    def release_memory
-      Native.call(482, [self], nil, false)
-    end
-
-    # Counts the names of a kind.
-    #
-    # @param kind [Symbol] of {Words::STORED}
-    # @return [Integer]
-    # @note C: money_store_name_count
-    def name_count(kind)
-      Native.call(483, [self, kind], nil, false)
-    end
-
-    # Reads the name at an index, in the order of the names' bytes.
-    #
-    # @param kind [Symbol] of {Words::STORED}
-    # @param index [Integer]
-    # @return [String]
-    # @note C: money_store_name_at
-    def name_at(kind, index)
-      Native.call(484, [self, kind, index], nil, false)
-    end
-
-    # Removes the object of a name, with everything that belongs to it.
-    #
-    # @param kind [Symbol] of {Words::STORED}
-    # @param name [String]
-    # @return [nil]
-    # @note C: money_store_remove
-    def remove(kind, name)
-      Native.call(485, [self, kind, name], nil, false)
-    end
-
-    # Saves a wallet with its journal, in place of the wallet of the same name.
-    #
-    # @param name [String]
-    # @param wallet [Wallet]
-    # @return [nil]
-    # @note C: money_store_wallet_save
-    def wallet_save(name, wallet)
-      Native.call(486, [self, name, wallet], nil, false)
-    end
-
-    # Loads a wallet with its journal.
-    #
-    # @param name [String]
-    # @return [Wallet]
-    # @note C: money_store_wallet_load
-    def wallet_load(name)
-      Native.call(487, [self, name], nil, false)
-    end
-
-    # Adds an entry to a stored wallet without loading the wallet.
-    #
-    # @param name [String]
-    # @param amount [Money, String]
-    # @param options [Hash] the fields of WalletNote
-    # @return [Integer]
-    # @note C: money_store_wallet_add
-    def wallet_add(name, amount, **options)
-      Native.call(488, [self, name, amount], options, false)
-    end
-
-    # Counts the entries of a stored wallet.
-    #
-    # @param name [String]
-    # @param currency [String, nil] NULL counts the entries of all currencies.
-    # @return [Integer]
-    # @note C: money_store_wallet_count
-    def wallet_count(name, currency = nil)
-      Native.call(489, [self, name, currency], nil, false)
-    end
-
-    # Counts the currencies that a stored wallet has entries of.
-    #
-    # @param name [String]
-    # @return [Integer]
-    # @note C: money_store_wallet_currency_count
-    def wallet_currency_count(name)
-      Native.call(490, [self, name], nil, false)
-    end
-
-    # Reads the currency at an index, in the order of the currencies' first entries.
-    #
-    # @param name [String]
-    # @param index [Integer]
-    # @return [String]
-    # @note C: money_store_wallet_currency_at
-    def wallet_currency_at(name, index)
-      Native.call(491, [self, name, index], nil, false)
-    end
-
-    # Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
-    #
-    # @param name [String]
-    # @param currency [String]
-    # @param options [Hash]
-    # @option options [Registry, nil] :registry as in money_wallet_sum.
-    # @return [Money]
-    # @note C: money_store_wallet_sum
-    def wallet_sum(name, currency, **options)
-      Native.call(492, [self, name, currency], options, false)
-    end
-
-    # Converts all entries of a stored wallet into one currency, as money_wallet_total does.
-    #
-    # @param name [String]
-    # @param target [String] the currency of the total.
-    # @param options [Hash] the fields of ConvertOptions
-    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
-    # @return [Money]
-    # @note C: money_store_wallet_total
-    def wallet_total(name, target, **options)
-      Native.call(493, [self, name, target], options, false)
-    end
-
-    # Converts all entries of a stored wallet into one currency, as money_wallet_total does.
-    #
-    # @param name [String]
-    # @param target [String] the currency of the total.
-    # @param options [Hash] the fields of ConvertOptions
-    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
-    # @return [Struct with total, flags]
-    # @note C: money_store_wallet_total
-    def wallet_total_detailed(name, target, **options)
-      Native.call(493, [self, name, target], options, true)
-    end
-
-    # Saves a portfolio, in place of the portfolio of the same name.
-    #
-    # @param name [String]
-    # @param portfolio [Portfolio]
-    # @return [nil]
-    # @note C: money_store_portfolio_save
-    def portfolio_save(name, portfolio)
-      Native.call(494, [self, name, portfolio], nil, false)
-    end
-
-    # Loads a portfolio.
-    #
-    # @param name [String]
-    # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies.
-    # @return [Portfolio]
-    # @note C: money_store_portfolio_load
-    def portfolio_load(name, **options)
-      Native.call(495, [self, name], options, false)
-    end
-
-    # Puts a transaction into a stored portfolio.
-    #
-    # @param name [String]
-    # @param lots [Array<Hash>] the lots that a sale names; NULL with count 0 names none.
-    # @param options [Hash] the fields of Transaction
-    # @option options [Registry, nil] :registry your own currencies.
-    # @return [nil]
-    # @note C: money_store_transaction_put
-    def transaction_put(name, lots = nil, **options)
-      Native.call(496, [self, name, lots], options, false)
-    end
-
-    # Removes the transaction of an id from a stored portfolio.
-    #
-    # @param name [String]
-    # @param id [String]
-    # @return [nil]
-    # @note C: money_store_transaction_remove
-    def transaction_remove(name, id)
-      Native.call(497, [self, name, id], nil, false)
-    end
-
-    # Saves a catalogue of products, in place of the catalogue of the same name.
-    #
-    # @param name [String]
-    # @param catalogue [Catalogue]
-    # @return [nil]
-    # @note C: money_store_catalogue_save
-    def catalogue_save(name, catalogue)
-      Native.call(498, [self, name, catalogue], nil, false)
-    end
-
-    # Loads a catalogue.
-    #
-    # @param name [String]
-    # @return [Catalogue]
-    # @note C: money_store_catalogue_load
-    def catalogue_load(name)
-      Native.call(499, [self, name], nil, false)
-    end
-
-    # Saves a basket, in place of the basket of the same name.
-    #
-    # @param name [String]
-    # @param basket [Basket]
-    # @return [nil]
-    # @note C: money_store_basket_save
-    def basket_save(name, basket)
-      Native.call(500, [self, name, basket], nil, false)
-    end
-
-    # Loads a basket.
-    #
-    # @param name [String]
-    # @param options [Hash]
-    # @option options [Catalogue, nil] :catalogue the products that can be added to the basket; NULL:
-    #   only those that are in it.
-    # @return [Basket]
-    # @note C: money_store_basket_load
-    def basket_load(name, **options)
-      Native.call(501, [self, name], options, false)
-    end
-
-    # Spends an amount of a stored wallet: the call adds an entry of the amount below 0.
-    #
-    # @param name [String]
-    # @param amount [Money, String] more than 0.
-    # @param options [Hash]
-    # @option options [Hash] :note the fields of WalletNote
-    # @option options [Hash] :movement the fields of MovementOptions
-    # @return [Integer]
-    # @note C: money_store_wallet_spend
-    def wallet_spend(name, amount, **options)
-      Native.call(503, [self, name, amount], options, false)
-    end
-
-    # Holds an amount of a stored wallet, as money_wallet_hold does.
-    #
-    # @param name [String]
-    # @param amount [Money, String] more than 0.
-    # @param options [Hash]
-    # @option options [Hash] :note the fields of WalletNote
-    # @option options [Hash] :movement the fields of MovementOptions
-    # @return [Integer]
-    # @note C: money_store_wallet_hold
-    def wallet_hold(name, amount, **options)
-      Native.call(504, [self, name, amount], options, false)
-    end
-
-    # Commits a hold of a stored wallet, as money_wallet_commit does.
-    #
-    # @param name [String]
-    # @param hold [Integer]
-    # @param options [Hash] the fields of MovementOptions
-    # @return [Integer]
-    # @note C: money_store_wallet_commit
-    def wallet_commit(name, hold, **options)
-      Native.call(505, [self, name, hold], options, false)
-    end
-
-    # Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does.
-    #
-    # @param name [String]
-    # @param hold [Integer]
-    # @param amount [Money, String] more than 0, and at most what is held, in the hold's currency.
-    # @param options [Hash] the fields of MovementOptions
-    # @return [Integer]
-    # @note C: money_store_wallet_commit_amount
-    def wallet_commit_amount(name, hold, amount, **options)
-      Native.call(506, [self, name, hold, amount], options, false)
-    end
-
-    # Releases a hold of a stored wallet, as money_wallet_release does.
-    #
-    # @param name [String]
-    # @param hold [Integer]
-    # @param options [Hash] the fields of MovementOptions
-    # @return [nil]
-    # @note C: money_store_wallet_release
-    def wallet_release(name, hold, **options)
-      Native.call(507, [self, name, hold], options, false)
-    end
-
-    # Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none.
-    #
-    # @param legs [Array<Hash>] 1 to 1,024 legs.
-    # @param options [Hash]
-    # @option options [Hash] :note the fields of WalletNote
-    # @option options [Hash] :movement the fields of MovementOptions
-    # @return [Array<LegEntries>]
-    # @note C: money_store_wallet_transfer
-    def wallet_transfer(legs, **options)
-      Native.call(509, [self, legs], options, false)
-    end
-
-    # Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
-    # does: all legs or none.
-    #
-    # @param name [String]
-    # @param legs [Array<Hash>] 1 to 1,024 legs.
-    # @param options [Hash]
-    # @option options [Rates, nil] :rates the rate table; NULL if nothing needs a rate.
-    # @option options [Hash] :options the fields of ConvertOptions
-    # @option options [Hash] :note the fields of WalletNote
-    # @option options [Hash] :movement the fields of MovementOptions
-    # @return [Array<LegEntries>]
-    # @note C: money_store_wallet_exchange
-    def wallet_exchange(name, legs, **options)
-      Native.call(510, [self, name, legs], options, false)
-    end
-
-    # Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of
-    # the same name and instant.
-    #
-    # @param name [String]
-    # @param rates [Rates]
-    # @return [nil]
-    # @note C: money_store_rates_save
-    def rates_save(name, rates)
-      Native.call(511, [self, name, rates], nil, false)
-    end
-
-    # Adds rates with dates to the newest rate table of a name, in place of the rates of the same
-    # days.
-    #
-    # @param name [String]
-    # @param rates [Rates] rates with dates, and with the base currency of the stored ones.
-    # @return [nil]
-    # @note C: money_store_rates_add
-    def rates_add(name, rates)
-      Native.call(512, [self, name, rates], nil, false)
-    end
-
-    # Loads a rate table.
-    #
-    # @param name [String]
-    # @param as_of [Time, Integer, nil] the call loads the newest rates that were published at this
-    #   instant or before; MONEY_INSTANT_NONE: the newest.
-    # @return [Rates]
-    # @note C: money_store_rates_load
-    def rates_load(name, as_of = nil)
-      Native.call(513, [self, name, as_of], nil, false)
-    end
-
-    # Counts the rate tables of a name.
-    #
-    # @param name [String]
-    # @return [Integer]
-    # @note C: money_store_rates_count
-    def rates_count(name)
-      Native.call(514, [self, name], nil, false)
-    end
-
-    # Reads the instant at which the rates at an index were published, newest first.
-    #
-    # @param name [String]
-    # @param index [Integer]
-    # @return [Time, nil]
-    # @note C: money_store_rates_at
-    def rates_at(name, index)
-      Native.call(515, [self, name, index], nil, false)
-    end
-
-    # Reads the instants of money_store_rates_at from index `first` on into an array.
-    #
-    # @param name [String]
-    # @return [Array<Time, nil>]
-    # @note C: money_store_rates_instants
-    def rates_instants(name, **options)
-      Native.call(516, [self, name], options, false)
-    end
-
-    # Removes the rates of a name that were published before an instant.
-    #
-    # @param name [String]
-    # @param instant [Time, Integer, nil] not MONEY_INSTANT_NONE.
-    # @return [Integer]
-    # @note C: money_store_rates_remove_before
-    def rates_remove_before(name, instant = nil)
-      Native.call(517, [self, name, instant], nil, false)
-    end
-
-    # Saves all currencies of a list, shown or not, with the names that their provider gives them, in
-    # place of those of the same name.
-    #
-    # @param name [String]
-    # @param list [CurrencyList]
-    # @return [nil]
-    # @note C: money_store_currencies_save
-    def currencies_save(name, list)
-      Native.call(518, [self, name, list], nil, false)
-    end
-
-    # Loads currencies as a list.
-    #
-    # @param name [String]
-    # @param language [String] as in money_currency_list_new.
-    # @return [CurrencyList]
-    # @note C: money_store_currencies_load
-    def currencies_load(name, language)
-      Native.call(519, [self, name, language], nil, false)
-    end
-
-    # Puts a setting in, in place of the one of the same key.
-    #
-    # @param key [String] a key, under the rules of names.
-    # @param value [String] UTF-8, at most MONEY_DOCUMENT_MAX bytes.
-    # @param instant [Time, Integer, nil] the instant that belongs to the value, such as when it was
-    #   chosen or received; or MONEY_INSTANT_NONE.
-    # @return [nil]
-    # @note C: money_store_setting_put
-    def setting_put(key, value, instant = nil)
-      Native.call(520, [self, key, value, instant], nil, false)
-    end
-
-    # Reads the value of a setting, and its instant.
-    #
-    # @param key [String]
-    # @return [String]
-    # @note C: money_store_setting
-    def setting(key)
-      Native.call(521, [self, key], nil, false)
-    end
-
-    # Reads the value of a setting, and its instant.
-    #
-    # @param key [String]
-    # @return [Struct with buffer, instant]
-    # @note C: money_store_setting
-    def setting_detailed(key)
-      Native.call(521, [self, key], nil, true)
-    end
-
-    # Counts the settings.
-    #
-    # @return [Integer]
-    # @note C: money_store_setting_count
-    def setting_count
-      Native.call(522, [self], nil, false)
-    end
-
-    # Reads the key at an index, in the order of the keys' bytes.
-    #
-    # @param index [Integer]
-    # @return [String]
-    # @note C: money_store_setting_key_at
-    def setting_key_at(index)
-      Native.call(523, [self, index], nil, false)
-    end
-
-    # Removes a setting.
-    #
-    # @param key [String]
-    # @return [nil]
-    # @note C: money_store_setting_remove
-    def setting_remove(key)
-      Native.call(524, [self, key], nil, false)
-    end
-
-    # Puts price quotes in, all or none.
-    #
-    # @param quotes [Array<Hash>] quotes with a symbol each; NULL with count 0 changes nothing.
-    # @return [nil]
-    # @note C: money_store_quotes_put
-    def quotes_put(quotes = nil)
-      Native.call(525, [self, quotes], nil, false)
-    end
-
-    # Reads the quote of a symbol.
-    #
-    # @param symbol [String]
-    # @return [PriceQuote]
-    # @note C: money_store_quote
-    def quote(symbol)
-      Native.call(526, [self, symbol], nil, false)
-    end
-
-    # Counts the quotes.
-    #
-    # @return [Integer]
-    # @note C: money_store_quote_count
-    def quote_count
-      Native.call(527, [self], nil, false)
-    end
-
-    # Reads the quote at an index, in the order of the symbols.
-    #
-    # @param index [Integer]
-    # @return [PriceQuote]
-    # @note C: money_store_quote_at
-    def quote_at(index)
-      Native.call(528, [self, index], nil, false)
-    end
-
-    # Reads the quotes from index `first` on into an array, in the order of the symbols.
-    #
-    # @return [Array<PriceQuote>]
-    # @note C: money_store_quotes
-    def quotes(**options)
-      Native.call(529, [self], options, false)
-    end
-
-    # Removes the quote of a symbol.
-    #
-    # @param symbol [String]
-    # @return [nil]
-    # @note C: money_store_quote_remove
-    def quote_remove(symbol)
-      Native.call(530, [self, symbol], nil, false)
+      Native.call(530, [self, portfolio], nil, false)
     end
   end
 end

@@ -66,6 +66,31 @@ module LibMoney
       number amount
     ].freeze
 
+    # The style in which a locale writes an amount.
+    LOCALE_STYLE = %i[
+      standard accounting compact
+    ].freeze
+
+    # The form in which a locale writes a currency.
+    CURRENCY_DISPLAY = %i[
+      symbol narrow code name none
+    ].freeze
+
+    # The digits that a locale writes.
+    NUMERALS = %i[
+      locale latin
+    ].freeze
+
+    # Which amounts are written with a sign.
+    SIGN_DISPLAY = %i[
+      pattern always except_zero never
+    ].freeze
+
+    # The choice whether zeros at the end of the fraction stay.
+    TRAILING_ZEROS = %i[
+      pattern strip strip_whole
+    ].freeze
+
     # The kind of a row of a wallet statement.
     STATEMENT_ROW_KIND = %i[
       amount subtotal total
@@ -160,50 +185,6 @@ module LibMoney
       unrealised realised profit
     ].freeze
 
-    # The style in which a locale writes an amount.
-    LOCALE_STYLE = %i[
-      standard accounting compact
-    ].freeze
-
-    # The form in which a locale writes a currency.
-    CURRENCY_DISPLAY = %i[
-      symbol narrow code name none
-    ].freeze
-
-    # The digits that a locale writes.
-    NUMERALS = %i[
-      locale latin
-    ].freeze
-
-    # Which amounts are written with a sign.
-    SIGN_DISPLAY = %i[
-      pattern always except_zero never
-    ].freeze
-
-    # The choice whether zeros at the end of the fraction stay.
-    TRAILING_ZEROS = %i[
-      pattern strip strip_whole
-    ].freeze
-
-    # A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
-    # text of keys.
-    KEY = %i[
-      digit_0 digit_1 digit_2 digit_3 digit_4 digit_5 digit_6 digit_7 digit_8 digit_9 point add subtract
-      multiply divide equals percent sign clear correct keep
-    ].freeze
-
-    # The reason why the calculator did not take a key. The operation is then as it was before the
-    # key.
-    ALERT = %i[
-      none operation_impossible has_result operator_exists divide_by_zero decimal_exists nothing_to_keep
-      syntax
-    ].freeze
-
-    # The state of a calculator: a column in the table of keys.
-    CALCULATOR_STATE = %i[
-      start number operator point result
-    ].freeze
-
     # Whose documents a feed reads.
     PROVIDER = %i[
       currencylayer currencylayer_list frankfurter open_exchange_rates ecb finnhub transactions
@@ -233,6 +214,30 @@ module LibMoney
     # The state of a request to save or remove a transaction.
     OPERATION = %i[
       none pending done failed
+    ].freeze
+
+    # The kinds of objects that a store keeps by name.
+    STORED = %i[
+      wallet portfolio catalogue basket rates currencies key
+    ].freeze
+
+    # A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
+    # text of keys.
+    KEY = %i[
+      digit_0 digit_1 digit_2 digit_3 digit_4 digit_5 digit_6 digit_7 digit_8 digit_9 point add subtract
+      multiply divide equals percent sign clear correct keep
+    ].freeze
+
+    # The reason why the calculator did not take a key. The operation is then as it was before the
+    # key.
+    ALERT = %i[
+      none operation_impossible has_result operator_exists divide_by_zero decimal_exists nothing_to_keep
+      syntax
+    ].freeze
+
+    # The state of a calculator: a column in the table of keys.
+    CALCULATOR_STATE = %i[
+      start number operator point result
     ].freeze
 
     # The state of a converter.
@@ -280,11 +285,6 @@ module LibMoney
     # Which tickers are right.
     TICKER_RULE = %i[
       letters exchange_symbol
-    ].freeze
-
-    # The kinds of objects that a store keeps by name.
-    STORED = %i[
-      wallet portfolio catalogue basket rates currencies key
     ].freeze
   end
 end

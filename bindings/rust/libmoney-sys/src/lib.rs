@@ -124,6 +124,28 @@ pub const MONEY_COLUMN_INT32: money_column_layout_t = 6;
 pub type money_expression_kind_t = i32;
 pub const MONEY_EXPRESSION_NUMBER: money_expression_kind_t = 1;
 pub const MONEY_EXPRESSION_AMOUNT: money_expression_kind_t = 2;
+pub type money_locale_style_t = i32;
+pub const MONEY_STYLE_STANDARD: money_locale_style_t = 0;
+pub const MONEY_STYLE_ACCOUNTING: money_locale_style_t = 1;
+pub const MONEY_STYLE_COMPACT: money_locale_style_t = 2;
+pub type money_currency_display_t = i32;
+pub const MONEY_DISPLAY_SYMBOL: money_currency_display_t = 0;
+pub const MONEY_DISPLAY_NARROW: money_currency_display_t = 1;
+pub const MONEY_DISPLAY_CODE: money_currency_display_t = 2;
+pub const MONEY_DISPLAY_NAME: money_currency_display_t = 3;
+pub const MONEY_DISPLAY_NONE: money_currency_display_t = 4;
+pub type money_numerals_t = i32;
+pub const MONEY_NUMERALS_LOCALE: money_numerals_t = 0;
+pub const MONEY_NUMERALS_LATIN: money_numerals_t = 1;
+pub type money_sign_display_t = i32;
+pub const MONEY_SIGN_PATTERN: money_sign_display_t = 0;
+pub const MONEY_SIGN_ALWAYS: money_sign_display_t = 1;
+pub const MONEY_SIGN_EXCEPT_ZERO: money_sign_display_t = 2;
+pub const MONEY_SIGN_NEVER: money_sign_display_t = 3;
+pub type money_trailing_zeros_t = i32;
+pub const MONEY_ZEROS_PATTERN: money_trailing_zeros_t = 0;
+pub const MONEY_ZEROS_STRIP: money_trailing_zeros_t = 1;
+pub const MONEY_ZEROS_STRIP_WHOLE: money_trailing_zeros_t = 2;
 pub type money_statement_row_kind_t = i32;
 pub const MONEY_STATEMENT_ROW_AMOUNT: money_statement_row_kind_t = 0;
 pub const MONEY_STATEMENT_ROW_SUBTOTAL: money_statement_row_kind_t = 1;
@@ -209,65 +231,6 @@ pub type money_percentages_t = u32;
 pub const MONEY_PERCENT_UNREALISED: money_percentages_t = 1;
 pub const MONEY_PERCENT_REALISED: money_percentages_t = 2;
 pub const MONEY_PERCENT_PROFIT: money_percentages_t = 4;
-pub type money_locale_style_t = i32;
-pub const MONEY_STYLE_STANDARD: money_locale_style_t = 0;
-pub const MONEY_STYLE_ACCOUNTING: money_locale_style_t = 1;
-pub const MONEY_STYLE_COMPACT: money_locale_style_t = 2;
-pub type money_currency_display_t = i32;
-pub const MONEY_DISPLAY_SYMBOL: money_currency_display_t = 0;
-pub const MONEY_DISPLAY_NARROW: money_currency_display_t = 1;
-pub const MONEY_DISPLAY_CODE: money_currency_display_t = 2;
-pub const MONEY_DISPLAY_NAME: money_currency_display_t = 3;
-pub const MONEY_DISPLAY_NONE: money_currency_display_t = 4;
-pub type money_numerals_t = i32;
-pub const MONEY_NUMERALS_LOCALE: money_numerals_t = 0;
-pub const MONEY_NUMERALS_LATIN: money_numerals_t = 1;
-pub type money_sign_display_t = i32;
-pub const MONEY_SIGN_PATTERN: money_sign_display_t = 0;
-pub const MONEY_SIGN_ALWAYS: money_sign_display_t = 1;
-pub const MONEY_SIGN_EXCEPT_ZERO: money_sign_display_t = 2;
-pub const MONEY_SIGN_NEVER: money_sign_display_t = 3;
-pub type money_trailing_zeros_t = i32;
-pub const MONEY_ZEROS_PATTERN: money_trailing_zeros_t = 0;
-pub const MONEY_ZEROS_STRIP: money_trailing_zeros_t = 1;
-pub const MONEY_ZEROS_STRIP_WHOLE: money_trailing_zeros_t = 2;
-pub type money_key_t = i32;
-pub const MONEY_KEY_DIGIT_0: money_key_t = 0;
-pub const MONEY_KEY_DIGIT_1: money_key_t = 1;
-pub const MONEY_KEY_DIGIT_2: money_key_t = 2;
-pub const MONEY_KEY_DIGIT_3: money_key_t = 3;
-pub const MONEY_KEY_DIGIT_4: money_key_t = 4;
-pub const MONEY_KEY_DIGIT_5: money_key_t = 5;
-pub const MONEY_KEY_DIGIT_6: money_key_t = 6;
-pub const MONEY_KEY_DIGIT_7: money_key_t = 7;
-pub const MONEY_KEY_DIGIT_8: money_key_t = 8;
-pub const MONEY_KEY_DIGIT_9: money_key_t = 9;
-pub const MONEY_KEY_POINT: money_key_t = 10;
-pub const MONEY_KEY_ADD: money_key_t = 11;
-pub const MONEY_KEY_SUBTRACT: money_key_t = 12;
-pub const MONEY_KEY_MULTIPLY: money_key_t = 13;
-pub const MONEY_KEY_DIVIDE: money_key_t = 14;
-pub const MONEY_KEY_EQUALS: money_key_t = 15;
-pub const MONEY_KEY_PERCENT: money_key_t = 16;
-pub const MONEY_KEY_SIGN: money_key_t = 17;
-pub const MONEY_KEY_CLEAR: money_key_t = 18;
-pub const MONEY_KEY_CORRECT: money_key_t = 19;
-pub const MONEY_KEY_KEEP: money_key_t = 20;
-pub type money_alert_t = i32;
-pub const MONEY_ALERT_NONE: money_alert_t = 0;
-pub const MONEY_ALERT_OPERATION_IMPOSSIBLE: money_alert_t = 1;
-pub const MONEY_ALERT_HAS_RESULT: money_alert_t = 2;
-pub const MONEY_ALERT_OPERATOR_EXISTS: money_alert_t = 3;
-pub const MONEY_ALERT_DIVIDE_BY_ZERO: money_alert_t = 4;
-pub const MONEY_ALERT_DECIMAL_EXISTS: money_alert_t = 5;
-pub const MONEY_ALERT_NOTHING_TO_KEEP: money_alert_t = 6;
-pub const MONEY_ALERT_SYNTAX: money_alert_t = 7;
-pub type money_calculator_state_t = i32;
-pub const MONEY_CALCULATOR_START: money_calculator_state_t = 0;
-pub const MONEY_CALCULATOR_NUMBER: money_calculator_state_t = 1;
-pub const MONEY_CALCULATOR_OPERATOR: money_calculator_state_t = 2;
-pub const MONEY_CALCULATOR_POINT: money_calculator_state_t = 3;
-pub const MONEY_CALCULATOR_RESULT: money_calculator_state_t = 4;
 pub type money_provider_t = i32;
 pub const MONEY_PROVIDER_CURRENCYLAYER: money_provider_t = 0;
 pub const MONEY_PROVIDER_CURRENCYLAYER_LIST: money_provider_t = 1;
@@ -305,6 +268,51 @@ pub const MONEY_OPERATION_NONE: money_operation_t = 0;
 pub const MONEY_OPERATION_PENDING: money_operation_t = 1;
 pub const MONEY_OPERATION_DONE: money_operation_t = 2;
 pub const MONEY_OPERATION_FAILED: money_operation_t = 3;
+pub type money_stored_t = i32;
+pub const MONEY_STORED_WALLET: money_stored_t = 0;
+pub const MONEY_STORED_PORTFOLIO: money_stored_t = 1;
+pub const MONEY_STORED_CATALOGUE: money_stored_t = 2;
+pub const MONEY_STORED_BASKET: money_stored_t = 3;
+pub const MONEY_STORED_RATES: money_stored_t = 4;
+pub const MONEY_STORED_CURRENCIES: money_stored_t = 5;
+pub const MONEY_STORED_KEY: money_stored_t = 6;
+pub type money_key_t = i32;
+pub const MONEY_KEY_DIGIT_0: money_key_t = 0;
+pub const MONEY_KEY_DIGIT_1: money_key_t = 1;
+pub const MONEY_KEY_DIGIT_2: money_key_t = 2;
+pub const MONEY_KEY_DIGIT_3: money_key_t = 3;
+pub const MONEY_KEY_DIGIT_4: money_key_t = 4;
+pub const MONEY_KEY_DIGIT_5: money_key_t = 5;
+pub const MONEY_KEY_DIGIT_6: money_key_t = 6;
+pub const MONEY_KEY_DIGIT_7: money_key_t = 7;
+pub const MONEY_KEY_DIGIT_8: money_key_t = 8;
+pub const MONEY_KEY_DIGIT_9: money_key_t = 9;
+pub const MONEY_KEY_POINT: money_key_t = 10;
+pub const MONEY_KEY_ADD: money_key_t = 11;
+pub const MONEY_KEY_SUBTRACT: money_key_t = 12;
+pub const MONEY_KEY_MULTIPLY: money_key_t = 13;
+pub const MONEY_KEY_DIVIDE: money_key_t = 14;
+pub const MONEY_KEY_EQUALS: money_key_t = 15;
+pub const MONEY_KEY_PERCENT: money_key_t = 16;
+pub const MONEY_KEY_SIGN: money_key_t = 17;
+pub const MONEY_KEY_CLEAR: money_key_t = 18;
+pub const MONEY_KEY_CORRECT: money_key_t = 19;
+pub const MONEY_KEY_KEEP: money_key_t = 20;
+pub type money_alert_t = i32;
+pub const MONEY_ALERT_NONE: money_alert_t = 0;
+pub const MONEY_ALERT_OPERATION_IMPOSSIBLE: money_alert_t = 1;
+pub const MONEY_ALERT_HAS_RESULT: money_alert_t = 2;
+pub const MONEY_ALERT_OPERATOR_EXISTS: money_alert_t = 3;
+pub const MONEY_ALERT_DIVIDE_BY_ZERO: money_alert_t = 4;
+pub const MONEY_ALERT_DECIMAL_EXISTS: money_alert_t = 5;
+pub const MONEY_ALERT_NOTHING_TO_KEEP: money_alert_t = 6;
+pub const MONEY_ALERT_SYNTAX: money_alert_t = 7;
+pub type money_calculator_state_t = i32;
+pub const MONEY_CALCULATOR_START: money_calculator_state_t = 0;
+pub const MONEY_CALCULATOR_NUMBER: money_calculator_state_t = 1;
+pub const MONEY_CALCULATOR_OPERATOR: money_calculator_state_t = 2;
+pub const MONEY_CALCULATOR_POINT: money_calculator_state_t = 3;
+pub const MONEY_CALCULATOR_RESULT: money_calculator_state_t = 4;
 pub type money_converter_state_t = i32;
 pub const MONEY_CONVERTER_EMPTY: money_converter_state_t = 0;
 pub const MONEY_CONVERTER_LOADING: money_converter_state_t = 1;
@@ -360,14 +368,6 @@ pub const MONEY_FIELD_MISMATCH: money_field_state_t = 10;
 pub type money_ticker_rule_t = i32;
 pub const MONEY_TICKER_LETTERS: money_ticker_rule_t = 0;
 pub const MONEY_TICKER_EXCHANGE_SYMBOL: money_ticker_rule_t = 1;
-pub type money_stored_t = i32;
-pub const MONEY_STORED_WALLET: money_stored_t = 0;
-pub const MONEY_STORED_PORTFOLIO: money_stored_t = 1;
-pub const MONEY_STORED_CATALOGUE: money_stored_t = 2;
-pub const MONEY_STORED_BASKET: money_stored_t = 3;
-pub const MONEY_STORED_RATES: money_stored_t = 4;
-pub const MONEY_STORED_CURRENCIES: money_stored_t = 5;
-pub const MONEY_STORED_KEY: money_stored_t = 6;
 pub const MONEY_VERSION_MAJOR: i32 = 0;
 pub const MONEY_VERSION_MINOR: i32 = 2;
 pub const MONEY_VERSION_PATCH: i32 = 0;
@@ -395,6 +395,10 @@ pub const MONEY_COLUMN_THREADS_MAX: i32 = 256;
 pub const MONEY_COLUMN_CODES_MAX: i32 = 65536;
 pub const MONEY_EXPRESSION_MAX: i32 = 16384;
 pub const MONEY_EXPRESSION_CURRENCIES_MAX: i32 = 64;
+pub const MONEY_LOCALE_SIZE: i32 = 16;
+pub const MONEY_LOCALE_TEXT_MAX: i32 = 512;
+pub const MONEY_PATTERN_MAX: i32 = 128;
+pub const MONEY_DIGITS_PATTERN: i32 = -3;
 pub const MONEY_LABEL_SIZE: i32 = 80;
 pub const MONEY_INVOICE_TAXES_MAX: i32 = 4;
 pub const MONEY_INVOICE_DOCUMENT: usize = usize::MAX;
@@ -404,15 +408,11 @@ pub const MONEY_VALUE_POINTS_MAX: i32 = 4096;
 pub const MONEY_ID_SIZE: i32 = 40;
 pub const MONEY_SYMBOL_SIZE: i32 = 64;
 pub const MONEY_LOT_SELECTIONS_MAX: i32 = 1024;
-pub const MONEY_LOCALE_SIZE: i32 = 16;
-pub const MONEY_LOCALE_TEXT_MAX: i32 = 512;
-pub const MONEY_PATTERN_MAX: i32 = 128;
-pub const MONEY_DIGITS_PATTERN: i32 = -3;
+pub const MONEY_STORE_NAME_SIZE: i32 = 256;
 pub const MONEY_CALCULATOR_NUMBERS_MAX: i32 = 100;
 pub const MONEY_CALCULATOR_KEYS_MAX: i32 = 8192;
 pub const MONEY_CALCULATOR_TEXT_MAX: i32 = 4608;
 pub const MONEY_REASON_SIZE: i32 = 240;
-pub const MONEY_STORE_NAME_SIZE: i32 = 256;
 
 /// Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
 #[repr(C)]
@@ -441,6 +441,12 @@ pub struct money_bag_t {
 /// An expression that was evaluated, with its exact result and its conversions. It never changes.
 #[repr(C)]
 pub struct money_expression_t {
+    _private: [u8; 0],
+}
+
+/// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages. They do not change after they are read, so several threads can use them at the same time. They must stay alive during each call that you name them in.
+#[repr(C)]
+pub struct money_locales_t {
     _private: [u8; 0],
 }
 
@@ -504,18 +510,6 @@ pub struct money_open_lots_t {
     _private: [u8; 0],
 }
 
-/// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages. They do not change after they are read, so several threads can use them at the same time. They must stay alive during each call that you name them in.
-#[repr(C)]
-pub struct money_locales_t {
-    _private: [u8; 0],
-}
-
-/// A keypad calculator: the keys pressed so far, the operation as text, and its result.
-#[repr(C)]
-pub struct money_calculator_t {
-    _private: [u8; 0],
-}
-
 /// A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one request is under way for each thing: for a document, for the price quote of a symbol, or for a store of transactions.
 #[repr(C)]
 pub struct money_feed_t {
@@ -525,6 +519,18 @@ pub struct money_feed_t {
 /// A request to send. It is yours and does not change. Only a request holds the feed's key; no other text of the library does.
 #[repr(C)]
 pub struct money_feed_request_t {
+    _private: [u8; 0],
+}
+
+/// One file that keeps objects by name.
+#[repr(C)]
+pub struct money_store_t {
+    _private: [u8; 0],
+}
+
+/// A keypad calculator: the keys pressed so far, the operation as text, and its result.
+#[repr(C)]
+pub struct money_calculator_t {
     _private: [u8; 0],
 }
 
@@ -549,12 +555,6 @@ pub struct money_portfolio_view_t {
 /// A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a time may use a form.
 #[repr(C)]
 pub struct money_order_form_t {
-    _private: [u8; 0],
-}
-
-/// One file that keeps objects by name.
-#[repr(C)]
-pub struct money_store_t {
     _private: [u8; 0],
 }
 
@@ -804,6 +804,44 @@ pub struct money_expression_info_t {
     pub exact: money_ratio_t,
     pub conversion_count: u64,
     pub reserved: [u64; 4],
+}
+
+/// Options of money_format_locale. 40 bytes.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct money_locale_options_t {
+    pub struct_size: u32,
+    pub style: money_locale_style_t,
+    pub display: money_currency_display_t,
+    pub digits: i32,
+    pub rounding: money_rounding_t,
+    pub numerals: money_numerals_t,
+    pub registry: *const money_registry_t,
+    pub locales: *const money_locales_t,
+}
+
+/// Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and signs have no digits.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct money_format_options_t {
+    pub struct_size: u32,
+    pub sign: money_sign_display_t,
+    pub zeros: money_trailing_zeros_t,
+    pub rounding: money_rounding_t,
+    pub numerals: money_numerals_t,
+    pub minimum_fraction: i32,
+    pub maximum_fraction: i32,
+    pub minimum_significant: i32,
+    pub maximum_significant: i32,
+    pub minimum_grouping: i32,
+    pub decimal_separator: *const c_char,
+    pub group_separator: *const c_char,
+    pub minus_sign: *const c_char,
+    pub plus_sign: *const c_char,
+    pub symbol: *const c_char,
+    pub locale: *const c_char,
+    pub registry: *const money_registry_t,
+    pub locales: *const money_locales_t,
 }
 
 /// The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
@@ -1235,44 +1273,6 @@ pub struct money_open_lot_t {
     pub reported_cost: money_t,
 }
 
-/// Options of money_format_locale. 40 bytes.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct money_locale_options_t {
-    pub struct_size: u32,
-    pub style: money_locale_style_t,
-    pub display: money_currency_display_t,
-    pub digits: i32,
-    pub rounding: money_rounding_t,
-    pub numerals: money_numerals_t,
-    pub registry: *const money_registry_t,
-    pub locales: *const money_locales_t,
-}
-
-/// Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and signs have no digits.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct money_format_options_t {
-    pub struct_size: u32,
-    pub sign: money_sign_display_t,
-    pub zeros: money_trailing_zeros_t,
-    pub rounding: money_rounding_t,
-    pub numerals: money_numerals_t,
-    pub minimum_fraction: i32,
-    pub maximum_fraction: i32,
-    pub minimum_significant: i32,
-    pub maximum_significant: i32,
-    pub minimum_grouping: i32,
-    pub decimal_separator: *const c_char,
-    pub group_separator: *const c_char,
-    pub minus_sign: *const c_char,
-    pub plus_sign: *const c_char,
-    pub symbol: *const c_char,
-    pub locale: *const c_char,
-    pub registry: *const money_registry_t,
-    pub locales: *const money_locales_t,
-}
-
 /// The options of a new feed. The call copies all texts.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1308,6 +1308,47 @@ pub struct money_feed_info_t {
     pub next_at: money_instant_t,
     pub revision: u64,
     pub reserved: u64,
+}
+
+/// The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct money_store_options_t {
+    pub struct_size: u32,
+    pub read_only: money_bool_t,
+    pub create: money_bool_t,
+    pub busy_milliseconds: i32,
+    pub work_milliseconds: i32,
+    pub reserved: u32,
+}
+
+/// The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct money_movement_options_t {
+    pub struct_size: u32,
+    pub may_go_below_zero: money_bool_t,
+    pub key: *const c_char,
+}
+
+/// The entries that a leg of a movement made. 48 bytes.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct money_leg_entries_t {
+    pub source: u64,
+    pub target: u64,
+    pub received: money_t,
+}
+
+/// One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56 bytes.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct money_stored_leg_t {
+    pub struct_size: u32,
+    pub reserved: u32,
+    pub source: *const c_char,
+    pub target: *const c_char,
+    pub amount: money_t,
 }
 
 /// Options of a converter. 40 bytes.
@@ -1356,47 +1397,6 @@ pub struct money_currency_list_item_t {
     pub name: [c_char; 128],
 }
 
-/// The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct money_store_options_t {
-    pub struct_size: u32,
-    pub read_only: money_bool_t,
-    pub create: money_bool_t,
-    pub busy_milliseconds: i32,
-    pub work_milliseconds: i32,
-    pub reserved: u32,
-}
-
-/// The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct money_movement_options_t {
-    pub struct_size: u32,
-    pub may_go_below_zero: money_bool_t,
-    pub key: *const c_char,
-}
-
-/// The entries that a leg of a movement made. 48 bytes.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct money_leg_entries_t {
-    pub source: u64,
-    pub target: u64,
-    pub received: money_t,
-}
-
-/// One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56 bytes.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct money_stored_leg_t {
-    pub struct_size: u32,
-    pub reserved: u32,
-    pub source: *const c_char,
-    pub target: *const c_char,
-    pub amount: money_t,
-}
-
 #[cfg(target_pointer_width = "64")]
 const _: () = {
     assert!(size_of::<money_error_t>() == 256);
@@ -1418,6 +1418,8 @@ const _: () = {
     assert!(size_of::<money_column_report_t>() == 64);
     assert!(size_of::<money_expression_value_t>() == 64);
     assert!(size_of::<money_expression_info_t>() == 240);
+    assert!(size_of::<money_locale_options_t>() == 40);
+    assert!(size_of::<money_format_options_t>() == 104);
     assert!(size_of::<money_wallet_note_t>() == 16);
     assert!(size_of::<money_wallet_entry_t>() == 128);
     assert!(size_of::<money_wallet_total_details_t>() == 72);
@@ -1452,17 +1454,15 @@ const _: () = {
     assert!(size_of::<money_position_t>() == 704);
     assert!(size_of::<money_disposal_t>() == 440);
     assert!(size_of::<money_open_lot_t>() == 200);
-    assert!(size_of::<money_locale_options_t>() == 40);
-    assert!(size_of::<money_format_options_t>() == 104);
     assert!(size_of::<money_feed_options_t>() == 72);
     assert!(size_of::<money_feed_info_t>() == 80);
-    assert!(size_of::<money_converter_options_t>() == 40);
-    assert!(size_of::<money_converter_info_t>() == 112);
-    assert!(size_of::<money_currency_list_item_t>() == 160);
     assert!(size_of::<money_store_options_t>() == 24);
     assert!(size_of::<money_movement_options_t>() == 16);
     assert!(size_of::<money_leg_entries_t>() == 48);
     assert!(size_of::<money_stored_leg_t>() == 56);
+    assert!(size_of::<money_converter_options_t>() == 40);
+    assert!(size_of::<money_converter_info_t>() == 112);
+    assert!(size_of::<money_currency_list_item_t>() == 160);
 };
 
 extern "C" {
@@ -1632,6 +1632,26 @@ extern "C" {
     pub fn money_expression_conversion_at(expression: *const money_expression_t, index: usize, conversion: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_expression_conversions(expression: *const money_expression_t, first: usize, rows: *mut money_conversion_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_expression_caret(text: *const c_char, text_length: usize, position: i64, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locale_options_init(options: *mut money_locale_options_t);
+    pub fn money_locale_count() -> usize;
+    pub fn money_locale_at(index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locale_find(locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locale_currency(locale: *const c_char, date: money_date_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_format_locale(amount: *const money_t, locale: *const c_char, options: *const money_locale_options_t, buffer: *mut c_char, capacity: usize, length: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_parse_locale(text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_text(code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_from_bytes(bytes: *const c_char, length: usize, locales: *mut *mut money_locales_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_free(locales: *mut money_locales_t);
+    pub fn money_locales_version(locales: *const money_locales_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_count(locales: *const money_locales_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_at(locales: *const money_locales_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_find(locales: *const money_locales_t, locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_parse(locales: *const money_locales_t, text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_currency_text(locales: *const money_locales_t, code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_country_name(locales: *const money_locales_t, country: *const c_char, locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_format_options_init(options: *mut money_format_options_t);
+    pub fn money_format_pattern(amount: *const money_t, pattern: *const c_char, pattern_length: usize, options: *const money_format_options_t, buffer: *mut c_char, capacity: usize, length: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_parse_pattern(text: *const c_char, length: usize, pattern: *const c_char, pattern_length: usize, currency: *const c_char, options: *const money_format_options_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_note_init(note: *mut money_wallet_note_t);
     pub fn money_wallet_new(wallet: *mut *mut money_wallet_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_free(wallet: *mut money_wallet_t);
@@ -1794,47 +1814,6 @@ extern "C" {
     pub fn money_open_lots_at(lots: *const money_open_lots_t, index: usize, lot: *mut money_open_lot_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_open_lots_rows(lots: *const money_open_lots_t, first: usize, rows: *mut money_open_lot_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_xirr(portfolio: *mut money_portfolio_t, quotes: *const money_price_quote_t, count: usize, rates: *const money_rates_t, options: *const money_valuation_options_t, result: *mut money_xirr_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locale_options_init(options: *mut money_locale_options_t);
-    pub fn money_locale_count() -> usize;
-    pub fn money_locale_at(index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locale_find(locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locale_currency(locale: *const c_char, date: money_date_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_format_locale(amount: *const money_t, locale: *const c_char, options: *const money_locale_options_t, buffer: *mut c_char, capacity: usize, length: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_parse_locale(text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_text(code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_from_bytes(bytes: *const c_char, length: usize, locales: *mut *mut money_locales_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_free(locales: *mut money_locales_t);
-    pub fn money_locales_version(locales: *const money_locales_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_count(locales: *const money_locales_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_at(locales: *const money_locales_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_find(locales: *const money_locales_t, locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_parse(locales: *const money_locales_t, text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_currency_text(locales: *const money_locales_t, code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_country_name(locales: *const money_locales_t, country: *const c_char, locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_format_options_init(options: *mut money_format_options_t);
-    pub fn money_format_pattern(amount: *const money_t, pattern: *const c_char, pattern_length: usize, options: *const money_format_options_t, buffer: *mut c_char, capacity: usize, length: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_parse_pattern(text: *const c_char, length: usize, pattern: *const c_char, pattern_length: usize, currency: *const c_char, options: *const money_format_options_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_new(calculator: *mut *mut money_calculator_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_free(calculator: *mut money_calculator_t);
-    pub fn money_calculator_press(calculator: *mut money_calculator_t, key: money_key_t, alert: *mut money_alert_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_press_keys(calculator: *mut money_calculator_t, keys: *const c_char, length: usize, alert: *mut money_alert_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_keys(calculator: *const money_calculator_t, allowed: *mut u32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_key_text(key: money_key_t) -> *const c_char;
-    pub fn money_calculator_display(calculator: *const money_calculator_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_expression(calculator: *const money_calculator_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_state(calculator: *const money_calculator_t, state: *mut money_calculator_state_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_exact(calculator: *const money_calculator_t, exact: *mut money_ratio_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_value(calculator: *const money_calculator_t, digits: i32, rounding: money_rounding_t, value: *mut money_decimal_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_digits(calculator: *const money_calculator_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_set_digits(calculator: *mut money_calculator_t, digits: i32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_alert_name(alert: money_alert_t) -> *const c_char;
-    pub fn money_alert_title(alert: money_alert_t) -> *const c_char;
-    pub fn money_alert_text(alert: money_alert_t) -> *const c_char;
-    pub fn money_calculator_on_display(calculator: *mut money_calculator_t, display_callback: money_display_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_on_alert(calculator: *mut money_calculator_t, alert_callback: money_alert_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_revision(calculator: *const money_calculator_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_to_json(calculator: *const money_calculator_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_from_json(json: *const c_char, length: usize, calculator: *mut *mut money_calculator_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_options_init(options: *mut money_feed_options_t);
     pub fn money_feed_new(provider: money_provider_t, options: *const money_feed_options_t, feed: *mut *mut money_feed_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_free(feed: *mut money_feed_t);
@@ -1868,76 +1847,6 @@ extern "C" {
     pub fn money_feed_put(feed: *mut money_feed_t, transaction: *const money_transaction_t, lots: *const money_lot_selection_t, lot_count: usize, stored: *mut money_transaction_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_remove(feed: *mut money_feed_t, id: *const c_char, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_operation(feed: *const money_feed_t, id: *const c_char, state: *mut money_operation_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_options_init(options: *mut money_converter_options_t);
-    pub fn money_converter_new(source: *const c_char, target: *const c_char, options: *const money_converter_options_t, converter: *mut *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_free(converter: *mut money_converter_t);
-    pub fn money_converter_set_amount(converter: *mut money_converter_t, text: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_amount(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_pair(converter: *mut money_converter_t, source: *const c_char, target: *const c_char, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_swap(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_locale(converter: *mut money_converter_t, locale: *const c_char, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_locales(converter: *mut money_converter_t, locales: *const money_locales_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_options(converter: *mut money_converter_t, options: *const money_converter_options_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_refresh(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_loading(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_rates(converter: *mut money_converter_t, rates: *const money_rates_t, origin: money_origin_t, received: money_instant_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_failure(converter: *mut money_converter_t, failure: money_status_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_take_feed(converter: *mut money_converter_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_info(converter: *const money_converter_t, now: money_instant_t, info: *mut money_converter_info_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_result(converter: *const money_converter_t, now: money_instant_t, result: *mut money_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_text(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_rate(converter: *const money_converter_t, now: money_instant_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_equivalence(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_reason(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_to_json(converter: *const money_converter_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_from_json(json: *const c_char, length: usize, registry: *const money_registry_t, converter: *mut *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_revision(converter: *const money_converter_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_on_change(converter: *mut money_converter_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_new(language: *const c_char, list: *mut *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_free(list: *mut money_currency_list_t);
-    pub fn money_currency_list_add(list: *mut money_currency_list_t, code: *const c_char, name: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_add_current(list: *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_add_json(list: *mut money_currency_list_t, json: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_take_feed(list: *mut money_currency_list_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_set_language(list: *mut money_currency_list_t, language: *const c_char, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_set_locales(list: *mut money_currency_list_t, locales: *const money_locales_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_set_search(list: *mut money_currency_list_t, text: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_set_sort(list: *mut money_currency_list_t, sort: money_currency_list_sort_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_set_favourite(list: *mut money_currency_list_t, code: *const c_char, is_favourite: money_bool_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_set_favourites_only(list: *mut money_currency_list_t, is_only: money_bool_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_mark(list: *mut money_currency_list_t, rates: *const money_rates_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_count(list: *const money_currency_list_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_at(list: *const money_currency_list_t, index: usize, item: *mut money_currency_list_item_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_items(list: *const money_currency_list_t, first: usize, rows: *mut money_currency_list_item_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_to_json(list: *const money_currency_list_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_restore(list: *mut money_currency_list_t, json: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_state(list: *const money_currency_list_t, state: *mut money_currency_list_state_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_revision(list: *const money_currency_list_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_list_on_change(list: *mut money_currency_list_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_new(options: *const money_valuation_options_t, view: *mut *mut money_portfolio_view_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_free(view: *mut money_portfolio_view_t);
-    pub fn money_portfolio_view_retrieved(view: *mut money_portfolio_view_t, portfolio: *const money_portfolio_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_retrieval_failed(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_priced(view: *mut money_portfolio_view_t, quotes: *const money_price_quote_t, count: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_prices_failed(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_set_rates(view: *mut money_portfolio_view_t, rates: *const money_rates_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_take_feed(view: *mut money_portfolio_view_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_state(view: *mut money_portfolio_view_t, now: money_instant_t, state: *mut money_portfolio_view_state_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_reason(view: *const money_portfolio_view_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_value(view: *mut money_portfolio_view_t, now: money_instant_t, valuation: *mut *mut money_valuation_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_symbol_count(view: *const money_portfolio_view_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_symbol_at(view: *const money_portfolio_view_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_revision(view: *const money_portfolio_view_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_on_change(view: *mut money_portfolio_view_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
-    pub fn money_field_state_text(state: money_field_state_t) -> *const c_char;
-    pub fn money_order_form_new(portfolio: *const money_portfolio_t, currency: *const c_char, ticker_rule: money_ticker_rule_t, form: *mut *mut money_order_form_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_order_form_from_transaction(portfolio: *const money_portfolio_t, id: *const c_char, ticker_rule: money_ticker_rule_t, form: *mut *mut money_order_form_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_order_form_free(form: *mut money_order_form_t);
-    pub fn money_order_form_set(form: *mut money_order_form_t, field: money_order_field_t, text: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_order_form_text(form: *const money_order_form_t, field: money_order_field_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_order_form_state(form: *const money_order_form_t, field: money_order_field_t, state: *mut money_field_state_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_order_form_transaction(form: *const money_order_form_t, transaction: *mut money_transaction_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_order_form_save(form: *mut money_order_form_t, portfolio: *mut money_portfolio_t, stored: *mut money_transaction_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_options_init(options: *mut money_store_options_t);
     pub fn money_store_open(path: *const c_char, options: *const money_store_options_t, store: *mut *mut money_store_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_close(store: *mut money_store_t, error: *mut money_error_t) -> money_status_t;
@@ -1984,8 +1893,6 @@ extern "C" {
     pub fn money_store_rates_at(store: *mut money_store_t, name: *const c_char, index: usize, instant: *mut money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_rates_instants(store: *mut money_store_t, name: *const c_char, first: usize, rows: *mut money_instant_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_rates_remove_before(store: *mut money_store_t, name: *const c_char, instant: money_instant_t, removed: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_currencies_save(store: *mut money_store_t, name: *const c_char, list: *const money_currency_list_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_currencies_load(store: *mut money_store_t, name: *const c_char, language: *const c_char, list: *mut *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting_put(store: *mut money_store_t, key: *const c_char, value: *const c_char, length: usize, instant: money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting(store: *mut money_store_t, key: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, instant: *mut money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting_count(store: *mut money_store_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
@@ -1997,4 +1904,97 @@ extern "C" {
     pub fn money_store_quote_at(store: *mut money_store_t, index: usize, quote: *mut money_price_quote_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_quotes(store: *mut money_store_t, first: usize, rows: *mut money_price_quote_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_quote_remove(store: *mut money_store_t, symbol: *const c_char, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_new(calculator: *mut *mut money_calculator_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_free(calculator: *mut money_calculator_t);
+    pub fn money_calculator_press(calculator: *mut money_calculator_t, key: money_key_t, alert: *mut money_alert_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_press_keys(calculator: *mut money_calculator_t, keys: *const c_char, length: usize, alert: *mut money_alert_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_keys(calculator: *const money_calculator_t, allowed: *mut u32, error: *mut money_error_t) -> money_status_t;
+    pub fn money_key_text(key: money_key_t) -> *const c_char;
+    pub fn money_calculator_display(calculator: *const money_calculator_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_expression(calculator: *const money_calculator_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_state(calculator: *const money_calculator_t, state: *mut money_calculator_state_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_exact(calculator: *const money_calculator_t, exact: *mut money_ratio_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_value(calculator: *const money_calculator_t, digits: i32, rounding: money_rounding_t, value: *mut money_decimal_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_digits(calculator: *const money_calculator_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_set_digits(calculator: *mut money_calculator_t, digits: i32, error: *mut money_error_t) -> money_status_t;
+    pub fn money_alert_name(alert: money_alert_t) -> *const c_char;
+    pub fn money_alert_title(alert: money_alert_t) -> *const c_char;
+    pub fn money_alert_text(alert: money_alert_t) -> *const c_char;
+    pub fn money_calculator_on_display(calculator: *mut money_calculator_t, display_callback: money_display_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_on_alert(calculator: *mut money_calculator_t, alert_callback: money_alert_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_revision(calculator: *const money_calculator_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_to_json(calculator: *const money_calculator_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_from_json(json: *const c_char, length: usize, calculator: *mut *mut money_calculator_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_options_init(options: *mut money_converter_options_t);
+    pub fn money_converter_new(source: *const c_char, target: *const c_char, options: *const money_converter_options_t, converter: *mut *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_free(converter: *mut money_converter_t);
+    pub fn money_converter_set_amount(converter: *mut money_converter_t, text: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_amount(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_pair(converter: *mut money_converter_t, source: *const c_char, target: *const c_char, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_swap(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_locale(converter: *mut money_converter_t, locale: *const c_char, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_locales(converter: *mut money_converter_t, locales: *const money_locales_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_options(converter: *mut money_converter_t, options: *const money_converter_options_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_refresh(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_loading(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_rates(converter: *mut money_converter_t, rates: *const money_rates_t, origin: money_origin_t, received: money_instant_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_failure(converter: *mut money_converter_t, failure: money_status_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_take_feed(converter: *mut money_converter_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_info(converter: *const money_converter_t, now: money_instant_t, info: *mut money_converter_info_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_result(converter: *const money_converter_t, now: money_instant_t, result: *mut money_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_text(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_rate(converter: *const money_converter_t, now: money_instant_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_equivalence(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_reason(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_to_json(converter: *const money_converter_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_from_json(json: *const c_char, length: usize, registry: *const money_registry_t, converter: *mut *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_revision(converter: *const money_converter_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_on_change(converter: *mut money_converter_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_new(language: *const c_char, list: *mut *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_free(list: *mut money_currency_list_t);
+    pub fn money_currency_list_add(list: *mut money_currency_list_t, code: *const c_char, name: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_add_current(list: *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_add_json(list: *mut money_currency_list_t, json: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_take_feed(list: *mut money_currency_list_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_set_language(list: *mut money_currency_list_t, language: *const c_char, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_set_locales(list: *mut money_currency_list_t, locales: *const money_locales_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_set_search(list: *mut money_currency_list_t, text: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_set_sort(list: *mut money_currency_list_t, sort: money_currency_list_sort_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_set_favourite(list: *mut money_currency_list_t, code: *const c_char, is_favourite: money_bool_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_set_favourites_only(list: *mut money_currency_list_t, is_only: money_bool_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_mark(list: *mut money_currency_list_t, rates: *const money_rates_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_count(list: *const money_currency_list_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_at(list: *const money_currency_list_t, index: usize, item: *mut money_currency_list_item_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_items(list: *const money_currency_list_t, first: usize, rows: *mut money_currency_list_item_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_to_json(list: *const money_currency_list_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_restore(list: *mut money_currency_list_t, json: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_state(list: *const money_currency_list_t, state: *mut money_currency_list_state_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_revision(list: *const money_currency_list_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_list_on_change(list: *mut money_currency_list_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_currencies_save(store: *mut money_store_t, name: *const c_char, list: *const money_currency_list_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_currencies_load(store: *mut money_store_t, name: *const c_char, language: *const c_char, list: *mut *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_new(options: *const money_valuation_options_t, view: *mut *mut money_portfolio_view_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_free(view: *mut money_portfolio_view_t);
+    pub fn money_portfolio_view_retrieved(view: *mut money_portfolio_view_t, portfolio: *const money_portfolio_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_retrieval_failed(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_priced(view: *mut money_portfolio_view_t, quotes: *const money_price_quote_t, count: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_prices_failed(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_set_rates(view: *mut money_portfolio_view_t, rates: *const money_rates_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_take_feed(view: *mut money_portfolio_view_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_state(view: *mut money_portfolio_view_t, now: money_instant_t, state: *mut money_portfolio_view_state_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_reason(view: *const money_portfolio_view_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_value(view: *mut money_portfolio_view_t, now: money_instant_t, valuation: *mut *mut money_valuation_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_symbol_count(view: *const money_portfolio_view_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_symbol_at(view: *const money_portfolio_view_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_revision(view: *const money_portfolio_view_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_on_change(view: *mut money_portfolio_view_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_field_state_text(state: money_field_state_t) -> *const c_char;
+    pub fn money_order_form_new(portfolio: *const money_portfolio_t, currency: *const c_char, ticker_rule: money_ticker_rule_t, form: *mut *mut money_order_form_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_order_form_from_transaction(portfolio: *const money_portfolio_t, id: *const c_char, ticker_rule: money_ticker_rule_t, form: *mut *mut money_order_form_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_order_form_free(form: *mut money_order_form_t);
+    pub fn money_order_form_set(form: *mut money_order_form_t, field: money_order_field_t, text: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_order_form_text(form: *const money_order_form_t, field: money_order_field_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_order_form_state(form: *const money_order_form_t, field: money_order_field_t, state: *mut money_field_state_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_order_form_transaction(form: *const money_order_form_t, transaction: *mut money_transaction_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_order_form_save(form: *mut money_order_form_t, portfolio: *mut money_portfolio_t, stored: *mut money_transaction_t, error: *mut money_error_t) -> money_status_t;
 }

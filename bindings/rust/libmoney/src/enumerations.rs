@@ -509,6 +509,159 @@ impl std::fmt::Debug for ExpressionKind {
     }
 }
 
+/// The style in which a locale writes an amount.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LocaleStyle(pub i32);
+
+impl LocaleStyle {
+    /// "-1.234,56 €"
+    pub const STANDARD: LocaleStyle = LocaleStyle(0);
+    /// "($1,234.56)" if the locale has brackets, and no name of the currency
+    pub const ACCOUNTING: LocaleStyle = LocaleStyle(1);
+    /// "$1.2K": CLDR's short form, without zeros at the end of the fraction
+    pub const COMPACT: LocaleStyle = LocaleStyle(2);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "standard",
+            1 => "accounting",
+            2 => "compact",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for LocaleStyle {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "LocaleStyle::{}", self.name())
+    }
+}
+
+/// The form in which a locale writes a currency.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CurrencyDisplay(pub i32);
+
+impl CurrencyDisplay {
+    /// "US$", "€": the locale's symbol, or the code if it has none
+    pub const SYMBOL: CurrencyDisplay = CurrencyDisplay(0);
+    /// "$": for readers who know the country; several currencies may share it
+    pub const NARROW: CurrencyDisplay = CurrencyDisplay(1);
+    /// "USD"
+    pub const CODE: CurrencyDisplay = CurrencyDisplay(2);
+    /// "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the
+    /// tables of share/locales
+    pub const NAME: CurrencyDisplay = CurrencyDisplay(3);
+    /// the number alone
+    pub const NONE: CurrencyDisplay = CurrencyDisplay(4);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "symbol",
+            1 => "narrow",
+            2 => "code",
+            3 => "name",
+            4 => "none",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for CurrencyDisplay {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "CurrencyDisplay::{}", self.name())
+    }
+}
+
+/// The digits that a locale writes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Numerals(pub i32);
+
+impl Numerals {
+    /// the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system:
+    /// "١٬٢٣٤" in ar-EG
+    pub const LOCALE: Numerals = Numerals(0);
+    /// 0 to 9, with the signs and patterns that the locale has for them
+    pub const LATIN: Numerals = Numerals(1);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "locale",
+            1 => "latin",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for Numerals {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Numerals::{}", self.name())
+    }
+}
+
+/// Which amounts are written with a sign.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SignDisplay(pub i32);
+
+impl SignDisplay {
+    /// "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
+    pub const PATTERN: SignDisplay = SignDisplay(0);
+    /// "-5", "+0", "+5"
+    pub const ALWAYS: SignDisplay = SignDisplay(1);
+    /// "-5", "0", "+5"
+    pub const EXCEPT_ZERO: SignDisplay = SignDisplay(2);
+    /// "5", "0", "5": a negative amount is written like a positive one
+    pub const NEVER: SignDisplay = SignDisplay(3);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "pattern",
+            1 => "always",
+            2 => "except_zero",
+            3 => "never",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for SignDisplay {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "SignDisplay::{}", self.name())
+    }
+}
+
+/// The choice whether zeros at the end of the fraction stay.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TrailingZeros(pub i32);
+
+impl TrailingZeros {
+    /// "12.50", "12.00": as many as the fewest digits ask for
+    pub const PATTERN: TrailingZeros = TrailingZeros(0);
+    /// "12.5", "12"
+    pub const STRIP: TrailingZeros = TrailingZeros(1);
+    /// "12.50", "12": where the fraction has nothing else
+    pub const STRIP_WHOLE: TrailingZeros = TrailingZeros(2);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "pattern",
+            1 => "strip",
+            2 => "strip_whole",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for TrailingZeros {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "TrailingZeros::{}", self.name())
+    }
+}
+
 /// The kind of a row of a wallet statement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StatementRowKind(pub i32);
@@ -1077,321 +1230,6 @@ impl std::fmt::Debug for Percentages {
     }
 }
 
-/// The style in which a locale writes an amount.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct LocaleStyle(pub i32);
-
-impl LocaleStyle {
-    /// "-1.234,56 €"
-    pub const STANDARD: LocaleStyle = LocaleStyle(0);
-    /// "($1,234.56)" if the locale has brackets, and no name of the currency
-    pub const ACCOUNTING: LocaleStyle = LocaleStyle(1);
-    /// "$1.2K": CLDR's short form, without zeros at the end of the fraction
-    pub const COMPACT: LocaleStyle = LocaleStyle(2);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "standard",
-            1 => "accounting",
-            2 => "compact",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for LocaleStyle {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "LocaleStyle::{}", self.name())
-    }
-}
-
-/// The form in which a locale writes a currency.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct CurrencyDisplay(pub i32);
-
-impl CurrencyDisplay {
-    /// "US$", "€": the locale's symbol, or the code if it has none
-    pub const SYMBOL: CurrencyDisplay = CurrencyDisplay(0);
-    /// "$": for readers who know the country; several currencies may share it
-    pub const NARROW: CurrencyDisplay = CurrencyDisplay(1);
-    /// "USD"
-    pub const CODE: CurrencyDisplay = CurrencyDisplay(2);
-    /// "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the
-    /// tables of share/locales
-    pub const NAME: CurrencyDisplay = CurrencyDisplay(3);
-    /// the number alone
-    pub const NONE: CurrencyDisplay = CurrencyDisplay(4);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "symbol",
-            1 => "narrow",
-            2 => "code",
-            3 => "name",
-            4 => "none",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for CurrencyDisplay {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "CurrencyDisplay::{}", self.name())
-    }
-}
-
-/// The digits that a locale writes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Numerals(pub i32);
-
-impl Numerals {
-    /// the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system:
-    /// "١٬٢٣٤" in ar-EG
-    pub const LOCALE: Numerals = Numerals(0);
-    /// 0 to 9, with the signs and patterns that the locale has for them
-    pub const LATIN: Numerals = Numerals(1);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "locale",
-            1 => "latin",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for Numerals {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Numerals::{}", self.name())
-    }
-}
-
-/// Which amounts are written with a sign.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SignDisplay(pub i32);
-
-impl SignDisplay {
-    /// "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
-    pub const PATTERN: SignDisplay = SignDisplay(0);
-    /// "-5", "+0", "+5"
-    pub const ALWAYS: SignDisplay = SignDisplay(1);
-    /// "-5", "0", "+5"
-    pub const EXCEPT_ZERO: SignDisplay = SignDisplay(2);
-    /// "5", "0", "5": a negative amount is written like a positive one
-    pub const NEVER: SignDisplay = SignDisplay(3);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "pattern",
-            1 => "always",
-            2 => "except_zero",
-            3 => "never",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for SignDisplay {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "SignDisplay::{}", self.name())
-    }
-}
-
-/// The choice whether zeros at the end of the fraction stay.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct TrailingZeros(pub i32);
-
-impl TrailingZeros {
-    /// "12.50", "12.00": as many as the fewest digits ask for
-    pub const PATTERN: TrailingZeros = TrailingZeros(0);
-    /// "12.5", "12"
-    pub const STRIP: TrailingZeros = TrailingZeros(1);
-    /// "12.50", "12": where the fraction has nothing else
-    pub const STRIP_WHOLE: TrailingZeros = TrailingZeros(2);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "pattern",
-            1 => "strip",
-            2 => "strip_whole",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for TrailingZeros {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "TrailingZeros::{}", self.name())
-    }
-}
-
-/// A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Key(pub i32);
-
-impl Key {
-    /// the digits are 0 to 9
-    pub const DIGIT_0: Key = Key(0);
-    /// digit 1
-    pub const DIGIT_1: Key = Key(1);
-    /// digit 2
-    pub const DIGIT_2: Key = Key(2);
-    /// digit 3
-    pub const DIGIT_3: Key = Key(3);
-    /// digit 4
-    pub const DIGIT_4: Key = Key(4);
-    /// digit 5
-    pub const DIGIT_5: Key = Key(5);
-    /// digit 6
-    pub const DIGIT_6: Key = Key(6);
-    /// digit 7
-    pub const DIGIT_7: Key = Key(7);
-    /// digit 8
-    pub const DIGIT_8: Key = Key(8);
-    /// digit 9
-    pub const DIGIT_9: Key = Key(9);
-    /// .
-    pub const POINT: Key = Key(10);
-    /// +
-    pub const ADD: Key = Key(11);
-    /// -
-    pub const SUBTRACT: Key = Key(12);
-    /// x
-    pub const MULTIPLY: Key = Key(13);
-    /// ÷
-    pub const DIVIDE: Key = Key(14);
-    /// =
-    pub const EQUALS: Key = Key(15);
-    /// %: after + or - that part of everything to the left; elsewhere a hundredth
-    pub const PERCENT: Key = Key(16);
-    /// ±: changes the sign of the number
-    pub const SIGN: Key = Key(17);
-    /// AC: clears everything
-    pub const CLEAR: Key = Key(18);
-    /// X: removes the last character, or the last operator
-    pub const CORRECT: Key = Key(19);
-    /// K: keeps the result as the first number of the next operation
-    pub const KEEP: Key = Key(20);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "digit_0",
-            1 => "digit_1",
-            2 => "digit_2",
-            3 => "digit_3",
-            4 => "digit_4",
-            5 => "digit_5",
-            6 => "digit_6",
-            7 => "digit_7",
-            8 => "digit_8",
-            9 => "digit_9",
-            10 => "point",
-            11 => "add",
-            12 => "subtract",
-            13 => "multiply",
-            14 => "divide",
-            15 => "equals",
-            16 => "percent",
-            17 => "sign",
-            18 => "clear",
-            19 => "correct",
-            20 => "keep",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for Key {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Key::{}", self.name())
-    }
-}
-
-/// The reason why the calculator did not take a key. The operation is then as it was before the key.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Alert(pub i32);
-
-impl Alert {
-    /// none
-    pub const NONE: Alert = Alert(0);
-    /// operation impossible
-    pub const OPERATION_IMPOSSIBLE: Alert = Alert(1);
-    /// has result
-    pub const HAS_RESULT: Alert = Alert(2);
-    /// operator exists
-    pub const OPERATOR_EXISTS: Alert = Alert(3);
-    /// divide by zero
-    pub const DIVIDE_BY_ZERO: Alert = Alert(4);
-    /// decimal exists
-    pub const DECIMAL_EXISTS: Alert = Alert(5);
-    /// nothing to keep
-    pub const NOTHING_TO_KEEP: Alert = Alert(6);
-    /// syntax
-    pub const SYNTAX: Alert = Alert(7);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "none",
-            1 => "operation_impossible",
-            2 => "has_result",
-            3 => "operator_exists",
-            4 => "divide_by_zero",
-            5 => "decimal_exists",
-            6 => "nothing_to_keep",
-            7 => "syntax",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for Alert {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Alert::{}", self.name())
-    }
-}
-
-/// The state of a calculator: a column in the table of keys.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct CalculatorState(pub i32);
-
-impl CalculatorState {
-    /// `0`: the first state
-    pub const START: CalculatorState = CalculatorState(0);
-    /// after a digit
-    pub const NUMBER: CalculatorState = CalculatorState(1);
-    /// after an operator
-    pub const OPERATOR: CalculatorState = CalculatorState(2);
-    /// after a trailing `.`
-    pub const POINT: CalculatorState = CalculatorState(3);
-    /// on a result
-    pub const RESULT: CalculatorState = CalculatorState(4);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "start",
-            1 => "number",
-            2 => "operator",
-            3 => "point",
-            4 => "result",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for CalculatorState {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "CalculatorState::{}", self.name())
-    }
-}
-
 /// Whose documents a feed reads.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Provider(pub i32);
@@ -1606,6 +1444,209 @@ impl Operation {
 impl std::fmt::Debug for Operation {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "Operation::{}", self.name())
+    }
+}
+
+/// The kinds of objects that a store keeps by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Stored(pub i32);
+
+impl Stored {
+    /// wallet
+    pub const WALLET: Stored = Stored(0);
+    /// portfolio
+    pub const PORTFOLIO: Stored = Stored(1);
+    /// catalogue
+    pub const CATALOGUE: Stored = Stored(2);
+    /// basket
+    pub const BASKET: Stored = Stored(3);
+    /// rates
+    pub const RATES: Stored = Stored(4);
+    /// currencies
+    pub const CURRENCIES: Stored = Stored(5);
+    /// the idempotency keys of requests that were done
+    pub const KEY: Stored = Stored(6);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "wallet",
+            1 => "portfolio",
+            2 => "catalogue",
+            3 => "basket",
+            4 => "rates",
+            5 => "currencies",
+            6 => "key",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for Stored {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Stored::{}", self.name())
+    }
+}
+
+/// A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Key(pub i32);
+
+impl Key {
+    /// the digits are 0 to 9
+    pub const DIGIT_0: Key = Key(0);
+    /// digit 1
+    pub const DIGIT_1: Key = Key(1);
+    /// digit 2
+    pub const DIGIT_2: Key = Key(2);
+    /// digit 3
+    pub const DIGIT_3: Key = Key(3);
+    /// digit 4
+    pub const DIGIT_4: Key = Key(4);
+    /// digit 5
+    pub const DIGIT_5: Key = Key(5);
+    /// digit 6
+    pub const DIGIT_6: Key = Key(6);
+    /// digit 7
+    pub const DIGIT_7: Key = Key(7);
+    /// digit 8
+    pub const DIGIT_8: Key = Key(8);
+    /// digit 9
+    pub const DIGIT_9: Key = Key(9);
+    /// .
+    pub const POINT: Key = Key(10);
+    /// +
+    pub const ADD: Key = Key(11);
+    /// -
+    pub const SUBTRACT: Key = Key(12);
+    /// x
+    pub const MULTIPLY: Key = Key(13);
+    /// ÷
+    pub const DIVIDE: Key = Key(14);
+    /// =
+    pub const EQUALS: Key = Key(15);
+    /// %: after + or - that part of everything to the left; elsewhere a hundredth
+    pub const PERCENT: Key = Key(16);
+    /// ±: changes the sign of the number
+    pub const SIGN: Key = Key(17);
+    /// AC: clears everything
+    pub const CLEAR: Key = Key(18);
+    /// X: removes the last character, or the last operator
+    pub const CORRECT: Key = Key(19);
+    /// K: keeps the result as the first number of the next operation
+    pub const KEEP: Key = Key(20);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "digit_0",
+            1 => "digit_1",
+            2 => "digit_2",
+            3 => "digit_3",
+            4 => "digit_4",
+            5 => "digit_5",
+            6 => "digit_6",
+            7 => "digit_7",
+            8 => "digit_8",
+            9 => "digit_9",
+            10 => "point",
+            11 => "add",
+            12 => "subtract",
+            13 => "multiply",
+            14 => "divide",
+            15 => "equals",
+            16 => "percent",
+            17 => "sign",
+            18 => "clear",
+            19 => "correct",
+            20 => "keep",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for Key {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Key::{}", self.name())
+    }
+}
+
+/// The reason why the calculator did not take a key. The operation is then as it was before the key.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Alert(pub i32);
+
+impl Alert {
+    /// none
+    pub const NONE: Alert = Alert(0);
+    /// operation impossible
+    pub const OPERATION_IMPOSSIBLE: Alert = Alert(1);
+    /// has result
+    pub const HAS_RESULT: Alert = Alert(2);
+    /// operator exists
+    pub const OPERATOR_EXISTS: Alert = Alert(3);
+    /// divide by zero
+    pub const DIVIDE_BY_ZERO: Alert = Alert(4);
+    /// decimal exists
+    pub const DECIMAL_EXISTS: Alert = Alert(5);
+    /// nothing to keep
+    pub const NOTHING_TO_KEEP: Alert = Alert(6);
+    /// syntax
+    pub const SYNTAX: Alert = Alert(7);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "none",
+            1 => "operation_impossible",
+            2 => "has_result",
+            3 => "operator_exists",
+            4 => "divide_by_zero",
+            5 => "decimal_exists",
+            6 => "nothing_to_keep",
+            7 => "syntax",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for Alert {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Alert::{}", self.name())
+    }
+}
+
+/// The state of a calculator: a column in the table of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CalculatorState(pub i32);
+
+impl CalculatorState {
+    /// `0`: the first state
+    pub const START: CalculatorState = CalculatorState(0);
+    /// after a digit
+    pub const NUMBER: CalculatorState = CalculatorState(1);
+    /// after an operator
+    pub const OPERATOR: CalculatorState = CalculatorState(2);
+    /// after a trailing `.`
+    pub const POINT: CalculatorState = CalculatorState(3);
+    /// on a result
+    pub const RESULT: CalculatorState = CalculatorState(4);
+
+    /// The word of the constant, or "" for one of a newer library.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "start",
+            1 => "number",
+            2 => "operator",
+            3 => "point",
+            4 => "result",
+            _ => "",
+        }
+    }
+}
+
+impl std::fmt::Debug for CalculatorState {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "CalculatorState::{}", self.name())
     }
 }
 
@@ -1925,47 +1966,6 @@ impl TickerRule {
 impl std::fmt::Debug for TickerRule {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "TickerRule::{}", self.name())
-    }
-}
-
-/// The kinds of objects that a store keeps by name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Stored(pub i32);
-
-impl Stored {
-    /// wallet
-    pub const WALLET: Stored = Stored(0);
-    /// portfolio
-    pub const PORTFOLIO: Stored = Stored(1);
-    /// catalogue
-    pub const CATALOGUE: Stored = Stored(2);
-    /// basket
-    pub const BASKET: Stored = Stored(3);
-    /// rates
-    pub const RATES: Stored = Stored(4);
-    /// currencies
-    pub const CURRENCIES: Stored = Stored(5);
-    /// the idempotency keys of requests that were done
-    pub const KEY: Stored = Stored(6);
-
-    /// The word of the constant, or "" for one of a newer library.
-    pub const fn name(self) -> &'static str {
-        match self.0 {
-            0 => "wallet",
-            1 => "portfolio",
-            2 => "catalogue",
-            3 => "basket",
-            4 => "rates",
-            5 => "currencies",
-            6 => "key",
-            _ => "",
-        }
-    }
-}
-
-impl std::fmt::Debug for Stored {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Stored::{}", self.name())
     }
 }
 

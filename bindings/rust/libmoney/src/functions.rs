@@ -426,43 +426,6 @@ impl Money {
         Ok((shares_out.iter().map(|one| Money::told(&(*one))).collect(), Money::told(&remainder_out)))
     }
 
-    /// Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and
-    /// UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
-    pub fn payment_to_minor(&self, provider: PaymentProvider, registry: Option<&Registry>) -> Result<i64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let own = self.given(&mut keep)?;
-        let mut minor_out: i64 = zeroed();
-        check(unsafe { sys::money_payment_to_minor(&own, provider.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut minor_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(minor_out)
-    }
-
-    /// Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have at most 18
-    /// digits and 5 fraction digits, and no more fraction digits than its currency, which must be of ISO 4217.
-    /// Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
-    pub fn payment_check_iso20022(&self, date: Option<Date>) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let own = self.given(&mut keep)?;
-        check(unsafe { sys::money_payment_check_iso20022(&own, of_date(date), &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(())
-    }
-
-    /// Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have the amount's
-    /// sign: -1.75 is -1 and -750000000. C: money_payment_to_units
-    pub fn payment_to_units(&self) -> Result<(i64, i32), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let own = self.given(&mut keep)?;
-        let mut units_out: i64 = zeroed();
-        let mut nanos_out: i32 = zeroed();
-        check(unsafe { sys::money_payment_to_units(&own, &mut units_out, &mut nanos_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok((units_out, nanos_out))
-    }
-
     /// Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call follows
     /// Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the
     /// place of the sign, a space between a currency of letters and a digit. It rounds only if you give
@@ -573,6 +536,43 @@ impl Money {
             let _ = &mut keep;
             return Ok((text_of(&buffer_out[..length]), Flags(flags_out)));
         }
+    }
+
+    /// Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and
+    /// UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
+    pub fn payment_to_minor(&self, provider: PaymentProvider, registry: Option<&Registry>) -> Result<i64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let own = self.given(&mut keep)?;
+        let mut minor_out: i64 = zeroed();
+        check(unsafe { sys::money_payment_to_minor(&own, provider.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut minor_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(minor_out)
+    }
+
+    /// Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have at most 18
+    /// digits and 5 fraction digits, and no more fraction digits than its currency, which must be of ISO 4217.
+    /// Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
+    pub fn payment_check_iso20022(&self, date: Option<Date>) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let own = self.given(&mut keep)?;
+        check(unsafe { sys::money_payment_check_iso20022(&own, of_date(date), &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(())
+    }
+
+    /// Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have the amount's
+    /// sign: -1.75 is -1 and -750000000. C: money_payment_to_units
+    pub fn payment_to_units(&self) -> Result<(i64, i32), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let own = self.given(&mut keep)?;
+        let mut units_out: i64 = zeroed();
+        let mut nanos_out: i32 = zeroed();
+        check(unsafe { sys::money_payment_to_units(&own, &mut units_out, &mut nanos_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok((units_out, nanos_out))
     }
 }
 
@@ -1395,141 +1395,6 @@ pub fn expression_caret(text: &str, position: i64) -> Result<String, Error> {
     }
 }
 
-/// Writes the policy of a preset, `struct_size` included. C: money_basket_policy_preset
-pub fn basket_policy_preset(preset: BasketPreset) -> Result<BasketPolicy, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let mut policy_out: sys::money_basket_policy_t = zeroed();
-    check(unsafe { sys::money_basket_policy_preset(preset.0, &mut policy_out, &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok(BasketPolicy::told(&policy_out))
-}
-
-/// Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL past the last
-/// preset, so that you can list them from 0 on. C: money_basket_policy_preset_name
-pub fn basket_policy_preset_name(preset: BasketPreset) -> String {
-    static_text(unsafe { sys::money_basket_policy_preset_name(preset.0) })
-}
-
-/// Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
-/// money_basket_policy_describe
-pub fn basket_policy_describe(policy: Option<&BasketPolicy>) -> Result<String, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let policy_raw = keep.maybe(policy)?;
-    let mut room = TEXT;
-    loop {
-        let mut buffer_out = vec![0u8; room];
-        let mut length = 0;
-        let status = unsafe { sys::money_basket_policy_describe(pointer(&policy_raw), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-        if is_too_small(status, length, &mut room) {
-            continue;
-        }
-        check(status, &why)?;
-        let _ = &mut keep;
-        return Ok(text_of(&buffer_out[..length]));
-    }
-}
-
-/// Returns the name of a provider, such as "stripe", as a static string. It returns NULL past the last
-/// provider, so that you can list them from 0 on. C: money_payment_provider_name
-pub fn payment_provider_name(provider: PaymentProvider) -> String {
-    static_text(unsafe { sys::money_payment_provider_name(provider.0) })
-}
-
-/// Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
-/// C: money_payment_digits
-pub fn payment_digits(currency: &str, provider: PaymentProvider, registry: Option<&Registry>) -> Result<i32, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let currency_text = keep.code(currency)?;
-    let mut digits_out: i32 = zeroed();
-    check(unsafe { sys::money_payment_digits(currency_text, provider.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut digits_out, &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok(digits_out)
-}
-
-/// Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
-/// money_payment_from_minor
-pub fn payment_from_minor(minor: i64, currency: &str, provider: PaymentProvider, registry: Option<&Registry>) -> Result<Money, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let currency_text = keep.code(currency)?;
-    let mut result_out: sys::money_t = zeroed();
-    check(unsafe { sys::money_payment_from_minor(minor, currency_text, provider.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok(Money::told(&result_out))
-}
-
-/// Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency. C:
-/// money_payment_from_units
-pub fn payment_from_units(units: i64, nanos: i32, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let currency_text = keep.code(currency)?;
-    let mut result_out: sys::money_t = zeroed();
-    check(unsafe { sys::money_payment_from_units(units, nanos, currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok(Money::told(&result_out))
-}
-
-/// Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0. The
-/// flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300.
-/// It searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9,
-/// if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
-/// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all
-/// is lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit
-/// is 0. C: money_xirr
-pub fn xirr(flows: &[CashFlow]) -> Result<RateOfReturn, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let flows_raw = keep.list(flows)?;
-    let mut result_out: sys::money_xirr_t = zeroed();
-    check(unsafe { sys::money_xirr(flows_raw.as_ptr(), flows.len(), &mut result_out, &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok(RateOfReturn::told(&result_out))
-}
-
-/// Returns a reason in words, such as "all flows on one date", as a static string. It returns "there is a rate"
-/// for 0, and "an unknown reason" for a value that the library does not know. C: money_xirr_reason_text
-pub fn xirr_reason_text(reason: XirrReason) -> String {
-    static_text(unsafe { sys::money_xirr_reason_text(reason.0) })
-}
-
-/// Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
-/// which the call rounds once. The growth of a period is the value at its end divided by the value plus the
-/// flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
-/// with nothing counts as no growth. If several points have one date, the order of the list is their order
-/// within the day: the value of the second one is that after the first one's flow. C:
-/// money_time_weighted_return
-pub fn time_weighted_return(points: &[ValuePoint], digits: i32, rounding: Rounding) -> Result<Decimal, Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let points_raw = keep.list(points)?;
-    let mut result_out: sys::money_decimal_t = zeroed();
-    check(unsafe { sys::money_time_weighted_return(points_raw.as_ptr(), points.len(), digits, rounding.0, &mut result_out, null_mut(), null_mut(), &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok(Decimal::told(&result_out))
-}
-
-/// Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
-/// which the call rounds once. The growth of a period is the value at its end divided by the value plus the
-/// flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
-/// with nothing counts as no growth. If several points have one date, the order of the list is their order
-/// within the day: the value of the second one is that after the first one's flow. C:
-/// money_time_weighted_return
-pub fn time_weighted_return_detailed(points: &[ValuePoint], digits: i32, rounding: Rounding) -> Result<(Decimal, Flags, f64), Error> {
-    let mut keep = Keep::default();
-    let mut why = zeroed();
-    let points_raw = keep.list(points)?;
-    let mut result_out: sys::money_decimal_t = zeroed();
-    let mut flags_out: sys::money_flags_t = zeroed();
-    let mut annualised_out: f64 = zeroed();
-    check(unsafe { sys::money_time_weighted_return(points_raw.as_ptr(), points.len(), digits, rounding.0, &mut result_out, &mut flags_out, &mut annualised_out, &mut why) }, &why)?;
-    let _ = &mut keep;
-    Ok((Decimal::told(&result_out), Flags(flags_out), annualised_out))
-}
-
 /// Returns how many locales Unicode CLDR has. C: money_locale_count
 pub fn locale_count() -> usize {
     unsafe { sys::money_locale_count() }
@@ -1665,6 +1530,141 @@ pub fn parse_pattern<'t>(text: &str, pattern: &str, currency: impl Into<Option<&
     check(unsafe { sys::money_parse_pattern(text.as_ptr(), text.len(), pattern.as_ptr(), pattern.len(), currency_text, pointer(&options_raw), &mut result_out, &mut why) }, &why)?;
     let _ = &mut keep;
     Ok(Money::told(&result_out))
+}
+
+/// Writes the policy of a preset, `struct_size` included. C: money_basket_policy_preset
+pub fn basket_policy_preset(preset: BasketPreset) -> Result<BasketPolicy, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let mut policy_out: sys::money_basket_policy_t = zeroed();
+    check(unsafe { sys::money_basket_policy_preset(preset.0, &mut policy_out, &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok(BasketPolicy::told(&policy_out))
+}
+
+/// Returns the name of a preset, such as "swiss_cash", as a static string. It returns NULL past the last
+/// preset, so that you can list them from 0 on. C: money_basket_policy_preset_name
+pub fn basket_policy_preset_name(preset: BasketPreset) -> String {
+    static_text(unsafe { sys::money_basket_policy_preset_name(preset.0) })
+}
+
+/// Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
+/// money_basket_policy_describe
+pub fn basket_policy_describe(policy: Option<&BasketPolicy>) -> Result<String, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let policy_raw = keep.maybe(policy)?;
+    let mut room = TEXT;
+    loop {
+        let mut buffer_out = vec![0u8; room];
+        let mut length = 0;
+        let status = unsafe { sys::money_basket_policy_describe(pointer(&policy_raw), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+        if is_too_small(status, length, &mut room) {
+            continue;
+        }
+        check(status, &why)?;
+        let _ = &mut keep;
+        return Ok(text_of(&buffer_out[..length]));
+    }
+}
+
+/// Returns the name of a provider, such as "stripe", as a static string. It returns NULL past the last
+/// provider, so that you can list them from 0 on. C: money_payment_provider_name
+pub fn payment_provider_name(provider: PaymentProvider) -> String {
+    static_text(unsafe { sys::money_payment_provider_name(provider.0) })
+}
+
+/// Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
+/// C: money_payment_digits
+pub fn payment_digits(currency: &str, provider: PaymentProvider, registry: Option<&Registry>) -> Result<i32, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let currency_text = keep.code(currency)?;
+    let mut digits_out: i32 = zeroed();
+    check(unsafe { sys::money_payment_digits(currency_text, provider.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut digits_out, &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok(digits_out)
+}
+
+/// Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
+/// money_payment_from_minor
+pub fn payment_from_minor(minor: i64, currency: &str, provider: PaymentProvider, registry: Option<&Registry>) -> Result<Money, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let currency_text = keep.code(currency)?;
+    let mut result_out: sys::money_t = zeroed();
+    check(unsafe { sys::money_payment_from_minor(minor, currency_text, provider.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok(Money::told(&result_out))
+}
+
+/// Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency. C:
+/// money_payment_from_units
+pub fn payment_from_units(units: i64, nanos: i32, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let currency_text = keep.code(currency)?;
+    let mut result_out: sys::money_t = zeroed();
+    check(unsafe { sys::money_payment_from_units(units, nanos, currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok(Money::told(&result_out))
+}
+
+/// Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0. The
+/// flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300.
+/// It searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9,
+/// if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
+/// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all
+/// is lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit
+/// is 0. C: money_xirr
+pub fn xirr(flows: &[CashFlow]) -> Result<RateOfReturn, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let flows_raw = keep.list(flows)?;
+    let mut result_out: sys::money_xirr_t = zeroed();
+    check(unsafe { sys::money_xirr(flows_raw.as_ptr(), flows.len(), &mut result_out, &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok(RateOfReturn::told(&result_out))
+}
+
+/// Returns a reason in words, such as "all flows on one date", as a static string. It returns "there is a rate"
+/// for 0, and "an unknown reason" for a value that the library does not know. C: money_xirr_reason_text
+pub fn xirr_reason_text(reason: XirrReason) -> String {
+    static_text(unsafe { sys::money_xirr_reason_text(reason.0) })
+}
+
+/// Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
+/// which the call rounds once. The growth of a period is the value at its end divided by the value plus the
+/// flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
+/// with nothing counts as no growth. If several points have one date, the order of the list is their order
+/// within the day: the value of the second one is that after the first one's flow. C:
+/// money_time_weighted_return
+pub fn time_weighted_return(points: &[ValuePoint], digits: i32, rounding: Rounding) -> Result<Decimal, Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let points_raw = keep.list(points)?;
+    let mut result_out: sys::money_decimal_t = zeroed();
+    check(unsafe { sys::money_time_weighted_return(points_raw.as_ptr(), points.len(), digits, rounding.0, &mut result_out, null_mut(), null_mut(), &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok(Decimal::told(&result_out))
+}
+
+/// Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio,
+/// which the call rounds once. The growth of a period is the value at its end divided by the value plus the
+/// flow at its start. The first value may be 0, and the last flow does not count. A period that starts and ends
+/// with nothing counts as no growth. If several points have one date, the order of the list is their order
+/// within the day: the value of the second one is that after the first one's flow. C:
+/// money_time_weighted_return
+pub fn time_weighted_return_detailed(points: &[ValuePoint], digits: i32, rounding: Rounding) -> Result<(Decimal, Flags, f64), Error> {
+    let mut keep = Keep::default();
+    let mut why = zeroed();
+    let points_raw = keep.list(points)?;
+    let mut result_out: sys::money_decimal_t = zeroed();
+    let mut flags_out: sys::money_flags_t = zeroed();
+    let mut annualised_out: f64 = zeroed();
+    check(unsafe { sys::money_time_weighted_return(points_raw.as_ptr(), points.len(), digits, rounding.0, &mut result_out, &mut flags_out, &mut annualised_out, &mut why) }, &why)?;
+    let _ = &mut keep;
+    Ok((Decimal::told(&result_out), Flags(flags_out), annualised_out))
 }
 
 /// Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. C:

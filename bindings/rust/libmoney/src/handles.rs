@@ -931,6 +931,173 @@ impl Expression {
     }
 }
 
+/// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
+/// languages. They do not change after they are read, so several threads can use them at the same time. They
+/// must stay alive during each call that you name them in.
+pub struct Locales {
+    pub(crate) at: NonNull<sys::money_locales_t>,
+}
+
+unsafe impl Send for Locales {}
+unsafe impl Sync for Locales {}
+
+impl Drop for Locales {
+    fn drop(&mut self) {
+        unsafe { sys::money_locales_free(self.at.as_ptr()) }
+    }
+}
+
+impl std::fmt::Debug for Locales {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("Locales")
+    }
+}
+
+impl Locales {
+    #[allow(dead_code)]
+    pub(crate) fn adopt(at: *mut sys::money_locales_t) -> Option<Locales> {
+        NonNull::new(at).map(|at| Locales { at })
+    }
+
+    /// Reads tables of locales from the bytes of a file. The library keeps a copy. You free the tables with
+    /// money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
+    /// locales that are inside of the library, with the names of currencies and countries in all languages of
+    /// Unicode CLDR. The generator in tools/currencies makes such a file of any release of CLDR. Tables of form
+    /// 1, from before there were names of countries, are read as well. A library that knows form 1 alone
+    /// refuses form 2 with MONEY_ERR_VERSION. C: money_locales_from_bytes
+    pub fn from_bytes(bytes: &[u8]) -> Result<Locales, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut locales_out: *mut sys::money_locales_t = null_mut();
+        check(unsafe { sys::money_locales_from_bytes(bytes.as_ptr(), bytes.len(), &mut locales_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Locales::adopt(locales_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are enough.
+    /// C: money_locales_version
+    pub fn version(&self) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_locales_version(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Writes how many locales tables have. C: money_locales_count
+    pub fn count(&self) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_locales_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(count_out)
+    }
+
+    /// Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
+    /// money_locales_at
+    pub fn at(&self, index: usize) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_locales_at(self.at.as_ptr(), index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Writes the identifier of the locale that a name means in tables. C: money_locales_find
+    pub fn find(&self, locale: &str) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let locale_text = keep.code(locale)?;
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_locales_find(self.at.as_ptr(), locale_text, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
+    pub fn parse<'t>(&self, text: &str, locale: &str, currency: impl Into<Option<&'t str>>, registry: Option<&Registry>) -> Result<Money, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let locale_text = keep.code(locale)?;
+        let currency_text = keep.optional(currency.into())?;
+        let mut result_out: sys::money_t = zeroed();
+        check(unsafe { sys::money_locales_parse(self.at.as_ptr(), text.as_ptr(), text.len(), locale_text, currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Money::told(&result_out))
+    }
+
+    /// Writes a currency alone as money_currency_text does, with tables of your own. C:
+    /// money_locales_currency_text
+    pub fn currency_text(&self, code: &str, locale: &str, display: CurrencyDisplay, registry: Option<&Registry>) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let code_text = keep.code(code)?;
+        let locale_text = keep.code(locale)?;
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_locales_currency_text(self.at.as_ptr(), code_text, locale_text, display.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX bytes
+    /// are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
+    /// in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a
+    /// short one: "United Kingdom". C: money_locales_country_name
+    pub fn country_name(&self, country: &str, locale: &str) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let country_text = keep.code(country)?;
+        let locale_text = keep.code(locale)?;
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_locales_country_name(self.at.as_ptr(), country_text, locale_text, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+}
+
 /// Amounts of several currencies, each kept as an entry, with holds and a journal.
 pub struct Wallet {
     pub(crate) at: NonNull<sys::money_wallet_t>,
@@ -2829,407 +2996,6 @@ impl OpenLots {
     }
 }
 
-/// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more
-/// languages. They do not change after they are read, so several threads can use them at the same time. They
-/// must stay alive during each call that you name them in.
-pub struct Locales {
-    pub(crate) at: NonNull<sys::money_locales_t>,
-}
-
-unsafe impl Send for Locales {}
-unsafe impl Sync for Locales {}
-
-impl Drop for Locales {
-    fn drop(&mut self) {
-        unsafe { sys::money_locales_free(self.at.as_ptr()) }
-    }
-}
-
-impl std::fmt::Debug for Locales {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str("Locales")
-    }
-}
-
-impl Locales {
-    #[allow(dead_code)]
-    pub(crate) fn adopt(at: *mut sys::money_locales_t) -> Option<Locales> {
-        NonNull::new(at).map(|at| Locales { at })
-    }
-
-    /// Reads tables of locales from the bytes of a file. The library keeps a copy. You free the tables with
-    /// money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
-    /// locales that are inside of the library, with the names of currencies and countries in all languages of
-    /// Unicode CLDR. The generator in tools/currencies makes such a file of any release of CLDR. Tables of form
-    /// 1, from before there were names of countries, are read as well. A library that knows form 1 alone
-    /// refuses form 2 with MONEY_ERR_VERSION. C: money_locales_from_bytes
-    pub fn from_bytes(bytes: &[u8]) -> Result<Locales, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut locales_out: *mut sys::money_locales_t = null_mut();
-        check(unsafe { sys::money_locales_from_bytes(bytes.as_ptr(), bytes.len(), &mut locales_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Locales::adopt(locales_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are enough.
-    /// C: money_locales_version
-    pub fn version(&self) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_locales_version(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Writes how many locales tables have. C: money_locales_count
-    pub fn count(&self) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_locales_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(count_out)
-    }
-
-    /// Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
-    /// money_locales_at
-    pub fn at(&self, index: usize) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_locales_at(self.at.as_ptr(), index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Writes the identifier of the locale that a name means in tables. C: money_locales_find
-    pub fn find(&self, locale: &str) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let locale_text = keep.code(locale)?;
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_locales_find(self.at.as_ptr(), locale_text, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-    pub fn parse<'t>(&self, text: &str, locale: &str, currency: impl Into<Option<&'t str>>, registry: Option<&Registry>) -> Result<Money, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let locale_text = keep.code(locale)?;
-        let currency_text = keep.optional(currency.into())?;
-        let mut result_out: sys::money_t = zeroed();
-        check(unsafe { sys::money_locales_parse(self.at.as_ptr(), text.as_ptr(), text.len(), locale_text, currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Money::told(&result_out))
-    }
-
-    /// Writes a currency alone as money_currency_text does, with tables of your own. C:
-    /// money_locales_currency_text
-    pub fn currency_text(&self, code: &str, locale: &str, display: CurrencyDisplay, registry: Option<&Registry>) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let code_text = keep.code(code)?;
-        let locale_text = keep.code(locale)?;
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_locales_currency_text(self.at.as_ptr(), code_text, locale_text, display.0, registry.map_or(null(), |one| one.at.as_ptr() as *const _), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX bytes
-    /// are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
-    /// in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a
-    /// short one: "United Kingdom". C: money_locales_country_name
-    pub fn country_name(&self, country: &str, locale: &str) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let country_text = keep.code(country)?;
-        let locale_text = keep.code(locale)?;
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_locales_country_name(self.at.as_ptr(), country_text, locale_text, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-}
-
-/// A keypad calculator: the keys pressed so far, the operation as text, and its result.
-pub struct Calculator {
-    pub(crate) at: NonNull<sys::money_calculator_t>,
-    told: Option<Listener>,
-}
-
-unsafe impl Send for Calculator {}
-unsafe impl Sync for Calculator {}
-
-impl Drop for Calculator {
-    fn drop(&mut self) {
-        unsafe { sys::money_calculator_free(self.at.as_ptr()) }
-    }
-}
-
-impl std::fmt::Debug for Calculator {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str("Calculator")
-    }
-}
-
-impl Calculator {
-    #[allow(dead_code)]
-    pub(crate) fn adopt(at: *mut sys::money_calculator_t) -> Option<Calculator> {
-        NonNull::new(at).map(|at| Calculator { at, told: None })
-    }
-
-    /// Sets the listener of the display, in place of the one before; `None` sets none. It
-    /// gets the revision, and runs when the call that changed the display has returned. `press` and
-    /// `press_keys` return the alerts.
-    pub fn on_display(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
-        let heard = self.revision()?;
-        self.told = listener.map(|body| Listener { heard, body });
-        Ok(())
-    }
-
-    pub(crate) fn tell(&mut self) {
-        if self.told.is_none() {
-            return;
-        }
-        if let (Ok(now), Some(told)) = (self.revision(), self.told.as_mut()) {
-            if now != told.heard {
-                told.heard = now;
-                (told.body)(now);
-            }
-        }
-    }
-
-    /// Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
-    /// money_calculator_free. C: money_calculator_new
-    pub fn new() -> Result<Calculator, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut calculator_out: *mut sys::money_calculator_t = null_mut();
-        check(unsafe { sys::money_calculator_new(&mut calculator_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Calculator::adopt(calculator_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Presses one key. If the calculator cannot take the key now, that is an alert: the call returns MONEY_OK,
-    /// and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
-    /// that has changed. C: money_calculator_press
-    pub fn press(&mut self, key: Key) -> Result<Alert, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut alert_out: sys::money_alert_t = zeroed();
-        check(unsafe { sys::money_calculator_press(self.at.as_ptr(), key.0, &mut alert_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Alert(alert_out))
-    }
-
-    /// Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may stand
-    /// together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or
-    /// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that
-    /// fails has pressed no key, not even the keys before the error, and has notified nobody. If one of its
-    /// callbacks frees the calculator, the call presses no further key. C: money_calculator_press_keys
-    pub fn press_keys(&mut self, keys: &str) -> Result<Alert, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut alert_out: sys::money_alert_t = zeroed();
-        check(unsafe { sys::money_calculator_press_keys(self.at.as_ptr(), keys.as_ptr(), keys.len(), &mut alert_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Alert(alert_out))
-    }
-
-    /// Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
-    pub fn keys(&self) -> Result<u32, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut allowed_out: u32 = zeroed();
-        check(unsafe { sys::money_calculator_keys(self.at.as_ptr(), &mut allowed_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(allowed_out)
-    }
-
-    /// Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
-    /// money_calculator_display
-    pub fn display(&self) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_calculator_display(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-    /// money_calculator_expression
-    pub fn expression(&self) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_calculator_expression(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
-    pub fn state(&self) -> Result<CalculatorState, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut state_out: sys::money_calculator_state_t = zeroed();
-        check(unsafe { sys::money_calculator_state(self.at.as_ptr(), &mut state_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(CalculatorState(state_out))
-    }
-
-    /// Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
-    /// number. C: money_calculator_exact
-    pub fn exact(&self) -> Result<Ratio, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut exact_out: sys::money_ratio_t = zeroed();
-        check(unsafe { sys::money_calculator_exact(self.at.as_ptr(), &mut exact_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Ratio::told(&exact_out))
-    }
-
-    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-    pub fn value(&self, digits: i32, rounding: Rounding) -> Result<Decimal, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut value_out: sys::money_decimal_t = zeroed();
-        check(unsafe { sys::money_calculator_value(self.at.as_ptr(), digits, rounding.0, &mut value_out, null_mut(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Decimal::told(&value_out))
-    }
-
-    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-    pub fn value_detailed(&self, digits: i32, rounding: Rounding) -> Result<(Decimal, Flags), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut value_out: sys::money_decimal_t = zeroed();
-        let mut flags_out: sys::money_flags_t = zeroed();
-        check(unsafe { sys::money_calculator_value(self.at.as_ptr(), digits, rounding.0, &mut value_out, &mut flags_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok((Decimal::told(&value_out), Flags(flags_out)))
-    }
-
-    /// Returns how many fraction digits a result shows at most. C: money_calculator_digits
-    pub fn digits(&self) -> Result<i32, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut digits_out: i32 = zeroed();
-        check(unsafe { sys::money_calculator_digits(self.at.as_ptr(), &mut digits_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(digits_out)
-    }
-
-    /// Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from zero
-    /// and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
-    /// operation stays as it is. C: money_calculator_set_digits
-    pub fn set_digits(&mut self, digits: i32) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_calculator_set_digits(self.at.as_ptr(), digits, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
-    /// money_calculator_revision
-    pub fn revision(&self) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut revision_out: u64 = zeroed();
-        check(unsafe { sys::money_calculator_revision(self.at.as_ptr(), &mut revision_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(revision_out)
-    }
-
-    /// Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
-    /// revision are not in it. C: money_calculator_to_json
-    pub fn to_json(&self) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut json_out: *mut sys::c_char = null_mut();
-        let mut length = 0;
-        check(unsafe { sys::money_calculator_to_json(self.at.as_ptr(), &mut json_out, &mut length, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(document(json_out, length))
-    }
-
-    /// Makes a calculator from the JSON of money_calculator_to_json. You free it with money_calculator_free.
-    /// The call refuses a state that no keys lead to. C: money_calculator_from_json
-    pub fn from_json(json: &str) -> Result<Calculator, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut calculator_out: *mut sys::money_calculator_t = null_mut();
-        check(unsafe { sys::money_calculator_from_json(json.as_ptr(), json.len(), &mut calculator_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Calculator::adopt(calculator_out).ok_or_else(Error::broken)?)
-    }
-}
-
 /// A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one
 /// request is under way for each thing: for a document, for the price quote of a symbol, or for a store of
 /// transactions.
@@ -3643,6 +3409,1056 @@ impl FeedRequest {
     /// Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body
     pub fn body(&self) -> String {
         static_text(unsafe { sys::money_feed_request_body(self.at.as_ptr(), null_mut()) })
+    }
+}
+
+/// One file that keeps objects by name.
+pub struct Store {
+    pub(crate) at: NonNull<sys::money_store_t>,
+    told: Option<Listener>,
+}
+
+unsafe impl Send for Store {}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        unsafe { sys::money_store_free(self.at.as_ptr()) }
+    }
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("Store")
+    }
+}
+
+impl Store {
+    #[allow(dead_code)]
+    pub(crate) fn adopt(at: *mut sys::money_store_t) -> Option<Store> {
+        NonNull::new(at).map(|at| Store { at, told: None })
+    }
+
+    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
+    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
+    /// call; the change stays.
+    pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
+        let heard = self.revision()?;
+        self.told = listener.map(|body| Listener { heard, body });
+        Ok(())
+    }
+
+    pub(crate) fn tell(&mut self) {
+        let now = match (&self.told, self.told.is_some()) {
+            (Some(_), true) => self.revision(),
+            _ => return,
+        };
+        // A store whose file is closed has no revision.
+        if let (Ok(now), Some(told)) = (now, self.told.as_mut()) {
+            if now != told.heard {
+                told.heard = now;
+                (told.body)(now);
+            }
+        }
+    }
+
+    /// Opens a store. You free it with money_store_free. While the file is open, two files whose names end in
+    /// "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
+    /// not those that this library makes. Such a file can hang a program or change what it saves. The first
+    /// call in a process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
+    /// C: money_store_open
+    pub fn open(path: &str, options: Option<&StoreOptions>) -> Result<Store, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let path_text = keep.code(path)?;
+        let options_raw = keep.maybe(options)?;
+        let mut store_out: *mut sys::money_store_t = null_mut();
+        check(unsafe { sys::money_store_open(path_text, pointer(&options_raw), &mut store_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Store::adopt(store_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
+    /// money_store_close
+    pub fn close(&mut self) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_store_close(self.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
+    /// read at once through this handle. C: money_store_begin
+    pub fn begin(&mut self) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_store_begin(self.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
+    /// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C:
+    /// money_store_commit
+    pub fn commit(&mut self) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_store_commit(self.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Ends a transaction without saving anything of it. C: money_store_rollback
+    pub fn rollback(&mut self) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_store_rollback(self.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
+    /// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your
+    /// own. C: money_store_check
+    pub fn check(&mut self) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_store_check(self.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
+    /// money_store_revision
+    pub fn revision(&mut self) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut revision_out: u64 = zeroed();
+        check(unsafe { sys::money_store_revision(self.at.as_ptr(), &mut revision_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(revision_out)
+    }
+
+    /// Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+    /// money_store_release_memory
+    pub fn release_memory(&mut self) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_store_release_memory(self.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Counts the names of a kind. C: money_store_name_count
+    pub fn name_count(&mut self, kind: Stored) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_store_name_count(self.at.as_ptr(), kind.0, &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(count_out)
+    }
+
+    /// Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is
+    /// large enough. C: money_store_name_at
+    pub fn name_at(&mut self, kind: Stored, index: usize) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_store_name_at(self.at.as_ptr(), kind.0, index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Removes the object of a name, with everything that belongs to it. C: money_store_remove
+    pub fn remove(&mut self, kind: Stored, name: &str) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_remove(self.at.as_ptr(), kind.0, name_text, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the stored
+    /// wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
+    /// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your
+    /// change, and save again. It does not matter who changed the stored wallet: another process, or a call
+    /// such as money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file
+    /// nor saved to it replaces what has the name. This is true for a new wallet, for one from another file,
+    /// and for a copy through JSON. The same holds for portfolios, catalogues and baskets. C:
+    /// money_store_wallet_save
+    pub fn wallet_save(&mut self, name: &str, wallet: &Wallet) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_wallet_save(self.at.as_ptr(), name_text, wallet.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
+    pub fn wallet_load(&mut self, name: &str) -> Result<Wallet, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut wallet_out: *mut sys::money_wallet_t = null_mut();
+        check(unsafe { sys::money_store_wallet_load(self.at.as_ptr(), name_text, &mut wallet_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Wallet::adopt(wallet_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call makes
+    /// one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
+    /// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
+    pub fn wallet_add(&mut self, name: &str, amount: &Money, note: Option<&WalletNote<'_>>) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let amount_raw = amount.given(&mut keep)?;
+        let note_raw = keep.maybe(note)?;
+        let mut id_out: u64 = zeroed();
+        check(unsafe { sys::money_store_wallet_add(self.at.as_ptr(), name_text, &amount_raw, pointer(&note_raw), &mut id_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(id_out)
+    }
+
+    /// Counts the entries of a stored wallet. This function and the next four read no entry: the file keeps the
+    /// sums. C: money_store_wallet_count
+    pub fn wallet_count<'t>(&mut self, name: &str, currency: impl Into<Option<&'t str>>) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let currency_text = keep.optional(currency.into())?;
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_store_wallet_count(self.at.as_ptr(), name_text, currency_text, &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(count_out)
+    }
+
+    /// Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count
+    pub fn wallet_currency_count(&mut self, name: &str) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_store_wallet_currency_count(self.at.as_ptr(), name_text, &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(count_out)
+    }
+
+    /// Reads the currency at an index, in the order of the currencies' first entries. C:
+    /// money_store_wallet_currency_at
+    pub fn wallet_currency_at(&mut self, name: &str, index: usize) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_store_wallet_currency_at(self.at.as_ptr(), name_text, index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
+    /// money_store_wallet_sum
+    pub fn wallet_sum(&mut self, name: &str, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let currency_text = keep.code(currency)?;
+        let mut sum_out: sys::money_t = zeroed();
+        check(unsafe { sys::money_store_wallet_sum(self.at.as_ptr(), name_text, currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut sum_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Money::told(&sum_out))
+    }
+
+    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+    /// money_store_wallet_total
+    pub fn wallet_total(&mut self, name: &str, target: &str, rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>) -> Result<Money, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let target_text = keep.code(target)?;
+        let options_raw = keep.maybe(options)?;
+        let mut total_out: sys::money_t = zeroed();
+        check(unsafe { sys::money_store_wallet_total(self.at.as_ptr(), name_text, target_text, rates.map_or(null(), |one| one.at.as_ptr() as *const _), pointer(&options_raw), &mut total_out, null_mut(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Money::told(&total_out))
+    }
+
+    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+    /// money_store_wallet_total
+    pub fn wallet_total_detailed(&mut self, name: &str, target: &str, rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>) -> Result<(Money, Flags), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let target_text = keep.code(target)?;
+        let options_raw = keep.maybe(options)?;
+        let mut total_out: sys::money_t = zeroed();
+        let mut flags_out: sys::money_flags_t = zeroed();
+        check(unsafe { sys::money_store_wallet_total(self.at.as_ptr(), name_text, target_text, rates.map_or(null(), |one| one.at.as_ptr() as *const _), pointer(&options_raw), &mut total_out, &mut flags_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok((Money::told(&total_out), Flags(flags_out)))
+    }
+
+    /// Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed since you
+    /// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+    /// money_store_wallet_save. C: money_store_portfolio_save
+    pub fn portfolio_save(&mut self, name: &str, portfolio: &Portfolio) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_portfolio_save(self.at.as_ptr(), name_text, portfolio.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
+    pub fn portfolio_load(&mut self, name: &str, registry: Option<&Registry>) -> Result<Portfolio, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut portfolio_out: *mut sys::money_portfolio_t = null_mut();
+        check(unsafe { sys::money_store_portfolio_load(self.at.as_ptr(), name_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut portfolio_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Portfolio::adopt(portfolio_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its
+    /// place among those of its day. The call checks the transaction by itself; whether all of them go together
+    /// is checked when you load the portfolio. C: money_store_transaction_put
+    pub fn transaction_put(&mut self, name: &str, transaction: Option<&Transaction>, lots: &[LotSelection], registry: Option<&Registry>) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let transaction_raw = keep.maybe(transaction)?;
+        let lots_raw = keep.list(lots)?;
+        check(unsafe { sys::money_store_transaction_put(self.at.as_ptr(), name_text, pointer(&transaction_raw), lots_raw.as_ptr(), lots.len(), registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
+    pub fn transaction_remove(&mut self, name: &str, id: &str) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let id_text = keep.code(id)?;
+        check(unsafe { sys::money_store_transaction_remove(self.at.as_ptr(), name_text, id_text, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue has changed
+    /// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+    /// money_store_wallet_save. C: money_store_catalogue_save
+    pub fn catalogue_save(&mut self, name: &str, catalogue: &Catalogue) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_catalogue_save(self.at.as_ptr(), name_text, catalogue.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
+    pub fn catalogue_load(&mut self, name: &str) -> Result<Catalogue, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut catalogue_out: *mut sys::money_catalogue_t = null_mut();
+        check(unsafe { sys::money_store_catalogue_load(self.at.as_ptr(), name_text, &mut catalogue_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Catalogue::adopt(catalogue_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Saves a basket, in place of the basket of the same name. If that basket has changed since you loaded
+    /// this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+    /// C: money_store_basket_save
+    pub fn basket_save(&mut self, name: &str, basket: &Basket) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_basket_save(self.at.as_ptr(), name_text, basket.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Loads a basket. You free it with money_basket_free. C: money_store_basket_load
+    pub fn basket_load(&mut self, name: &str, catalogue: Option<&Catalogue>) -> Result<Basket, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut basket_out: *mut sys::money_basket_t = null_mut();
+        check(unsafe { sys::money_store_basket_load(self.at.as_ptr(), name_text, catalogue.map_or(null(), |one| one.at.as_ptr() as *const _), &mut basket_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Basket::adopt(basket_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount must be
+    /// there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never below
+    /// what is held. C: money_store_wallet_spend
+    pub fn wallet_spend(&mut self, name: &str, amount: &Money, note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let amount_raw = amount.given(&mut keep)?;
+        let note_raw = keep.maybe(note)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut id_out: u64 = zeroed();
+        check(unsafe { sys::money_store_wallet_spend(self.at.as_ptr(), name_text, &amount_raw, pointer(&note_raw), pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(id_out)
+    }
+
+    /// Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
+    pub fn wallet_hold(&mut self, name: &str, amount: &Money, note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let amount_raw = amount.given(&mut keep)?;
+        let note_raw = keep.maybe(note)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut hold_out: u64 = zeroed();
+        check(unsafe { sys::money_store_wallet_hold(self.at.as_ptr(), name_text, &amount_raw, pointer(&note_raw), pointer(&movement_raw), &mut hold_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(hold_out)
+    }
+
+    /// Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
+    pub fn wallet_commit(&mut self, name: &str, hold: u64, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut id_out: u64 = zeroed();
+        check(unsafe { sys::money_store_wallet_commit(self.at.as_ptr(), name_text, hold, pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(id_out)
+    }
+
+    /// Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+    /// money_store_wallet_commit_amount
+    pub fn wallet_commit_amount(&mut self, name: &str, hold: u64, amount: &Money, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let amount_raw = amount.given(&mut keep)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut id_out: u64 = zeroed();
+        check(unsafe { sys::money_store_wallet_commit_amount(self.at.as_ptr(), name_text, hold, &amount_raw, pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(id_out)
+    }
+
+    /// Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
+    pub fn wallet_release(&mut self, name: &str, hold: u64, movement: Option<&MovementOptions<'_>>) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let movement_raw = keep.maybe(movement)?;
+        check(unsafe { sys::money_store_wallet_release(self.at.as_ptr(), name_text, hold, pointer(&movement_raw), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The call makes a
+    /// wallet that amounts only go into if no wallet has the name. A transfer from outside with a key adds an
+    /// amount exactly once. C: money_store_wallet_transfer
+    pub fn wallet_transfer(&mut self, legs: &[StoredLeg<'_>], note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<Vec<LegEntries>, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let legs_raw = keep.list(legs)?;
+        let note_raw = keep.maybe(note)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut entries_out: Vec<sys::money_leg_entries_t> = vec![zeroed(); legs.len()];
+        check(unsafe { sys::money_store_wallet_transfer(self.at.as_ptr(), legs_raw.as_ptr(), legs.len(), pointer(&note_raw), pointer(&movement_raw), entries_out.as_mut_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(entries_out.iter().map(|one| LegEntries::told(&(*one))).collect())
+    }
+
+    /// Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all
+    /// legs or none. The rates and their options are no part of a request with a key, so you can repeat it with
+    /// newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
+    pub fn wallet_exchange(&mut self, name: &str, legs: &[ExchangeLeg], rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>, note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<Vec<LegEntries>, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let legs_raw = keep.list(legs)?;
+        let options_raw = keep.maybe(options)?;
+        let note_raw = keep.maybe(note)?;
+        let movement_raw = keep.maybe(movement)?;
+        let mut entries_out: Vec<sys::money_leg_entries_t> = vec![zeroed(); legs.len()];
+        check(unsafe { sys::money_store_wallet_exchange(self.at.as_ptr(), name_text, legs_raw.as_ptr(), legs.len(), rates.map_or(null(), |one| one.at.as_ptr() as *const _), pointer(&options_raw), pointer(&note_raw), pointer(&movement_raw), entries_out.as_mut_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(entries_out.iter().map(|one| LegEntries::told(&(*one))).collect())
+    }
+
+    /// Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same
+    /// name and instant. Rate tables of other instants stay. C: money_store_rates_save
+    pub fn rates_save(&mut self, name: &str, rates: &Rates) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_rates_save(self.at.as_ptr(), name_text, rates.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If the
+    /// name has no rate table, the call saves them. C: money_store_rates_add
+    pub fn rates_add(&mut self, name: &str, rates: &Rates) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_rates_add(self.at.as_ptr(), name_text, rates.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
+    pub fn rates_load(&mut self, name: &str, as_of: Option<SystemTime>) -> Result<Rates, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut rates_out: *mut sys::money_rates_t = null_mut();
+        check(unsafe { sys::money_store_rates_load(self.at.as_ptr(), name_text, of_time(as_of), &mut rates_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Rates::adopt(rates_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Counts the rate tables of a name. C: money_store_rates_count
+    pub fn rates_count(&mut self, name: &str) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_store_rates_count(self.at.as_ptr(), name_text, &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(count_out)
+    }
+
+    /// Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at
+    pub fn rates_at(&mut self, name: &str, index: usize) -> Result<Option<SystemTime>, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut instant_out: sys::money_instant_t = zeroed();
+        check(unsafe { sys::money_store_rates_at(self.at.as_ptr(), name_text, index, &mut instant_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(time_of(instant_out))
+    }
+
+    /// Reads the instants of money_store_rates_at from index `first` on into an array. C:
+    /// money_store_rates_instants
+    pub fn rates_instants(&mut self, name: &str) -> Result<Vec<Option<SystemTime>>, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut found = Vec::new();
+        let mut rows: Vec<sys::money_instant_t> = vec![zeroed(); PAGE];
+        loop {
+            let mut count = 0;
+            check(unsafe { sys::money_store_rates_instants(self.at.as_ptr(), name_text, found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
+            found.extend(rows.iter().take(count).map(|one| time_of(*one)));
+            if count < PAGE {
+                break;
+            }
+        }
+        let _ = &mut keep;
+        Ok(found)
+    }
+
+    /// Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before
+    pub fn rates_remove_before(&mut self, name: &str, instant: Option<SystemTime>) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let mut removed_out: usize = zeroed();
+        check(unsafe { sys::money_store_rates_remove_before(self.at.as_ptr(), name_text, of_time(instant), &mut removed_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(removed_out)
+    }
+
+    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_put
+    pub fn setting_put(&mut self, key: &str, value: &str, instant: Option<SystemTime>) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let key_text = keep.code(key)?;
+        check(unsafe { sys::money_store_setting_put(self.at.as_ptr(), key_text, value.as_ptr(), value.len(), of_time(instant), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Reads the value of a setting, and its instant. C: money_store_setting
+    pub fn setting(&mut self, key: &str) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let key_text = keep.code(key)?;
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_store_setting(self.at.as_ptr(), key_text, buffer_out.as_mut_ptr(), room, &mut length, null_mut(), &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Reads the value of a setting, and its instant. C: money_store_setting
+    pub fn setting_detailed(&mut self, key: &str) -> Result<(String, Option<SystemTime>), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let key_text = keep.code(key)?;
+        let mut instant_out: sys::money_instant_t = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_store_setting(self.at.as_ptr(), key_text, buffer_out.as_mut_ptr(), room, &mut length, &mut instant_out, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok((text_of(&buffer_out[..length]), time_of(instant_out)));
+        }
+    }
+
+    /// Counts the settings. C: money_store_setting_count
+    pub fn setting_count(&mut self) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_store_setting_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(count_out)
+    }
+
+    /// Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is
+    /// large enough. C: money_store_setting_key_at
+    pub fn setting_key_at(&mut self, index: usize) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_store_setting_key_at(self.at.as_ptr(), index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Removes a setting. C: money_store_setting_remove
+    pub fn setting_remove(&mut self, key: &str) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let key_text = keep.code(key)?;
+        check(unsafe { sys::money_store_setting_remove(self.at.as_ptr(), key_text, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_put
+    pub fn quotes_put(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let quotes_raw = keep.list(quotes)?;
+        check(unsafe { sys::money_store_quotes_put(self.at.as_ptr(), quotes_raw.as_ptr(), quotes.len(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Reads the quote of a symbol. C: money_store_quote
+    pub fn quote(&mut self, symbol: &str) -> Result<PriceQuote, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let symbol_text = keep.code(symbol)?;
+        let mut quote_out: sys::money_price_quote_t = zeroed();
+        check(unsafe { sys::money_store_quote(self.at.as_ptr(), symbol_text, &mut quote_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(PriceQuote::told(&quote_out))
+    }
+
+    /// Counts the quotes. C: money_store_quote_count
+    pub fn quote_count(&mut self) -> Result<usize, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut count_out: usize = zeroed();
+        check(unsafe { sys::money_store_quote_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(count_out)
+    }
+
+    /// Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
+    pub fn quote_at(&mut self, index: usize) -> Result<PriceQuote, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut quote_out: sys::money_price_quote_t = zeroed();
+        check(unsafe { sys::money_store_quote_at(self.at.as_ptr(), index, &mut quote_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(PriceQuote::told(&quote_out))
+    }
+
+    /// Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes
+    pub fn quotes(&mut self) -> Result<Vec<PriceQuote>, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut found = Vec::new();
+        let mut rows: Vec<sys::money_price_quote_t> = vec![zeroed(); PAGE];
+        loop {
+            let mut count = 0;
+            check(unsafe { sys::money_store_quotes(self.at.as_ptr(), found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
+            found.extend(rows.iter().take(count).map(|one| PriceQuote::told(&(*one))));
+            if count < PAGE {
+                break;
+            }
+        }
+        let _ = &mut keep;
+        Ok(found)
+    }
+
+    /// Removes the quote of a symbol. C: money_store_quote_remove
+    pub fn quote_remove(&mut self, symbol: &str) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let symbol_text = keep.code(symbol)?;
+        check(unsafe { sys::money_store_quote_remove(self.at.as_ptr(), symbol_text, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of
+    /// those of the same name. The list's settings are not among them: keep what money_currency_list_to_json
+    /// writes as a setting. C: money_store_currencies_save
+    pub fn currencies_save(&mut self, name: &str, list: &CurrencyList) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        check(unsafe { sys::money_store_currencies_save(self.at.as_ptr(), name_text, list.at.as_ptr(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back
+    /// with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until
+    /// then. C: money_store_currencies_load
+    pub fn currencies_load(&mut self, name: &str, language: &str) -> Result<CurrencyList, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let name_text = keep.code(name)?;
+        let language_text = keep.code(language)?;
+        let mut list_out: *mut sys::money_currency_list_t = null_mut();
+        check(unsafe { sys::money_store_currencies_load(self.at.as_ptr(), name_text, language_text, &mut list_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(CurrencyList::adopt(list_out).ok_or_else(Error::broken)?)
+    }
+}
+
+/// A keypad calculator: the keys pressed so far, the operation as text, and its result.
+pub struct Calculator {
+    pub(crate) at: NonNull<sys::money_calculator_t>,
+    told: Option<Listener>,
+}
+
+unsafe impl Send for Calculator {}
+unsafe impl Sync for Calculator {}
+
+impl Drop for Calculator {
+    fn drop(&mut self) {
+        unsafe { sys::money_calculator_free(self.at.as_ptr()) }
+    }
+}
+
+impl std::fmt::Debug for Calculator {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("Calculator")
+    }
+}
+
+impl Calculator {
+    #[allow(dead_code)]
+    pub(crate) fn adopt(at: *mut sys::money_calculator_t) -> Option<Calculator> {
+        NonNull::new(at).map(|at| Calculator { at, told: None })
+    }
+
+    /// Sets the listener of the display, in place of the one before; `None` sets none. It
+    /// gets the revision, and runs when the call that changed the display has returned. `press` and
+    /// `press_keys` return the alerts.
+    pub fn on_display(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
+        let heard = self.revision()?;
+        self.told = listener.map(|body| Listener { heard, body });
+        Ok(())
+    }
+
+    pub(crate) fn tell(&mut self) {
+        if self.told.is_none() {
+            return;
+        }
+        if let (Ok(now), Some(told)) = (self.revision(), self.told.as_mut()) {
+            if now != told.heard {
+                told.heard = now;
+                (told.body)(now);
+            }
+        }
+    }
+
+    /// Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
+    /// money_calculator_free. C: money_calculator_new
+    pub fn new() -> Result<Calculator, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut calculator_out: *mut sys::money_calculator_t = null_mut();
+        check(unsafe { sys::money_calculator_new(&mut calculator_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Calculator::adopt(calculator_out).ok_or_else(Error::broken)?)
+    }
+
+    /// Presses one key. If the calculator cannot take the key now, that is an alert: the call returns MONEY_OK,
+    /// and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
+    /// that has changed. C: money_calculator_press
+    pub fn press(&mut self, key: Key) -> Result<Alert, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut alert_out: sys::money_alert_t = zeroed();
+        check(unsafe { sys::money_calculator_press(self.at.as_ptr(), key.0, &mut alert_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Alert(alert_out))
+    }
+
+    /// Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may stand
+    /// together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or
+    /// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that
+    /// fails has pressed no key, not even the keys before the error, and has notified nobody. If one of its
+    /// callbacks frees the calculator, the call presses no further key. C: money_calculator_press_keys
+    pub fn press_keys(&mut self, keys: &str) -> Result<Alert, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut alert_out: sys::money_alert_t = zeroed();
+        check(unsafe { sys::money_calculator_press_keys(self.at.as_ptr(), keys.as_ptr(), keys.len(), &mut alert_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(Alert(alert_out))
+    }
+
+    /// Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
+    pub fn keys(&self) -> Result<u32, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut allowed_out: u32 = zeroed();
+        check(unsafe { sys::money_calculator_keys(self.at.as_ptr(), &mut allowed_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(allowed_out)
+    }
+
+    /// Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+    /// money_calculator_display
+    pub fn display(&self) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_calculator_display(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+    /// money_calculator_expression
+    pub fn expression(&self) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut room = TEXT;
+        loop {
+            let mut buffer_out = vec![0u8; room];
+            let mut length = 0;
+            let status = unsafe { sys::money_calculator_expression(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            if is_too_small(status, length, &mut room) {
+                continue;
+            }
+            check(status, &why)?;
+            let _ = &mut keep;
+            return Ok(text_of(&buffer_out[..length]));
+        }
+    }
+
+    /// Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+    pub fn state(&self) -> Result<CalculatorState, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut state_out: sys::money_calculator_state_t = zeroed();
+        check(unsafe { sys::money_calculator_state(self.at.as_ptr(), &mut state_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(CalculatorState(state_out))
+    }
+
+    /// Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
+    /// number. C: money_calculator_exact
+    pub fn exact(&self) -> Result<Ratio, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut exact_out: sys::money_ratio_t = zeroed();
+        check(unsafe { sys::money_calculator_exact(self.at.as_ptr(), &mut exact_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Ratio::told(&exact_out))
+    }
+
+    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+    pub fn value(&self, digits: i32, rounding: Rounding) -> Result<Decimal, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut value_out: sys::money_decimal_t = zeroed();
+        check(unsafe { sys::money_calculator_value(self.at.as_ptr(), digits, rounding.0, &mut value_out, null_mut(), &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Decimal::told(&value_out))
+    }
+
+    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+    pub fn value_detailed(&self, digits: i32, rounding: Rounding) -> Result<(Decimal, Flags), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut value_out: sys::money_decimal_t = zeroed();
+        let mut flags_out: sys::money_flags_t = zeroed();
+        check(unsafe { sys::money_calculator_value(self.at.as_ptr(), digits, rounding.0, &mut value_out, &mut flags_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok((Decimal::told(&value_out), Flags(flags_out)))
+    }
+
+    /// Returns how many fraction digits a result shows at most. C: money_calculator_digits
+    pub fn digits(&self) -> Result<i32, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut digits_out: i32 = zeroed();
+        check(unsafe { sys::money_calculator_digits(self.at.as_ptr(), &mut digits_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(digits_out)
+    }
+
+    /// Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from zero
+    /// and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
+    /// operation stays as it is. C: money_calculator_set_digits
+    pub fn set_digits(&mut self, digits: i32) -> Result<(), Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        check(unsafe { sys::money_calculator_set_digits(self.at.as_ptr(), digits, &mut why) }, &why)?;
+        let _ = &mut keep;
+        self.tell();
+        Ok(())
+    }
+
+    /// Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
+    /// money_calculator_revision
+    pub fn revision(&self) -> Result<u64, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut revision_out: u64 = zeroed();
+        check(unsafe { sys::money_calculator_revision(self.at.as_ptr(), &mut revision_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(revision_out)
+    }
+
+    /// Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
+    /// revision are not in it. C: money_calculator_to_json
+    pub fn to_json(&self) -> Result<String, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut json_out: *mut sys::c_char = null_mut();
+        let mut length = 0;
+        check(unsafe { sys::money_calculator_to_json(self.at.as_ptr(), &mut json_out, &mut length, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(document(json_out, length))
+    }
+
+    /// Makes a calculator from the JSON of money_calculator_to_json. You free it with money_calculator_free.
+    /// The call refuses a state that no keys lead to. C: money_calculator_from_json
+    pub fn from_json(json: &str) -> Result<Calculator, Error> {
+        let mut keep = Keep::default();
+        let mut why = zeroed();
+        let mut calculator_out: *mut sys::money_calculator_t = null_mut();
+        check(unsafe { sys::money_calculator_from_json(json.as_ptr(), json.len(), &mut calculator_out, &mut why) }, &why)?;
+        let _ = &mut keep;
+        Ok(Calculator::adopt(calculator_out).ok_or_else(Error::broken)?)
     }
 }
 
@@ -4600,822 +5416,6 @@ impl OrderForm {
         let _ = &mut keep;
         portfolio.tell();
         Ok(Transaction::told(&stored_out))
-    }
-}
-
-/// One file that keeps objects by name.
-pub struct Store {
-    pub(crate) at: NonNull<sys::money_store_t>,
-    told: Option<Listener>,
-}
-
-unsafe impl Send for Store {}
-
-impl Drop for Store {
-    fn drop(&mut self) {
-        unsafe { sys::money_store_free(self.at.as_ptr()) }
-    }
-}
-
-impl std::fmt::Debug for Store {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str("Store")
-    }
-}
-
-impl Store {
-    #[allow(dead_code)]
-    pub(crate) fn adopt(at: *mut sys::money_store_t) -> Option<Store> {
-        NonNull::new(at).map(|at| Store { at, told: None })
-    }
-
-    /// Sets the listener of changes, in place of the one before; `None` sets none. It gets the
-    /// revision, and runs when the call that changed the object has returned. A panic of it leaves that
-    /// call; the change stays.
-    pub fn on_change(&mut self, listener: Option<Box<dyn FnMut(u64) + Send + Sync>>) -> Result<(), Error> {
-        let heard = self.revision()?;
-        self.told = listener.map(|body| Listener { heard, body });
-        Ok(())
-    }
-
-    pub(crate) fn tell(&mut self) {
-        let now = match (&self.told, self.told.is_some()) {
-            (Some(_), true) => self.revision(),
-            _ => return,
-        };
-        // A store whose file is closed has no revision.
-        if let (Ok(now), Some(told)) = (now, self.told.as_mut()) {
-            if now != told.heard {
-                told.heard = now;
-                (told.body)(now);
-            }
-        }
-    }
-
-    /// Opens a store. You free it with money_store_free. While the file is open, two files whose names end in
-    /// "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
-    /// not those that this library makes. Such a file can hang a program or change what it saves. The first
-    /// call in a process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
-    /// C: money_store_open
-    pub fn open(path: &str, options: Option<&StoreOptions>) -> Result<Store, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let path_text = keep.code(path)?;
-        let options_raw = keep.maybe(options)?;
-        let mut store_out: *mut sys::money_store_t = null_mut();
-        check(unsafe { sys::money_store_open(path_text, pointer(&options_raw), &mut store_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        Ok(Store::adopt(store_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
-    /// money_store_close
-    pub fn close(&mut self) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_store_close(self.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
-    /// read at once through this handle. C: money_store_begin
-    pub fn begin(&mut self) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_store_begin(self.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-    /// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C:
-    /// money_store_commit
-    pub fn commit(&mut self) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_store_commit(self.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Ends a transaction without saving anything of it. C: money_store_rollback
-    pub fn rollback(&mut self) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_store_rollback(self.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
-    /// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your
-    /// own. C: money_store_check
-    pub fn check(&mut self) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_store_check(self.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
-    /// money_store_revision
-    pub fn revision(&mut self) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut revision_out: u64 = zeroed();
-        check(unsafe { sys::money_store_revision(self.at.as_ptr(), &mut revision_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(revision_out)
-    }
-
-    /// Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-    /// money_store_release_memory
-    pub fn release_memory(&mut self) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        check(unsafe { sys::money_store_release_memory(self.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Counts the names of a kind. C: money_store_name_count
-    pub fn name_count(&mut self, kind: Stored) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_store_name_count(self.at.as_ptr(), kind.0, &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(count_out)
-    }
-
-    /// Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is
-    /// large enough. C: money_store_name_at
-    pub fn name_at(&mut self, kind: Stored, index: usize) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_store_name_at(self.at.as_ptr(), kind.0, index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Removes the object of a name, with everything that belongs to it. C: money_store_remove
-    pub fn remove(&mut self, kind: Stored, name: &str) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_remove(self.at.as_ptr(), kind.0, name_text, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the stored
-    /// wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
-    /// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your
-    /// change, and save again. It does not matter who changed the stored wallet: another process, or a call
-    /// such as money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file
-    /// nor saved to it replaces what has the name. This is true for a new wallet, for one from another file,
-    /// and for a copy through JSON. The same holds for portfolios, catalogues and baskets. C:
-    /// money_store_wallet_save
-    pub fn wallet_save(&mut self, name: &str, wallet: &Wallet) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_wallet_save(self.at.as_ptr(), name_text, wallet.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
-    pub fn wallet_load(&mut self, name: &str) -> Result<Wallet, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut wallet_out: *mut sys::money_wallet_t = null_mut();
-        check(unsafe { sys::money_store_wallet_load(self.at.as_ptr(), name_text, &mut wallet_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Wallet::adopt(wallet_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call makes
-    /// one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
-    /// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
-    pub fn wallet_add(&mut self, name: &str, amount: &Money, note: Option<&WalletNote<'_>>) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let amount_raw = amount.given(&mut keep)?;
-        let note_raw = keep.maybe(note)?;
-        let mut id_out: u64 = zeroed();
-        check(unsafe { sys::money_store_wallet_add(self.at.as_ptr(), name_text, &amount_raw, pointer(&note_raw), &mut id_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(id_out)
-    }
-
-    /// Counts the entries of a stored wallet. This function and the next four read no entry: the file keeps the
-    /// sums. C: money_store_wallet_count
-    pub fn wallet_count<'t>(&mut self, name: &str, currency: impl Into<Option<&'t str>>) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let currency_text = keep.optional(currency.into())?;
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_store_wallet_count(self.at.as_ptr(), name_text, currency_text, &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(count_out)
-    }
-
-    /// Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count
-    pub fn wallet_currency_count(&mut self, name: &str) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_store_wallet_currency_count(self.at.as_ptr(), name_text, &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(count_out)
-    }
-
-    /// Reads the currency at an index, in the order of the currencies' first entries. C:
-    /// money_store_wallet_currency_at
-    pub fn wallet_currency_at(&mut self, name: &str, index: usize) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_store_wallet_currency_at(self.at.as_ptr(), name_text, index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
-    /// money_store_wallet_sum
-    pub fn wallet_sum(&mut self, name: &str, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let currency_text = keep.code(currency)?;
-        let mut sum_out: sys::money_t = zeroed();
-        check(unsafe { sys::money_store_wallet_sum(self.at.as_ptr(), name_text, currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut sum_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Money::told(&sum_out))
-    }
-
-    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-    /// money_store_wallet_total
-    pub fn wallet_total(&mut self, name: &str, target: &str, rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>) -> Result<Money, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let target_text = keep.code(target)?;
-        let options_raw = keep.maybe(options)?;
-        let mut total_out: sys::money_t = zeroed();
-        check(unsafe { sys::money_store_wallet_total(self.at.as_ptr(), name_text, target_text, rates.map_or(null(), |one| one.at.as_ptr() as *const _), pointer(&options_raw), &mut total_out, null_mut(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Money::told(&total_out))
-    }
-
-    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-    /// money_store_wallet_total
-    pub fn wallet_total_detailed(&mut self, name: &str, target: &str, rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>) -> Result<(Money, Flags), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let target_text = keep.code(target)?;
-        let options_raw = keep.maybe(options)?;
-        let mut total_out: sys::money_t = zeroed();
-        let mut flags_out: sys::money_flags_t = zeroed();
-        check(unsafe { sys::money_store_wallet_total(self.at.as_ptr(), name_text, target_text, rates.map_or(null(), |one| one.at.as_ptr() as *const _), pointer(&options_raw), &mut total_out, &mut flags_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok((Money::told(&total_out), Flags(flags_out)))
-    }
-
-    /// Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed since you
-    /// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-    /// money_store_wallet_save. C: money_store_portfolio_save
-    pub fn portfolio_save(&mut self, name: &str, portfolio: &Portfolio) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_portfolio_save(self.at.as_ptr(), name_text, portfolio.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-    pub fn portfolio_load(&mut self, name: &str, registry: Option<&Registry>) -> Result<Portfolio, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut portfolio_out: *mut sys::money_portfolio_t = null_mut();
-        check(unsafe { sys::money_store_portfolio_load(self.at.as_ptr(), name_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut portfolio_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Portfolio::adopt(portfolio_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its
-    /// place among those of its day. The call checks the transaction by itself; whether all of them go together
-    /// is checked when you load the portfolio. C: money_store_transaction_put
-    pub fn transaction_put(&mut self, name: &str, transaction: Option<&Transaction>, lots: &[LotSelection], registry: Option<&Registry>) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let transaction_raw = keep.maybe(transaction)?;
-        let lots_raw = keep.list(lots)?;
-        check(unsafe { sys::money_store_transaction_put(self.at.as_ptr(), name_text, pointer(&transaction_raw), lots_raw.as_ptr(), lots.len(), registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
-    pub fn transaction_remove(&mut self, name: &str, id: &str) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let id_text = keep.code(id)?;
-        check(unsafe { sys::money_store_transaction_remove(self.at.as_ptr(), name_text, id_text, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue has changed
-    /// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-    /// money_store_wallet_save. C: money_store_catalogue_save
-    pub fn catalogue_save(&mut self, name: &str, catalogue: &Catalogue) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_catalogue_save(self.at.as_ptr(), name_text, catalogue.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
-    pub fn catalogue_load(&mut self, name: &str) -> Result<Catalogue, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut catalogue_out: *mut sys::money_catalogue_t = null_mut();
-        check(unsafe { sys::money_store_catalogue_load(self.at.as_ptr(), name_text, &mut catalogue_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Catalogue::adopt(catalogue_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Saves a basket, in place of the basket of the same name. If that basket has changed since you loaded
-    /// this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
-    /// C: money_store_basket_save
-    pub fn basket_save(&mut self, name: &str, basket: &Basket) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_basket_save(self.at.as_ptr(), name_text, basket.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Loads a basket. You free it with money_basket_free. C: money_store_basket_load
-    pub fn basket_load(&mut self, name: &str, catalogue: Option<&Catalogue>) -> Result<Basket, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut basket_out: *mut sys::money_basket_t = null_mut();
-        check(unsafe { sys::money_store_basket_load(self.at.as_ptr(), name_text, catalogue.map_or(null(), |one| one.at.as_ptr() as *const _), &mut basket_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Basket::adopt(basket_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount must be
-    /// there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never below
-    /// what is held. C: money_store_wallet_spend
-    pub fn wallet_spend(&mut self, name: &str, amount: &Money, note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let amount_raw = amount.given(&mut keep)?;
-        let note_raw = keep.maybe(note)?;
-        let movement_raw = keep.maybe(movement)?;
-        let mut id_out: u64 = zeroed();
-        check(unsafe { sys::money_store_wallet_spend(self.at.as_ptr(), name_text, &amount_raw, pointer(&note_raw), pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(id_out)
-    }
-
-    /// Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
-    pub fn wallet_hold(&mut self, name: &str, amount: &Money, note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let amount_raw = amount.given(&mut keep)?;
-        let note_raw = keep.maybe(note)?;
-        let movement_raw = keep.maybe(movement)?;
-        let mut hold_out: u64 = zeroed();
-        check(unsafe { sys::money_store_wallet_hold(self.at.as_ptr(), name_text, &amount_raw, pointer(&note_raw), pointer(&movement_raw), &mut hold_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(hold_out)
-    }
-
-    /// Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
-    pub fn wallet_commit(&mut self, name: &str, hold: u64, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let movement_raw = keep.maybe(movement)?;
-        let mut id_out: u64 = zeroed();
-        check(unsafe { sys::money_store_wallet_commit(self.at.as_ptr(), name_text, hold, pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(id_out)
-    }
-
-    /// Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-    /// money_store_wallet_commit_amount
-    pub fn wallet_commit_amount(&mut self, name: &str, hold: u64, amount: &Money, movement: Option<&MovementOptions<'_>>) -> Result<u64, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let amount_raw = amount.given(&mut keep)?;
-        let movement_raw = keep.maybe(movement)?;
-        let mut id_out: u64 = zeroed();
-        check(unsafe { sys::money_store_wallet_commit_amount(self.at.as_ptr(), name_text, hold, &amount_raw, pointer(&movement_raw), &mut id_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(id_out)
-    }
-
-    /// Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
-    pub fn wallet_release(&mut self, name: &str, hold: u64, movement: Option<&MovementOptions<'_>>) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let movement_raw = keep.maybe(movement)?;
-        check(unsafe { sys::money_store_wallet_release(self.at.as_ptr(), name_text, hold, pointer(&movement_raw), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The call makes a
-    /// wallet that amounts only go into if no wallet has the name. A transfer from outside with a key adds an
-    /// amount exactly once. C: money_store_wallet_transfer
-    pub fn wallet_transfer(&mut self, legs: &[StoredLeg<'_>], note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<Vec<LegEntries>, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let legs_raw = keep.list(legs)?;
-        let note_raw = keep.maybe(note)?;
-        let movement_raw = keep.maybe(movement)?;
-        let mut entries_out: Vec<sys::money_leg_entries_t> = vec![zeroed(); legs.len()];
-        check(unsafe { sys::money_store_wallet_transfer(self.at.as_ptr(), legs_raw.as_ptr(), legs.len(), pointer(&note_raw), pointer(&movement_raw), entries_out.as_mut_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(entries_out.iter().map(|one| LegEntries::told(&(*one))).collect())
-    }
-
-    /// Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all
-    /// legs or none. The rates and their options are no part of a request with a key, so you can repeat it with
-    /// newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
-    pub fn wallet_exchange(&mut self, name: &str, legs: &[ExchangeLeg], rates: Option<&Rates>, options: Option<&ConvertOptions<'_>>, note: Option<&WalletNote<'_>>, movement: Option<&MovementOptions<'_>>) -> Result<Vec<LegEntries>, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let legs_raw = keep.list(legs)?;
-        let options_raw = keep.maybe(options)?;
-        let note_raw = keep.maybe(note)?;
-        let movement_raw = keep.maybe(movement)?;
-        let mut entries_out: Vec<sys::money_leg_entries_t> = vec![zeroed(); legs.len()];
-        check(unsafe { sys::money_store_wallet_exchange(self.at.as_ptr(), name_text, legs_raw.as_ptr(), legs.len(), rates.map_or(null(), |one| one.at.as_ptr() as *const _), pointer(&options_raw), pointer(&note_raw), pointer(&movement_raw), entries_out.as_mut_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(entries_out.iter().map(|one| LegEntries::told(&(*one))).collect())
-    }
-
-    /// Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same
-    /// name and instant. Rate tables of other instants stay. C: money_store_rates_save
-    pub fn rates_save(&mut self, name: &str, rates: &Rates) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_rates_save(self.at.as_ptr(), name_text, rates.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If the
-    /// name has no rate table, the call saves them. C: money_store_rates_add
-    pub fn rates_add(&mut self, name: &str, rates: &Rates) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_rates_add(self.at.as_ptr(), name_text, rates.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
-    pub fn rates_load(&mut self, name: &str, as_of: Option<SystemTime>) -> Result<Rates, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut rates_out: *mut sys::money_rates_t = null_mut();
-        check(unsafe { sys::money_store_rates_load(self.at.as_ptr(), name_text, of_time(as_of), &mut rates_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(Rates::adopt(rates_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Counts the rate tables of a name. C: money_store_rates_count
-    pub fn rates_count(&mut self, name: &str) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_store_rates_count(self.at.as_ptr(), name_text, &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(count_out)
-    }
-
-    /// Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at
-    pub fn rates_at(&mut self, name: &str, index: usize) -> Result<Option<SystemTime>, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut instant_out: sys::money_instant_t = zeroed();
-        check(unsafe { sys::money_store_rates_at(self.at.as_ptr(), name_text, index, &mut instant_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(time_of(instant_out))
-    }
-
-    /// Reads the instants of money_store_rates_at from index `first` on into an array. C:
-    /// money_store_rates_instants
-    pub fn rates_instants(&mut self, name: &str) -> Result<Vec<Option<SystemTime>>, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut found = Vec::new();
-        let mut rows: Vec<sys::money_instant_t> = vec![zeroed(); PAGE];
-        loop {
-            let mut count = 0;
-            check(unsafe { sys::money_store_rates_instants(self.at.as_ptr(), name_text, found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
-            found.extend(rows.iter().take(count).map(|one| time_of(*one)));
-            if count < PAGE {
-                break;
-            }
-        }
-        let _ = &mut keep;
-        Ok(found)
-    }
-
-    /// Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before
-    pub fn rates_remove_before(&mut self, name: &str, instant: Option<SystemTime>) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let mut removed_out: usize = zeroed();
-        check(unsafe { sys::money_store_rates_remove_before(self.at.as_ptr(), name_text, of_time(instant), &mut removed_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(removed_out)
-    }
-
-    /// Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of
-    /// those of the same name. The list's settings are not among them: keep what money_currency_list_to_json
-    /// writes as a setting. C: money_store_currencies_save
-    pub fn currencies_save(&mut self, name: &str, list: &CurrencyList) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        check(unsafe { sys::money_store_currencies_save(self.at.as_ptr(), name_text, list.at.as_ptr(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back
-    /// with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until
-    /// then. C: money_store_currencies_load
-    pub fn currencies_load(&mut self, name: &str, language: &str) -> Result<CurrencyList, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let name_text = keep.code(name)?;
-        let language_text = keep.code(language)?;
-        let mut list_out: *mut sys::money_currency_list_t = null_mut();
-        check(unsafe { sys::money_store_currencies_load(self.at.as_ptr(), name_text, language_text, &mut list_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(CurrencyList::adopt(list_out).ok_or_else(Error::broken)?)
-    }
-
-    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_put
-    pub fn setting_put(&mut self, key: &str, value: &str, instant: Option<SystemTime>) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let key_text = keep.code(key)?;
-        check(unsafe { sys::money_store_setting_put(self.at.as_ptr(), key_text, value.as_ptr(), value.len(), of_time(instant), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Reads the value of a setting, and its instant. C: money_store_setting
-    pub fn setting(&mut self, key: &str) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let key_text = keep.code(key)?;
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_store_setting(self.at.as_ptr(), key_text, buffer_out.as_mut_ptr(), room, &mut length, null_mut(), &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Reads the value of a setting, and its instant. C: money_store_setting
-    pub fn setting_detailed(&mut self, key: &str) -> Result<(String, Option<SystemTime>), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let key_text = keep.code(key)?;
-        let mut instant_out: sys::money_instant_t = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_store_setting(self.at.as_ptr(), key_text, buffer_out.as_mut_ptr(), room, &mut length, &mut instant_out, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok((text_of(&buffer_out[..length]), time_of(instant_out)));
-        }
-    }
-
-    /// Counts the settings. C: money_store_setting_count
-    pub fn setting_count(&mut self) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_store_setting_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(count_out)
-    }
-
-    /// Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is
-    /// large enough. C: money_store_setting_key_at
-    pub fn setting_key_at(&mut self, index: usize) -> Result<String, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut room = TEXT;
-        loop {
-            let mut buffer_out = vec![0u8; room];
-            let mut length = 0;
-            let status = unsafe { sys::money_store_setting_key_at(self.at.as_ptr(), index, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
-            if is_too_small(status, length, &mut room) {
-                continue;
-            }
-            check(status, &why)?;
-            let _ = &mut keep;
-            return Ok(text_of(&buffer_out[..length]));
-        }
-    }
-
-    /// Removes a setting. C: money_store_setting_remove
-    pub fn setting_remove(&mut self, key: &str) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let key_text = keep.code(key)?;
-        check(unsafe { sys::money_store_setting_remove(self.at.as_ptr(), key_text, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_put
-    pub fn quotes_put(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let quotes_raw = keep.list(quotes)?;
-        check(unsafe { sys::money_store_quotes_put(self.at.as_ptr(), quotes_raw.as_ptr(), quotes.len(), &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
-    }
-
-    /// Reads the quote of a symbol. C: money_store_quote
-    pub fn quote(&mut self, symbol: &str) -> Result<PriceQuote, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let symbol_text = keep.code(symbol)?;
-        let mut quote_out: sys::money_price_quote_t = zeroed();
-        check(unsafe { sys::money_store_quote(self.at.as_ptr(), symbol_text, &mut quote_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(PriceQuote::told(&quote_out))
-    }
-
-    /// Counts the quotes. C: money_store_quote_count
-    pub fn quote_count(&mut self) -> Result<usize, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_store_quote_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(count_out)
-    }
-
-    /// Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
-    pub fn quote_at(&mut self, index: usize) -> Result<PriceQuote, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut quote_out: sys::money_price_quote_t = zeroed();
-        check(unsafe { sys::money_store_quote_at(self.at.as_ptr(), index, &mut quote_out, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(PriceQuote::told(&quote_out))
-    }
-
-    /// Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes
-    pub fn quotes(&mut self) -> Result<Vec<PriceQuote>, Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let mut found = Vec::new();
-        let mut rows: Vec<sys::money_price_quote_t> = vec![zeroed(); PAGE];
-        loop {
-            let mut count = 0;
-            check(unsafe { sys::money_store_quotes(self.at.as_ptr(), found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
-            found.extend(rows.iter().take(count).map(|one| PriceQuote::told(&(*one))));
-            if count < PAGE {
-                break;
-            }
-        }
-        let _ = &mut keep;
-        Ok(found)
-    }
-
-    /// Removes the quote of a symbol. C: money_store_quote_remove
-    pub fn quote_remove(&mut self, symbol: &str) -> Result<(), Error> {
-        let mut keep = Keep::default();
-        let mut why = zeroed();
-        let symbol_text = keep.code(symbol)?;
-        check(unsafe { sys::money_store_quote_remove(self.at.as_ptr(), symbol_text, &mut why) }, &why)?;
-        let _ = &mut keep;
-        self.tell();
-        Ok(())
     }
 }
 

@@ -537,6 +537,173 @@ impl Told for ExpressionInfo {
     }
 }
 
+/// Options of money_format_locale. 40 bytes.
+#[derive(Clone, Debug)]
+pub struct LocaleOptions<'a> {
+    /// style
+    pub style: LocaleStyle,
+    /// display
+    pub display: CurrencyDisplay,
+    /// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is
+    /// larger; MONEY_STYLE_COMPACT needs 0 to 38
+    pub digits: i32,
+    /// rounding
+    pub rounding: Rounding,
+    /// numerals
+    pub numerals: Numerals,
+    /// your own currencies; may be NULL; the library reads it during the call
+    pub registry: Option<&'a Registry>,
+    /// tables that you loaded; NULL: those inside of the library
+    pub locales: Option<&'a Locales>,
+}
+
+impl<'a> Told for LocaleOptions<'a> {
+    type Raw = sys::money_locale_options_t;
+
+    fn told(raw: &sys::money_locale_options_t) -> Self {
+        LocaleOptions {
+            style: LocaleStyle(raw.style),
+            display: CurrencyDisplay(raw.display),
+            digits: raw.digits,
+            rounding: Rounding(raw.rounding),
+            numerals: Numerals(raw.numerals),
+            registry: None,
+            locales: None,
+        }
+    }
+}
+
+impl Given for LocaleOptions<'_> {
+    type Raw = sys::money_locale_options_t;
+
+    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {
+        let mut raw: Self::Raw = zeroed();
+        unsafe { sys::money_locale_options_init(&mut raw) };
+        raw.style = self.style.0;
+        raw.display = self.display.0;
+        raw.digits = self.digits;
+        raw.rounding = self.rounding.0;
+        raw.numerals = self.numerals.0;
+        raw.registry = self.registry.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
+        raw.locales = self.locales.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
+        let _ = keep;
+        Ok(raw)
+    }
+}
+
+impl Default for LocaleOptions<'_> {
+    /// What the library takes for what you do not set.
+    fn default() -> Self {
+        let mut raw = zeroed();
+        unsafe { sys::money_locale_options_init(&mut raw) };
+        Self::told(&raw)
+    }
+}
+
+/// Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
+/// without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators
+/// and signs have no digits.
+#[derive(Clone, Debug)]
+pub struct FormatOptions<'a> {
+    /// sign
+    pub sign: SignDisplay,
+    /// zeros
+    pub zeros: TrailingZeros,
+    /// used where an amount has more digits than the most that are written
+    pub rounding: Rounding,
+    /// without a locale the digits are 0 to 9
+    pub numerals: Numerals,
+    /// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
+    pub minimum_fraction: i32,
+    /// the same; with MONEY_DIGITS_EXACT nothing is rounded
+    pub maximum_fraction: i32,
+    /// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
+    pub minimum_significant: i32,
+    /// maximum significant
+    pub maximum_significant: i32,
+    /// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
+    pub minimum_grouping: i32,
+    /// decimal separator
+    pub decimal_separator: Option<&'a str>,
+    /// "": digits are not grouped
+    pub group_separator: Option<&'a str>,
+    /// minus sign
+    pub minus_sign: Option<&'a str>,
+    /// plus sign
+    pub plus_sign: Option<&'a str>,
+    /// what stands for ¤; NULL: the locale's symbol, or without a locale the code
+    pub symbol: Option<&'a str>,
+    /// whose texts and digits stand where none is given; NULL: none
+    pub locale: Option<&'a str>,
+    /// currencies of the program's own; may be NULL; read during the call only
+    pub registry: Option<&'a Registry>,
+    /// tables that have the locale; NULL: those inside of the library
+    pub locales: Option<&'a Locales>,
+}
+
+impl<'a> Told for FormatOptions<'a> {
+    type Raw = sys::money_format_options_t;
+
+    fn told(raw: &sys::money_format_options_t) -> Self {
+        FormatOptions {
+            sign: SignDisplay(raw.sign),
+            zeros: TrailingZeros(raw.zeros),
+            rounding: Rounding(raw.rounding),
+            numerals: Numerals(raw.numerals),
+            minimum_fraction: raw.minimum_fraction,
+            maximum_fraction: raw.maximum_fraction,
+            minimum_significant: raw.minimum_significant,
+            maximum_significant: raw.maximum_significant,
+            minimum_grouping: raw.minimum_grouping,
+            decimal_separator: None,
+            group_separator: None,
+            minus_sign: None,
+            plus_sign: None,
+            symbol: None,
+            locale: None,
+            registry: None,
+            locales: None,
+        }
+    }
+}
+
+impl Given for FormatOptions<'_> {
+    type Raw = sys::money_format_options_t;
+
+    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {
+        let mut raw: Self::Raw = zeroed();
+        unsafe { sys::money_format_options_init(&mut raw) };
+        raw.sign = self.sign.0;
+        raw.zeros = self.zeros.0;
+        raw.rounding = self.rounding.0;
+        raw.numerals = self.numerals.0;
+        raw.minimum_fraction = self.minimum_fraction;
+        raw.maximum_fraction = self.maximum_fraction;
+        raw.minimum_significant = self.minimum_significant;
+        raw.maximum_significant = self.maximum_significant;
+        raw.minimum_grouping = self.minimum_grouping;
+        raw.decimal_separator = keep.optional(self.decimal_separator)?;
+        raw.group_separator = keep.optional(self.group_separator)?;
+        raw.minus_sign = keep.optional(self.minus_sign)?;
+        raw.plus_sign = keep.optional(self.plus_sign)?;
+        raw.symbol = keep.optional(self.symbol)?;
+        raw.locale = keep.optional(self.locale)?;
+        raw.registry = self.registry.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
+        raw.locales = self.locales.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
+        let _ = keep;
+        Ok(raw)
+    }
+}
+
+impl Default for FormatOptions<'_> {
+    /// What the library takes for what you do not set.
+    fn default() -> Self {
+        let mut raw = zeroed();
+        unsafe { sys::money_format_options_init(&mut raw) };
+        Self::told(&raw)
+    }
+}
+
 /// The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
 #[derive(Clone, Debug)]
 pub struct WalletNote<'a> {
@@ -1964,173 +2131,6 @@ impl Told for OpenLot {
     }
 }
 
-/// Options of money_format_locale. 40 bytes.
-#[derive(Clone, Debug)]
-pub struct LocaleOptions<'a> {
-    /// style
-    pub style: LocaleStyle,
-    /// display
-    pub display: CurrencyDisplay,
-    /// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is
-    /// larger; MONEY_STYLE_COMPACT needs 0 to 38
-    pub digits: i32,
-    /// rounding
-    pub rounding: Rounding,
-    /// numerals
-    pub numerals: Numerals,
-    /// your own currencies; may be NULL; the library reads it during the call
-    pub registry: Option<&'a Registry>,
-    /// tables that you loaded; NULL: those inside of the library
-    pub locales: Option<&'a Locales>,
-}
-
-impl<'a> Told for LocaleOptions<'a> {
-    type Raw = sys::money_locale_options_t;
-
-    fn told(raw: &sys::money_locale_options_t) -> Self {
-        LocaleOptions {
-            style: LocaleStyle(raw.style),
-            display: CurrencyDisplay(raw.display),
-            digits: raw.digits,
-            rounding: Rounding(raw.rounding),
-            numerals: Numerals(raw.numerals),
-            registry: None,
-            locales: None,
-        }
-    }
-}
-
-impl Given for LocaleOptions<'_> {
-    type Raw = sys::money_locale_options_t;
-
-    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {
-        let mut raw: Self::Raw = zeroed();
-        unsafe { sys::money_locale_options_init(&mut raw) };
-        raw.style = self.style.0;
-        raw.display = self.display.0;
-        raw.digits = self.digits;
-        raw.rounding = self.rounding.0;
-        raw.numerals = self.numerals.0;
-        raw.registry = self.registry.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
-        raw.locales = self.locales.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
-        let _ = keep;
-        Ok(raw)
-    }
-}
-
-impl Default for LocaleOptions<'_> {
-    /// What the library takes for what you do not set.
-    fn default() -> Self {
-        let mut raw = zeroed();
-        unsafe { sys::money_locale_options_init(&mut raw) };
-        Self::told(&raw)
-    }
-}
-
-/// Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
-/// without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators
-/// and signs have no digits.
-#[derive(Clone, Debug)]
-pub struct FormatOptions<'a> {
-    /// sign
-    pub sign: SignDisplay,
-    /// zeros
-    pub zeros: TrailingZeros,
-    /// used where an amount has more digits than the most that are written
-    pub rounding: Rounding,
-    /// without a locale the digits are 0 to 9
-    pub numerals: Numerals,
-    /// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
-    pub minimum_fraction: i32,
-    /// the same; with MONEY_DIGITS_EXACT nothing is rounded
-    pub maximum_fraction: i32,
-    /// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
-    pub minimum_significant: i32,
-    /// maximum significant
-    pub maximum_significant: i32,
-    /// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
-    pub minimum_grouping: i32,
-    /// decimal separator
-    pub decimal_separator: Option<&'a str>,
-    /// "": digits are not grouped
-    pub group_separator: Option<&'a str>,
-    /// minus sign
-    pub minus_sign: Option<&'a str>,
-    /// plus sign
-    pub plus_sign: Option<&'a str>,
-    /// what stands for ¤; NULL: the locale's symbol, or without a locale the code
-    pub symbol: Option<&'a str>,
-    /// whose texts and digits stand where none is given; NULL: none
-    pub locale: Option<&'a str>,
-    /// currencies of the program's own; may be NULL; read during the call only
-    pub registry: Option<&'a Registry>,
-    /// tables that have the locale; NULL: those inside of the library
-    pub locales: Option<&'a Locales>,
-}
-
-impl<'a> Told for FormatOptions<'a> {
-    type Raw = sys::money_format_options_t;
-
-    fn told(raw: &sys::money_format_options_t) -> Self {
-        FormatOptions {
-            sign: SignDisplay(raw.sign),
-            zeros: TrailingZeros(raw.zeros),
-            rounding: Rounding(raw.rounding),
-            numerals: Numerals(raw.numerals),
-            minimum_fraction: raw.minimum_fraction,
-            maximum_fraction: raw.maximum_fraction,
-            minimum_significant: raw.minimum_significant,
-            maximum_significant: raw.maximum_significant,
-            minimum_grouping: raw.minimum_grouping,
-            decimal_separator: None,
-            group_separator: None,
-            minus_sign: None,
-            plus_sign: None,
-            symbol: None,
-            locale: None,
-            registry: None,
-            locales: None,
-        }
-    }
-}
-
-impl Given for FormatOptions<'_> {
-    type Raw = sys::money_format_options_t;
-
-    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {
-        let mut raw: Self::Raw = zeroed();
-        unsafe { sys::money_format_options_init(&mut raw) };
-        raw.sign = self.sign.0;
-        raw.zeros = self.zeros.0;
-        raw.rounding = self.rounding.0;
-        raw.numerals = self.numerals.0;
-        raw.minimum_fraction = self.minimum_fraction;
-        raw.maximum_fraction = self.maximum_fraction;
-        raw.minimum_significant = self.minimum_significant;
-        raw.maximum_significant = self.maximum_significant;
-        raw.minimum_grouping = self.minimum_grouping;
-        raw.decimal_separator = keep.optional(self.decimal_separator)?;
-        raw.group_separator = keep.optional(self.group_separator)?;
-        raw.minus_sign = keep.optional(self.minus_sign)?;
-        raw.plus_sign = keep.optional(self.plus_sign)?;
-        raw.symbol = keep.optional(self.symbol)?;
-        raw.locale = keep.optional(self.locale)?;
-        raw.registry = self.registry.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
-        raw.locales = self.locales.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
-        let _ = keep;
-        Ok(raw)
-    }
-}
-
-impl Default for FormatOptions<'_> {
-    /// What the library takes for what you do not set.
-    fn default() -> Self {
-        let mut raw = zeroed();
-        unsafe { sys::money_format_options_init(&mut raw) };
-        Self::told(&raw)
-    }
-}
-
 /// The options of a new feed. The call copies all texts.
 #[derive(Clone)]
 pub struct FeedOptions<'a> {
@@ -2274,149 +2274,6 @@ impl Told for FeedInfo {
             attempt: time_of(raw.attempt),
             next_at: time_of(raw.next_at),
             revision: raw.revision,
-        }
-    }
-}
-
-/// Options of a converter. 40 bytes.
-#[derive(Clone, Debug)]
-pub struct ConverterOptions<'a> {
-    /// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
-    pub digits: i32,
-    /// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
-    pub other_digits: i32,
-    /// of the result; half-even
-    pub rounding: Rounding,
-    /// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
-    pub display: CurrencyDisplay,
-    /// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
-    pub fresh_for: i64,
-    /// your own currencies; the converter copies them; may be NULL
-    pub registry: Option<&'a Registry>,
-}
-
-impl<'a> Told for ConverterOptions<'a> {
-    type Raw = sys::money_converter_options_t;
-
-    fn told(raw: &sys::money_converter_options_t) -> Self {
-        ConverterOptions {
-            digits: raw.digits,
-            other_digits: raw.other_digits,
-            rounding: Rounding(raw.rounding),
-            display: CurrencyDisplay(raw.display),
-            fresh_for: raw.fresh_for,
-            registry: None,
-        }
-    }
-}
-
-impl Given for ConverterOptions<'_> {
-    type Raw = sys::money_converter_options_t;
-
-    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {
-        let mut raw: Self::Raw = zeroed();
-        unsafe { sys::money_converter_options_init(&mut raw) };
-        raw.digits = self.digits;
-        raw.other_digits = self.other_digits;
-        raw.rounding = self.rounding.0;
-        raw.display = self.display.0;
-        raw.fresh_for = self.fresh_for;
-        raw.registry = self.registry.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
-        let _ = keep;
-        Ok(raw)
-    }
-}
-
-impl Default for ConverterOptions<'_> {
-    /// What the library takes for what you do not set.
-    fn default() -> Self {
-        let mut raw = zeroed();
-        unsafe { sys::money_converter_options_init(&mut raw) };
-        Self::told(&raw)
-    }
-}
-
-/// The values that a converter shows, apart from its texts. 112 bytes.
-#[derive(Clone, Debug)]
-pub struct ConverterInfo {
-    /// source
-    pub source: String,
-    /// target
-    pub target: String,
-    /// state
-    pub state: ConverterState,
-    /// typed
-    pub typed: Typed,
-    /// origin
-    pub origin: Origin,
-    /// 1: rates were asked for, and the answer is on its way
-    pub is_loading: bool,
-    /// 1: there are rates, but they are too old or could not be renewed
-    pub is_stale: bool,
-    /// 1: whoever fetches rates should ask for them now
-    pub wants_rates: bool,
-    /// the status of money_converter_reason; MONEY_OK if there is none
-    pub failure: Status,
-    /// of the result: MONEY_FLAG_ values
-    pub flags: Flags,
-    /// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
-    pub updated: Option<SystemTime>,
-    /// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
-    pub updated_age: i64,
-    /// when the rates arrived; MONEY_INSTANT_NONE: unknown
-    pub received: Option<SystemTime>,
-    /// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
-    pub received_age: i64,
-}
-
-impl Told for ConverterInfo {
-    type Raw = sys::money_converter_info_t;
-
-    fn told(raw: &sys::money_converter_info_t) -> Self {
-        ConverterInfo {
-            source: text_of(&raw.source),
-            target: text_of(&raw.target),
-            state: ConverterState(raw.state),
-            typed: Typed(raw.typed),
-            origin: Origin(raw.origin),
-            is_loading: raw.is_loading != 0,
-            is_stale: raw.is_stale != 0,
-            wants_rates: raw.wants_rates != 0,
-            failure: Status(raw.failure),
-            flags: Flags(raw.flags),
-            updated: time_of(raw.updated),
-            updated_age: raw.updated_age,
-            received: time_of(raw.received),
-            received_age: raw.received_age,
-        }
-    }
-}
-
-/// A currency as a list shows it. 160 bytes.
-#[derive(Clone, Debug)]
-pub struct CurrencyListItem {
-    /// code
-    pub code: String,
-    /// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
-    pub flag: String,
-    /// is favourite
-    pub is_favourite: bool,
-    /// 1: the rates of money_currency_list_mark have the currency
-    pub is_quoted: bool,
-    /// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
-    pub name: String,
-}
-
-impl Told for CurrencyListItem {
-    type Raw = sys::money_currency_list_item_t;
-
-    fn told(raw: &sys::money_currency_list_item_t) -> Self {
-        CurrencyListItem {
-            code: text_of(&raw.code),
-            flag: text_of(&raw.flag),
-            is_favourite: raw.is_favourite != 0,
-            is_quoted: raw.is_quoted != 0,
-            name: text_of(&raw.name),
         }
     }
 }
@@ -2581,6 +2438,149 @@ impl Default for StoredLeg<'_> {
         let mut raw = zeroed();
         unsafe { sys::money_stored_leg_init(&mut raw) };
         Self::told(&raw)
+    }
+}
+
+/// Options of a converter. 40 bytes.
+#[derive(Clone, Debug)]
+pub struct ConverterOptions<'a> {
+    /// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+    pub digits: i32,
+    /// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
+    pub other_digits: i32,
+    /// of the result; half-even
+    pub rounding: Rounding,
+    /// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
+    pub display: CurrencyDisplay,
+    /// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
+    pub fresh_for: i64,
+    /// your own currencies; the converter copies them; may be NULL
+    pub registry: Option<&'a Registry>,
+}
+
+impl<'a> Told for ConverterOptions<'a> {
+    type Raw = sys::money_converter_options_t;
+
+    fn told(raw: &sys::money_converter_options_t) -> Self {
+        ConverterOptions {
+            digits: raw.digits,
+            other_digits: raw.other_digits,
+            rounding: Rounding(raw.rounding),
+            display: CurrencyDisplay(raw.display),
+            fresh_for: raw.fresh_for,
+            registry: None,
+        }
+    }
+}
+
+impl Given for ConverterOptions<'_> {
+    type Raw = sys::money_converter_options_t;
+
+    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {
+        let mut raw: Self::Raw = zeroed();
+        unsafe { sys::money_converter_options_init(&mut raw) };
+        raw.digits = self.digits;
+        raw.other_digits = self.other_digits;
+        raw.rounding = self.rounding.0;
+        raw.display = self.display.0;
+        raw.fresh_for = self.fresh_for;
+        raw.registry = self.registry.map_or(std::ptr::null(), |one| one.at.as_ptr() as *const _);
+        let _ = keep;
+        Ok(raw)
+    }
+}
+
+impl Default for ConverterOptions<'_> {
+    /// What the library takes for what you do not set.
+    fn default() -> Self {
+        let mut raw = zeroed();
+        unsafe { sys::money_converter_options_init(&mut raw) };
+        Self::told(&raw)
+    }
+}
+
+/// The values that a converter shows, apart from its texts. 112 bytes.
+#[derive(Clone, Debug)]
+pub struct ConverterInfo {
+    /// source
+    pub source: String,
+    /// target
+    pub target: String,
+    /// state
+    pub state: ConverterState,
+    /// typed
+    pub typed: Typed,
+    /// origin
+    pub origin: Origin,
+    /// 1: rates were asked for, and the answer is on its way
+    pub is_loading: bool,
+    /// 1: there are rates, but they are too old or could not be renewed
+    pub is_stale: bool,
+    /// 1: whoever fetches rates should ask for them now
+    pub wants_rates: bool,
+    /// the status of money_converter_reason; MONEY_OK if there is none
+    pub failure: Status,
+    /// of the result: MONEY_FLAG_ values
+    pub flags: Flags,
+    /// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
+    pub updated: Option<SystemTime>,
+    /// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+    pub updated_age: i64,
+    /// when the rates arrived; MONEY_INSTANT_NONE: unknown
+    pub received: Option<SystemTime>,
+    /// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+    pub received_age: i64,
+}
+
+impl Told for ConverterInfo {
+    type Raw = sys::money_converter_info_t;
+
+    fn told(raw: &sys::money_converter_info_t) -> Self {
+        ConverterInfo {
+            source: text_of(&raw.source),
+            target: text_of(&raw.target),
+            state: ConverterState(raw.state),
+            typed: Typed(raw.typed),
+            origin: Origin(raw.origin),
+            is_loading: raw.is_loading != 0,
+            is_stale: raw.is_stale != 0,
+            wants_rates: raw.wants_rates != 0,
+            failure: Status(raw.failure),
+            flags: Flags(raw.flags),
+            updated: time_of(raw.updated),
+            updated_age: raw.updated_age,
+            received: time_of(raw.received),
+            received_age: raw.received_age,
+        }
+    }
+}
+
+/// A currency as a list shows it. 160 bytes.
+#[derive(Clone, Debug)]
+pub struct CurrencyListItem {
+    /// code
+    pub code: String,
+    /// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
+    pub flag: String,
+    /// is favourite
+    pub is_favourite: bool,
+    /// 1: the rates of money_currency_list_mark have the currency
+    pub is_quoted: bool,
+    /// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
+    pub name: String,
+}
+
+impl Told for CurrencyListItem {
+    type Raw = sys::money_currency_list_item_t;
+
+    fn told(raw: &sys::money_currency_list_item_t) -> Self {
+        CurrencyListItem {
+            code: text_of(&raw.code),
+            flag: text_of(&raw.flag),
+            is_favourite: raw.is_favourite != 0,
+            is_quoted: raw.is_quoted != 0,
+            name: text_of(&raw.name),
+        }
     }
 }
 

@@ -1406,6 +1406,167 @@ inline std::string expression_caret(text_view text, std::int64_t position) {
     return buffer;
 }
 
+/// Returns how many locales Unicode CLDR has. C: money_locale_count
+inline std::size_t locale_count() {
+    return money_locale_count();
+}
+
+/// Writes the identifier of the locale at an index, such as "pt_BR". C: money_locale_at
+inline std::string locale_at(std::size_t index) {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locale_at(index, buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+/// Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". C:
+/// money_locale_find
+inline std::string locale_find(cstr locale) {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locale_find(locale.get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+/// Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". C: money_locale_currency
+inline std::string locale_currency(cstr locale, Date date) {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locale_currency(locale.get(), date, buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+/// Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale
+inline std::string format_locale(const Money &amount, cstr locale, maybe<money_locale_options_t> options = {}) {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_format_locale(&amount.raw(), locale.get(), options.get(), buffer, capacity, length, nullptr, why);
+        });
+    return buffer;
+}
+
+/// Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale
+inline FormatLocaleDetailed format_locale_detailed(const Money &amount, cstr locale, maybe<money_locale_options_t> options = {}) {
+    money_flags_t flags{};
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_format_locale(&amount.raw(), locale.get(), options.get(), buffer, capacity, length, &flags, why);
+        });
+    return {std::move(buffer), Flags(flags)};
+}
+
+/// Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after. C:
+/// money_parse_locale
+inline Money parse_locale(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) {
+    money_t result{};
+    money_error_t why;
+    detail::check(money_parse_locale(text.data(), text.size(), locale.get(), currency.get(), detail::pointer(registry), &result, &why), why);
+    return Money(result);
+}
+
+/// Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
+/// money_currency_text
+inline std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_currency_text(code.get(), locale.get(), display, detail::pointer(registry), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline Locales Locales::from_bytes(text_view bytes) {
+    money_locales_t *locales = nullptr;
+    money_error_t why;
+    detail::check(money_locales_from_bytes(bytes.data(), bytes.size(), &locales, &why), why);
+    return Locales::adopt(locales);
+}
+
+inline std::string Locales::version() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locales_version(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::size_t Locales::count() const {
+    size_t count{};
+    money_error_t why;
+    detail::check(money_locales_count(get(), &count, &why), why);
+    return count;
+}
+
+inline std::string Locales::at(std::size_t index) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locales_at(get(), index, buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::string Locales::find(cstr locale) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locales_find(get(), locale.get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline Money Locales::parse(text_view text, cstr locale, cstr currency, maybe<Registry> registry) const {
+    money_t result{};
+    money_error_t why;
+    detail::check(money_locales_parse(get(), text.data(), text.size(), locale.get(), currency.get(), detail::pointer(registry), &result, &why), why);
+    return Money(result);
+}
+
+inline std::string Locales::currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locales_currency_text(get(), code.get(), locale.get(), display, detail::pointer(registry), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::string Locales::country_name(cstr country, cstr locale) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_locales_country_name(get(), country.get(), locale.get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+/// Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
+/// money_format_pattern
+inline std::string format_pattern(const Money &amount, text_view pattern, maybe<money_format_options_t> options = {}) {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_format_pattern(&amount.raw(), pattern.data(), pattern.size(), options.get(), buffer, capacity, length, nullptr, why);
+        });
+    return buffer;
+}
+
+/// Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
+/// money_format_pattern
+inline FormatPatternDetailed format_pattern_detailed(const Money &amount, text_view pattern, maybe<money_format_options_t> options = {}) {
+    money_flags_t flags{};
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_format_pattern(&amount.raw(), pattern.data(), pattern.size(), options.get(), buffer, capacity, length, &flags, why);
+        });
+    return {std::move(buffer), Flags(flags)};
+}
+
+/// Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern
+inline Money parse_pattern(text_view text, text_view pattern, cstr currency = {}, maybe<money_format_options_t> options = {}) {
+    money_t result{};
+    money_error_t why;
+    detail::check(money_parse_pattern(text.data(), text.size(), pattern.data(), pattern.size(), currency.get(), options.get(), &result, &why), why);
+    return Money(result);
+}
+
 inline Wallet::Wallet() : Handle(nullptr) {
     money_error_t why;
     detail::check(money_wallet_new(&raw_, &why), why);
@@ -2344,308 +2505,6 @@ inline Xirr Portfolio::xirr(view<money_price_quote_t> quotes, maybe<Rates> rates
     return result;
 }
 
-/// Returns how many locales Unicode CLDR has. C: money_locale_count
-inline std::size_t locale_count() {
-    return money_locale_count();
-}
-
-/// Writes the identifier of the locale at an index, such as "pt_BR". C: money_locale_at
-inline std::string locale_at(std::size_t index) {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locale_at(index, buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-/// Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW". C:
-/// money_locale_find
-inline std::string locale_find(cstr locale) {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locale_find(locale.get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-/// Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". C: money_locale_currency
-inline std::string locale_currency(cstr locale, Date date) {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locale_currency(locale.get(), date, buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-/// Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale
-inline std::string format_locale(const Money &amount, cstr locale, maybe<money_locale_options_t> options = {}) {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_format_locale(&amount.raw(), locale.get(), options.get(), buffer, capacity, length, nullptr, why);
-        });
-    return buffer;
-}
-
-/// Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". C: money_format_locale
-inline FormatLocaleDetailed format_locale_detailed(const Money &amount, cstr locale, maybe<money_locale_options_t> options = {}) {
-    money_flags_t flags{};
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_format_locale(&amount.raw(), locale.get(), options.get(), buffer, capacity, length, &flags, why);
-        });
-    return {std::move(buffer), Flags(flags)};
-}
-
-/// Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after. C:
-/// money_parse_locale
-inline Money parse_locale(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) {
-    money_t result{};
-    money_error_t why;
-    detail::check(money_parse_locale(text.data(), text.size(), locale.get(), currency.get(), detail::pointer(registry), &result, &why), why);
-    return Money(result);
-}
-
-/// Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
-/// money_currency_text
-inline std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_currency_text(code.get(), locale.get(), display, detail::pointer(registry), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline Locales Locales::from_bytes(text_view bytes) {
-    money_locales_t *locales = nullptr;
-    money_error_t why;
-    detail::check(money_locales_from_bytes(bytes.data(), bytes.size(), &locales, &why), why);
-    return Locales::adopt(locales);
-}
-
-inline std::string Locales::version() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locales_version(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::size_t Locales::count() const {
-    size_t count{};
-    money_error_t why;
-    detail::check(money_locales_count(get(), &count, &why), why);
-    return count;
-}
-
-inline std::string Locales::at(std::size_t index) const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locales_at(get(), index, buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::string Locales::find(cstr locale) const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locales_find(get(), locale.get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline Money Locales::parse(text_view text, cstr locale, cstr currency, maybe<Registry> registry) const {
-    money_t result{};
-    money_error_t why;
-    detail::check(money_locales_parse(get(), text.data(), text.size(), locale.get(), currency.get(), detail::pointer(registry), &result, &why), why);
-    return Money(result);
-}
-
-inline std::string Locales::currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry) const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locales_currency_text(get(), code.get(), locale.get(), display, detail::pointer(registry), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::string Locales::country_name(cstr country, cstr locale) const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_locales_country_name(get(), country.get(), locale.get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-/// Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
-/// money_format_pattern
-inline std::string format_pattern(const Money &amount, text_view pattern, maybe<money_format_options_t> options = {}) {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_format_pattern(&amount.raw(), pattern.data(), pattern.size(), options.get(), buffer, capacity, length, nullptr, why);
-        });
-    return buffer;
-}
-
-/// Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
-/// money_format_pattern
-inline FormatPatternDetailed format_pattern_detailed(const Money &amount, text_view pattern, maybe<money_format_options_t> options = {}) {
-    money_flags_t flags{};
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_format_pattern(&amount.raw(), pattern.data(), pattern.size(), options.get(), buffer, capacity, length, &flags, why);
-        });
-    return {std::move(buffer), Flags(flags)};
-}
-
-/// Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern
-inline Money parse_pattern(text_view text, text_view pattern, cstr currency = {}, maybe<money_format_options_t> options = {}) {
-    money_t result{};
-    money_error_t why;
-    detail::check(money_parse_pattern(text.data(), text.size(), pattern.data(), pattern.size(), currency.get(), options.get(), &result, &why), why);
-    return Money(result);
-}
-
-inline Calculator::Calculator() : Handle(nullptr) {
-    money_error_t why;
-    detail::check(money_calculator_new(&raw_, &why), why);
-}
-
-inline Alert Calculator::press(Key key) {
-    money_alert_t alert{};
-    money_error_t why;
-    detail::settle(money_calculator_press(get(), key, &alert, &why), why);
-    return Alert(alert);
-}
-
-inline Alert Calculator::press_keys(text_view keys) {
-    money_alert_t alert{};
-    money_error_t why;
-    detail::settle(money_calculator_press_keys(get(), keys.data(), keys.size(), &alert, &why), why);
-    return Alert(alert);
-}
-
-inline std::uint32_t Calculator::keys() const {
-    uint32_t allowed{};
-    money_error_t why;
-    detail::check(money_calculator_keys(get(), &allowed, &why), why);
-    return allowed;
-}
-
-/// Returns the text of a key, such as "÷" or "AC". C: money_key_text
-inline const char * key_text(Key key) {
-    return money_key_text(key);
-}
-
-inline std::string Calculator::display() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_calculator_display(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::string Calculator::expression() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_calculator_expression(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline CalculatorState Calculator::state() const {
-    money_calculator_state_t state{};
-    money_error_t why;
-    detail::check(money_calculator_state(get(), &state, &why), why);
-    return CalculatorState(state);
-}
-
-inline Ratio Calculator::exact() const {
-    Ratio exact{};
-    money_error_t why;
-    detail::check(money_calculator_exact(get(), &exact, &why), why);
-    return exact;
-}
-
-inline Decimal Calculator::value(std::int32_t digits, Rounding rounding) const {
-    money_decimal_t value{};
-    money_error_t why;
-    detail::check(money_calculator_value(get(), digits, rounding, &value, nullptr, &why), why);
-    return Decimal(value);
-}
-
-inline CalculatorValueDetailed Calculator::value_detailed(std::int32_t digits, Rounding rounding) const {
-    money_decimal_t value{};
-    money_flags_t flags{};
-    money_error_t why;
-    detail::check(money_calculator_value(get(), digits, rounding, &value, &flags, &why), why);
-    return {Decimal(value), Flags(flags)};
-}
-
-inline std::int32_t Calculator::digits() const {
-    int32_t digits{};
-    money_error_t why;
-    detail::check(money_calculator_digits(get(), &digits, &why), why);
-    return digits;
-}
-
-inline void Calculator::set_digits(std::int32_t digits) {
-    money_error_t why;
-    detail::settle(money_calculator_set_digits(get(), digits, &why), why);
-}
-
-/// Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_alert_name
-inline const char * alert_name(Alert alert) {
-    return money_alert_name(alert);
-}
-
-/// Returns the default title of an alert, such as "Error". C: money_alert_title
-inline const char * alert_title(Alert alert) {
-    return money_alert_title(alert);
-}
-
-/// Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: "" for
-/// MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
-inline const char * alert_text(Alert alert) {
-    return money_alert_text(alert);
-}
-
-inline void Calculator::on_display(std::function<void(std::string display)> listener) {
-    std::shared_ptr<detail::Listener<const char *, std::string>> made;
-    if (listener) made = std::make_shared<detail::Listener<const char *, std::string>>(std::move(listener));
-    money_error_t why;
-    detail::check(money_calculator_on_display(get(), made ? &detail::Listener<const char *, std::string>::receive : nullptr, made.get(), &why), why);
-    on_display_ = std::move(made);
-}
-
-inline void Calculator::on_alert(std::function<void(Alert alert)> listener) {
-    std::shared_ptr<detail::Listener<money_alert_t, Alert>> made;
-    if (listener) made = std::make_shared<detail::Listener<money_alert_t, Alert>>(std::move(listener));
-    money_error_t why;
-    detail::check(money_calculator_on_alert(get(), made ? &detail::Listener<money_alert_t, Alert>::receive : nullptr, made.get(), &why), why);
-    on_alert_ = std::move(made);
-}
-
-inline std::uint64_t Calculator::revision() const {
-    uint64_t revision{};
-    money_error_t why;
-    detail::check(money_calculator_revision(get(), &revision, &why), why);
-    return revision;
-}
-
-inline std::string Calculator::to_json() const {
-    detail::Document json;
-    money_error_t why;
-    detail::check(money_calculator_to_json(get(), &json.text, &json.length, &why), why);
-    return json.string();
-}
-
-inline Calculator Calculator::from_json(text_view json) {
-    money_calculator_t *calculator = nullptr;
-    money_error_t why;
-    detail::check(money_calculator_from_json(json.data(), json.size(), &calculator, &why), why);
-    return Calculator::adopt(calculator);
-}
-
 inline Feed::Feed(Provider provider, maybe<money_feed_options_t> options) : Handle(nullptr) {
     money_error_t why;
     detail::check(money_feed_new(provider, options.get(), &raw_, &why), why);
@@ -2824,410 +2683,6 @@ inline Operation Feed::operation(cstr id) const {
     money_error_t why;
     detail::check(money_feed_operation(get(), id.get(), &state, &why), why);
     return Operation(state);
-}
-
-inline Converter::Converter(cstr source, cstr target, maybe<money_converter_options_t> options) : Handle(nullptr) {
-    money_error_t why;
-    detail::check(money_converter_new(source.get(), target.get(), options.get(), &raw_, &why), why);
-}
-
-inline void Converter::set_amount(text_view text) {
-    money_error_t why;
-    detail::settle(money_converter_set_amount(get(), text.data(), text.size(), &why), why);
-}
-
-inline std::string Converter::amount() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_converter_amount(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline void Converter::set_pair(cstr source, cstr target) {
-    money_error_t why;
-    detail::settle(money_converter_set_pair(get(), source.get(), target.get(), &why), why);
-}
-
-inline void Converter::swap() {
-    money_error_t why;
-    detail::settle(money_converter_swap(get(), &why), why);
-}
-
-inline void Converter::set_locale(cstr locale) {
-    money_error_t why;
-    detail::settle(money_converter_set_locale(get(), locale.get(), &why), why);
-}
-
-inline void Converter::set_locales(maybe<Locales> locales) {
-    money_error_t why;
-    detail::settle(money_converter_set_locales(get(), detail::pointer(locales), &why), why);
-}
-
-inline void Converter::set_options(maybe<money_converter_options_t> options) {
-    money_error_t why;
-    detail::settle(money_converter_set_options(get(), options.get(), &why), why);
-}
-
-inline void Converter::refresh() {
-    money_error_t why;
-    detail::settle(money_converter_refresh(get(), &why), why);
-}
-
-inline void Converter::set_loading() {
-    money_error_t why;
-    detail::settle(money_converter_set_loading(get(), &why), why);
-}
-
-inline void Converter::set_rates(const Rates &rates, Origin origin, Instant received) {
-    money_error_t why;
-    detail::settle(money_converter_set_rates(get(), rates.get(), origin, received, &why), why);
-}
-
-inline void Converter::set_failure(Status failure, text_view reason) {
-    money_error_t why;
-    detail::settle(money_converter_set_failure(get(), failure, reason.data(), reason.size(), &why), why);
-}
-
-inline void Converter::take_feed(const Feed &feed) {
-    money_error_t why;
-    detail::settle(money_converter_take_feed(get(), feed.get(), &why), why);
-}
-
-inline ConverterInfo Converter::info(Instant now) const {
-    ConverterInfo info{};
-    money_error_t why;
-    detail::check(money_converter_info(get(), now, &info, &why), why);
-    return info;
-}
-
-inline Money Converter::result(Instant now) const {
-    money_t result{};
-    money_error_t why;
-    detail::check(money_converter_result(get(), now, &result, nullptr, &why), why);
-    return Money(result);
-}
-
-inline ConverterResultDetailed Converter::result_detailed(Instant now) const {
-    money_t result{};
-    Conversion details{};
-    money_error_t why;
-    detail::check(money_converter_result(get(), now, &result, &details, &why), why);
-    return {Money(result), details};
-}
-
-inline std::string Converter::text() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_converter_text(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline Conversion Converter::rate(Instant now) const {
-    Conversion details{};
-    money_error_t why;
-    detail::check(money_converter_rate(get(), now, &details, &why), why);
-    return details;
-}
-
-inline std::string Converter::equivalence() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_converter_equivalence(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::string Converter::reason() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_converter_reason(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::string Converter::to_json() const {
-    detail::Document json;
-    money_error_t why;
-    detail::check(money_converter_to_json(get(), &json.text, &json.length, &why), why);
-    return json.string();
-}
-
-inline Converter Converter::from_json(text_view json, maybe<Registry> registry) {
-    money_converter_t *converter = nullptr;
-    money_error_t why;
-    detail::check(money_converter_from_json(json.data(), json.size(), detail::pointer(registry), &converter, &why), why);
-    return Converter::adopt(converter);
-}
-
-inline std::uint64_t Converter::revision() const {
-    uint64_t revision{};
-    money_error_t why;
-    detail::check(money_converter_revision(get(), &revision, &why), why);
-    return revision;
-}
-
-inline void Converter::on_change(std::function<void(std::uint64_t revision)> listener) {
-    std::shared_ptr<detail::Listener<std::uint64_t, std::uint64_t>> made;
-    if (listener) made = std::make_shared<detail::Listener<std::uint64_t, std::uint64_t>>(std::move(listener));
-    money_error_t why;
-    detail::check(money_converter_on_change(get(), made ? &detail::Listener<std::uint64_t, std::uint64_t>::receive : nullptr, made.get(), &why), why);
-    on_change_ = std::move(made);
-}
-
-inline CurrencyList::CurrencyList(cstr language) : Handle(nullptr) {
-    money_error_t why;
-    detail::check(money_currency_list_new(language.get(), &raw_, &why), why);
-}
-
-inline void CurrencyList::add(cstr code, text_view name) {
-    money_error_t why;
-    detail::settle(money_currency_list_add(get(), code.get(), name.data(), name.size(), &why), why);
-}
-
-inline void CurrencyList::add_current() {
-    money_error_t why;
-    detail::settle(money_currency_list_add_current(get(), &why), why);
-}
-
-inline void CurrencyList::add_json(text_view json) {
-    money_error_t why;
-    detail::settle(money_currency_list_add_json(get(), json.data(), json.size(), &why), why);
-}
-
-inline void CurrencyList::take_feed(const Feed &feed) {
-    money_error_t why;
-    detail::settle(money_currency_list_take_feed(get(), feed.get(), &why), why);
-}
-
-inline void CurrencyList::set_language(cstr language) {
-    money_error_t why;
-    detail::settle(money_currency_list_set_language(get(), language.get(), &why), why);
-}
-
-inline void CurrencyList::set_locales(maybe<Locales> locales) {
-    money_error_t why;
-    detail::settle(money_currency_list_set_locales(get(), detail::pointer(locales), &why), why);
-}
-
-inline void CurrencyList::set_search(text_view text) {
-    money_error_t why;
-    detail::settle(money_currency_list_set_search(get(), text.data(), text.size(), &why), why);
-}
-
-inline void CurrencyList::set_sort(CurrencyListSort sort) {
-    money_error_t why;
-    detail::settle(money_currency_list_set_sort(get(), sort, &why), why);
-}
-
-inline void CurrencyList::set_favourite(cstr code, bool is_favourite) {
-    money_error_t why;
-    detail::settle(money_currency_list_set_favourite(get(), code.get(), is_favourite ? 1 : 0, &why), why);
-}
-
-inline void CurrencyList::set_favourites_only(bool is_only) {
-    money_error_t why;
-    detail::settle(money_currency_list_set_favourites_only(get(), is_only ? 1 : 0, &why), why);
-}
-
-inline void CurrencyList::mark(maybe<Rates> rates) {
-    money_error_t why;
-    detail::settle(money_currency_list_mark(get(), detail::pointer(rates), &why), why);
-}
-
-inline std::size_t CurrencyList::count() const {
-    size_t count{};
-    money_error_t why;
-    detail::check(money_currency_list_count(get(), &count, &why), why);
-    return count;
-}
-
-inline CurrencyListItem CurrencyList::at(std::size_t index) const {
-    CurrencyListItem item{};
-    money_error_t why;
-    detail::check(money_currency_list_at(get(), index, &item, &why), why);
-    return item;
-}
-
-inline std::vector<CurrencyListItem> CurrencyList::items(std::size_t first, std::size_t most) const {
-    return detail::rows<CurrencyListItem>(first, most, [&](std::size_t first, CurrencyListItem *rows, std::size_t capacity,
-                                      std::size_t *count, money_error_t *why) {
-        return money_currency_list_items(get(), first, rows, capacity, count, why);
-    });
-}
-
-inline std::string CurrencyList::to_json() const {
-    detail::Document json;
-    money_error_t why;
-    detail::check(money_currency_list_to_json(get(), &json.text, &json.length, &why), why);
-    return json.string();
-}
-
-inline void CurrencyList::restore(text_view json) {
-    money_error_t why;
-    detail::settle(money_currency_list_restore(get(), json.data(), json.size(), &why), why);
-}
-
-inline CurrencyListState CurrencyList::state() const {
-    money_currency_list_state_t state{};
-    money_error_t why;
-    detail::check(money_currency_list_state(get(), &state, &why), why);
-    return CurrencyListState(state);
-}
-
-inline std::uint64_t CurrencyList::revision() const {
-    uint64_t revision{};
-    money_error_t why;
-    detail::check(money_currency_list_revision(get(), &revision, &why), why);
-    return revision;
-}
-
-inline void CurrencyList::on_change(std::function<void(std::uint64_t revision)> listener) {
-    std::shared_ptr<detail::Listener<std::uint64_t, std::uint64_t>> made;
-    if (listener) made = std::make_shared<detail::Listener<std::uint64_t, std::uint64_t>>(std::move(listener));
-    money_error_t why;
-    detail::check(money_currency_list_on_change(get(), made ? &detail::Listener<std::uint64_t, std::uint64_t>::receive : nullptr, made.get(), &why), why);
-    on_change_ = std::move(made);
-}
-
-inline PortfolioView::PortfolioView(maybe<money_valuation_options_t> options) : Handle(nullptr) {
-    money_error_t why;
-    detail::check(money_portfolio_view_new(options.get(), &raw_, &why), why);
-}
-
-inline void PortfolioView::retrieved(const Portfolio &portfolio) {
-    money_error_t why;
-    detail::settle(money_portfolio_view_retrieved(get(), portfolio.get(), &why), why);
-}
-
-inline void PortfolioView::retrieval_failed(text_view reason) {
-    money_error_t why;
-    detail::settle(money_portfolio_view_retrieval_failed(get(), reason.data(), reason.size(), &why), why);
-}
-
-inline void PortfolioView::priced(view<money_price_quote_t> quotes) {
-    money_error_t why;
-    detail::settle(money_portfolio_view_priced(get(), quotes.data(), quotes.size(), &why), why);
-}
-
-inline void PortfolioView::prices_failed(text_view reason) {
-    money_error_t why;
-    detail::settle(money_portfolio_view_prices_failed(get(), reason.data(), reason.size(), &why), why);
-}
-
-inline void PortfolioView::set_rates(maybe<Rates> rates) {
-    money_error_t why;
-    detail::settle(money_portfolio_view_set_rates(get(), detail::pointer(rates), &why), why);
-}
-
-inline void PortfolioView::take_feed(const Feed &feed) {
-    money_error_t why;
-    detail::settle(money_portfolio_view_take_feed(get(), feed.get(), &why), why);
-}
-
-inline PortfolioViewState PortfolioView::state(Instant now) {
-    money_portfolio_view_state_t state{};
-    money_error_t why;
-    detail::check(money_portfolio_view_state(get(), now, &state, &why), why);
-    return PortfolioViewState(state);
-}
-
-inline std::string PortfolioView::reason() const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_portfolio_view_reason(get(), buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline Valuation PortfolioView::value(Instant now) {
-    money_valuation_t *valuation = nullptr;
-    money_error_t why;
-    detail::check(money_portfolio_view_value(get(), now, &valuation, &why), why);
-    return Valuation::adopt(valuation);
-}
-
-inline std::size_t PortfolioView::symbol_count() const {
-    size_t count{};
-    money_error_t why;
-    detail::check(money_portfolio_view_symbol_count(get(), &count, &why), why);
-    return count;
-}
-
-inline std::string PortfolioView::symbol_at(std::size_t index) const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_portfolio_view_symbol_at(get(), index, buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline std::uint64_t PortfolioView::revision() const {
-    uint64_t revision{};
-    money_error_t why;
-    detail::check(money_portfolio_view_revision(get(), &revision, &why), why);
-    return revision;
-}
-
-inline void PortfolioView::on_change(std::function<void(std::uint64_t revision)> listener) {
-    std::shared_ptr<detail::Listener<std::uint64_t, std::uint64_t>> made;
-    if (listener) made = std::make_shared<detail::Listener<std::uint64_t, std::uint64_t>>(std::move(listener));
-    money_error_t why;
-    detail::check(money_portfolio_view_on_change(get(), made ? &detail::Listener<std::uint64_t, std::uint64_t>::receive : nullptr, made.get(), &why), why);
-    on_change_ = std::move(made);
-}
-
-/// Returns what a person reads about a field, such as "must be positive", as a static string. C:
-/// money_field_state_text
-inline const char * field_state_text(FieldState state) {
-    return money_field_state_text(state);
-}
-
-inline OrderForm::OrderForm(const Portfolio &portfolio, cstr currency, TickerRule ticker_rule) : Handle(nullptr) {
-    money_error_t why;
-    detail::check(money_order_form_new(portfolio.get(), currency.get(), ticker_rule, &raw_, &why), why);
-}
-
-inline OrderForm OrderForm::from_transaction(const Portfolio &portfolio, cstr id, TickerRule ticker_rule) {
-    money_order_form_t *form = nullptr;
-    money_error_t why;
-    detail::check(money_order_form_from_transaction(portfolio.get(), id.get(), ticker_rule, &form, &why), why);
-    return OrderForm::adopt(form);
-}
-
-inline void OrderForm::set(OrderField field, text_view text) {
-    money_error_t why;
-    detail::check(money_order_form_set(get(), field, text.data(), text.size(), &why), why);
-}
-
-inline std::string OrderForm::text(OrderField field) const {
-    std::string buffer = detail::text(
-        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_order_form_text(get(), field, buffer, capacity, length, why);
-        });
-    return buffer;
-}
-
-inline FieldState OrderForm::state(OrderField field) const {
-    money_field_state_t state{};
-    money_error_t why;
-    detail::check(money_order_form_state(get(), field, &state, &why), why);
-    return FieldState(state);
-}
-
-inline Transaction OrderForm::transaction() const {
-    Transaction transaction{};
-    money_error_t why;
-    detail::check(money_order_form_transaction(get(), &transaction, &why), why);
-    return transaction;
-}
-
-inline Transaction OrderForm::save(Portfolio &portfolio) {
-    Transaction stored{};
-    money_error_t why;
-    detail::settle(money_order_form_save(get(), portfolio.get(), &stored, &why), why);
-    return stored;
 }
 
 inline Store Store::open(cstr path, maybe<money_store_options_t> options) {
@@ -3503,18 +2958,6 @@ inline std::size_t Store::rates_remove_before(cstr name, Instant instant) {
     return removed;
 }
 
-inline void Store::currencies_save(cstr name, const CurrencyList &list) {
-    money_error_t why;
-    detail::settle(money_store_currencies_save(get(), name.get(), list.get(), &why), why);
-}
-
-inline CurrencyList Store::currencies_load(cstr name, cstr language) {
-    money_currency_list_t *list = nullptr;
-    money_error_t why;
-    detail::check(money_store_currencies_load(get(), name.get(), language.get(), &list, &why), why);
-    return CurrencyList::adopt(list);
-}
-
 inline void Store::setting_put(cstr key, text_view value, Instant instant) {
     money_error_t why;
     detail::settle(money_store_setting_put(get(), key.get(), value.data(), value.size(), instant, &why), why);
@@ -3593,6 +3036,563 @@ inline std::vector<PriceQuote> Store::quotes(std::size_t first, std::size_t most
 inline void Store::quote_remove(cstr symbol) {
     money_error_t why;
     detail::settle(money_store_quote_remove(get(), symbol.get(), &why), why);
+}
+
+inline Calculator::Calculator() : Handle(nullptr) {
+    money_error_t why;
+    detail::check(money_calculator_new(&raw_, &why), why);
+}
+
+inline Alert Calculator::press(Key key) {
+    money_alert_t alert{};
+    money_error_t why;
+    detail::settle(money_calculator_press(get(), key, &alert, &why), why);
+    return Alert(alert);
+}
+
+inline Alert Calculator::press_keys(text_view keys) {
+    money_alert_t alert{};
+    money_error_t why;
+    detail::settle(money_calculator_press_keys(get(), keys.data(), keys.size(), &alert, &why), why);
+    return Alert(alert);
+}
+
+inline std::uint32_t Calculator::keys() const {
+    uint32_t allowed{};
+    money_error_t why;
+    detail::check(money_calculator_keys(get(), &allowed, &why), why);
+    return allowed;
+}
+
+/// Returns the text of a key, such as "÷" or "AC". C: money_key_text
+inline const char * key_text(Key key) {
+    return money_key_text(key);
+}
+
+inline std::string Calculator::display() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_calculator_display(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::string Calculator::expression() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_calculator_expression(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline CalculatorState Calculator::state() const {
+    money_calculator_state_t state{};
+    money_error_t why;
+    detail::check(money_calculator_state(get(), &state, &why), why);
+    return CalculatorState(state);
+}
+
+inline Ratio Calculator::exact() const {
+    Ratio exact{};
+    money_error_t why;
+    detail::check(money_calculator_exact(get(), &exact, &why), why);
+    return exact;
+}
+
+inline Decimal Calculator::value(std::int32_t digits, Rounding rounding) const {
+    money_decimal_t value{};
+    money_error_t why;
+    detail::check(money_calculator_value(get(), digits, rounding, &value, nullptr, &why), why);
+    return Decimal(value);
+}
+
+inline CalculatorValueDetailed Calculator::value_detailed(std::int32_t digits, Rounding rounding) const {
+    money_decimal_t value{};
+    money_flags_t flags{};
+    money_error_t why;
+    detail::check(money_calculator_value(get(), digits, rounding, &value, &flags, &why), why);
+    return {Decimal(value), Flags(flags)};
+}
+
+inline std::int32_t Calculator::digits() const {
+    int32_t digits{};
+    money_error_t why;
+    detail::check(money_calculator_digits(get(), &digits, &why), why);
+    return digits;
+}
+
+inline void Calculator::set_digits(std::int32_t digits) {
+    money_error_t why;
+    detail::settle(money_calculator_set_digits(get(), digits, &why), why);
+}
+
+/// Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_alert_name
+inline const char * alert_name(Alert alert) {
+    return money_alert_name(alert);
+}
+
+/// Returns the default title of an alert, such as "Error". C: money_alert_title
+inline const char * alert_title(Alert alert) {
+    return money_alert_title(alert);
+}
+
+/// Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: "" for
+/// MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
+inline const char * alert_text(Alert alert) {
+    return money_alert_text(alert);
+}
+
+inline void Calculator::on_display(std::function<void(std::string display)> listener) {
+    std::shared_ptr<detail::Listener<const char *, std::string>> made;
+    if (listener) made = std::make_shared<detail::Listener<const char *, std::string>>(std::move(listener));
+    money_error_t why;
+    detail::check(money_calculator_on_display(get(), made ? &detail::Listener<const char *, std::string>::receive : nullptr, made.get(), &why), why);
+    on_display_ = std::move(made);
+}
+
+inline void Calculator::on_alert(std::function<void(Alert alert)> listener) {
+    std::shared_ptr<detail::Listener<money_alert_t, Alert>> made;
+    if (listener) made = std::make_shared<detail::Listener<money_alert_t, Alert>>(std::move(listener));
+    money_error_t why;
+    detail::check(money_calculator_on_alert(get(), made ? &detail::Listener<money_alert_t, Alert>::receive : nullptr, made.get(), &why), why);
+    on_alert_ = std::move(made);
+}
+
+inline std::uint64_t Calculator::revision() const {
+    uint64_t revision{};
+    money_error_t why;
+    detail::check(money_calculator_revision(get(), &revision, &why), why);
+    return revision;
+}
+
+inline std::string Calculator::to_json() const {
+    detail::Document json;
+    money_error_t why;
+    detail::check(money_calculator_to_json(get(), &json.text, &json.length, &why), why);
+    return json.string();
+}
+
+inline Calculator Calculator::from_json(text_view json) {
+    money_calculator_t *calculator = nullptr;
+    money_error_t why;
+    detail::check(money_calculator_from_json(json.data(), json.size(), &calculator, &why), why);
+    return Calculator::adopt(calculator);
+}
+
+inline Converter::Converter(cstr source, cstr target, maybe<money_converter_options_t> options) : Handle(nullptr) {
+    money_error_t why;
+    detail::check(money_converter_new(source.get(), target.get(), options.get(), &raw_, &why), why);
+}
+
+inline void Converter::set_amount(text_view text) {
+    money_error_t why;
+    detail::settle(money_converter_set_amount(get(), text.data(), text.size(), &why), why);
+}
+
+inline std::string Converter::amount() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_converter_amount(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline void Converter::set_pair(cstr source, cstr target) {
+    money_error_t why;
+    detail::settle(money_converter_set_pair(get(), source.get(), target.get(), &why), why);
+}
+
+inline void Converter::swap() {
+    money_error_t why;
+    detail::settle(money_converter_swap(get(), &why), why);
+}
+
+inline void Converter::set_locale(cstr locale) {
+    money_error_t why;
+    detail::settle(money_converter_set_locale(get(), locale.get(), &why), why);
+}
+
+inline void Converter::set_locales(maybe<Locales> locales) {
+    money_error_t why;
+    detail::settle(money_converter_set_locales(get(), detail::pointer(locales), &why), why);
+}
+
+inline void Converter::set_options(maybe<money_converter_options_t> options) {
+    money_error_t why;
+    detail::settle(money_converter_set_options(get(), options.get(), &why), why);
+}
+
+inline void Converter::refresh() {
+    money_error_t why;
+    detail::settle(money_converter_refresh(get(), &why), why);
+}
+
+inline void Converter::set_loading() {
+    money_error_t why;
+    detail::settle(money_converter_set_loading(get(), &why), why);
+}
+
+inline void Converter::set_rates(const Rates &rates, Origin origin, Instant received) {
+    money_error_t why;
+    detail::settle(money_converter_set_rates(get(), rates.get(), origin, received, &why), why);
+}
+
+inline void Converter::set_failure(Status failure, text_view reason) {
+    money_error_t why;
+    detail::settle(money_converter_set_failure(get(), failure, reason.data(), reason.size(), &why), why);
+}
+
+inline void Converter::take_feed(const Feed &feed) {
+    money_error_t why;
+    detail::settle(money_converter_take_feed(get(), feed.get(), &why), why);
+}
+
+inline ConverterInfo Converter::info(Instant now) const {
+    ConverterInfo info{};
+    money_error_t why;
+    detail::check(money_converter_info(get(), now, &info, &why), why);
+    return info;
+}
+
+inline Money Converter::result(Instant now) const {
+    money_t result{};
+    money_error_t why;
+    detail::check(money_converter_result(get(), now, &result, nullptr, &why), why);
+    return Money(result);
+}
+
+inline ConverterResultDetailed Converter::result_detailed(Instant now) const {
+    money_t result{};
+    Conversion details{};
+    money_error_t why;
+    detail::check(money_converter_result(get(), now, &result, &details, &why), why);
+    return {Money(result), details};
+}
+
+inline std::string Converter::text() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_converter_text(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline Conversion Converter::rate(Instant now) const {
+    Conversion details{};
+    money_error_t why;
+    detail::check(money_converter_rate(get(), now, &details, &why), why);
+    return details;
+}
+
+inline std::string Converter::equivalence() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_converter_equivalence(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::string Converter::reason() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_converter_reason(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::string Converter::to_json() const {
+    detail::Document json;
+    money_error_t why;
+    detail::check(money_converter_to_json(get(), &json.text, &json.length, &why), why);
+    return json.string();
+}
+
+inline Converter Converter::from_json(text_view json, maybe<Registry> registry) {
+    money_converter_t *converter = nullptr;
+    money_error_t why;
+    detail::check(money_converter_from_json(json.data(), json.size(), detail::pointer(registry), &converter, &why), why);
+    return Converter::adopt(converter);
+}
+
+inline std::uint64_t Converter::revision() const {
+    uint64_t revision{};
+    money_error_t why;
+    detail::check(money_converter_revision(get(), &revision, &why), why);
+    return revision;
+}
+
+inline void Converter::on_change(std::function<void(std::uint64_t revision)> listener) {
+    std::shared_ptr<detail::Listener<std::uint64_t, std::uint64_t>> made;
+    if (listener) made = std::make_shared<detail::Listener<std::uint64_t, std::uint64_t>>(std::move(listener));
+    money_error_t why;
+    detail::check(money_converter_on_change(get(), made ? &detail::Listener<std::uint64_t, std::uint64_t>::receive : nullptr, made.get(), &why), why);
+    on_change_ = std::move(made);
+}
+
+inline CurrencyList::CurrencyList(cstr language) : Handle(nullptr) {
+    money_error_t why;
+    detail::check(money_currency_list_new(language.get(), &raw_, &why), why);
+}
+
+inline void CurrencyList::add(cstr code, text_view name) {
+    money_error_t why;
+    detail::settle(money_currency_list_add(get(), code.get(), name.data(), name.size(), &why), why);
+}
+
+inline void CurrencyList::add_current() {
+    money_error_t why;
+    detail::settle(money_currency_list_add_current(get(), &why), why);
+}
+
+inline void CurrencyList::add_json(text_view json) {
+    money_error_t why;
+    detail::settle(money_currency_list_add_json(get(), json.data(), json.size(), &why), why);
+}
+
+inline void CurrencyList::take_feed(const Feed &feed) {
+    money_error_t why;
+    detail::settle(money_currency_list_take_feed(get(), feed.get(), &why), why);
+}
+
+inline void CurrencyList::set_language(cstr language) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_language(get(), language.get(), &why), why);
+}
+
+inline void CurrencyList::set_locales(maybe<Locales> locales) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_locales(get(), detail::pointer(locales), &why), why);
+}
+
+inline void CurrencyList::set_search(text_view text) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_search(get(), text.data(), text.size(), &why), why);
+}
+
+inline void CurrencyList::set_sort(CurrencyListSort sort) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_sort(get(), sort, &why), why);
+}
+
+inline void CurrencyList::set_favourite(cstr code, bool is_favourite) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_favourite(get(), code.get(), is_favourite ? 1 : 0, &why), why);
+}
+
+inline void CurrencyList::set_favourites_only(bool is_only) {
+    money_error_t why;
+    detail::settle(money_currency_list_set_favourites_only(get(), is_only ? 1 : 0, &why), why);
+}
+
+inline void CurrencyList::mark(maybe<Rates> rates) {
+    money_error_t why;
+    detail::settle(money_currency_list_mark(get(), detail::pointer(rates), &why), why);
+}
+
+inline std::size_t CurrencyList::count() const {
+    size_t count{};
+    money_error_t why;
+    detail::check(money_currency_list_count(get(), &count, &why), why);
+    return count;
+}
+
+inline CurrencyListItem CurrencyList::at(std::size_t index) const {
+    CurrencyListItem item{};
+    money_error_t why;
+    detail::check(money_currency_list_at(get(), index, &item, &why), why);
+    return item;
+}
+
+inline std::vector<CurrencyListItem> CurrencyList::items(std::size_t first, std::size_t most) const {
+    return detail::rows<CurrencyListItem>(first, most, [&](std::size_t first, CurrencyListItem *rows, std::size_t capacity,
+                                      std::size_t *count, money_error_t *why) {
+        return money_currency_list_items(get(), first, rows, capacity, count, why);
+    });
+}
+
+inline std::string CurrencyList::to_json() const {
+    detail::Document json;
+    money_error_t why;
+    detail::check(money_currency_list_to_json(get(), &json.text, &json.length, &why), why);
+    return json.string();
+}
+
+inline void CurrencyList::restore(text_view json) {
+    money_error_t why;
+    detail::settle(money_currency_list_restore(get(), json.data(), json.size(), &why), why);
+}
+
+inline CurrencyListState CurrencyList::state() const {
+    money_currency_list_state_t state{};
+    money_error_t why;
+    detail::check(money_currency_list_state(get(), &state, &why), why);
+    return CurrencyListState(state);
+}
+
+inline std::uint64_t CurrencyList::revision() const {
+    uint64_t revision{};
+    money_error_t why;
+    detail::check(money_currency_list_revision(get(), &revision, &why), why);
+    return revision;
+}
+
+inline void CurrencyList::on_change(std::function<void(std::uint64_t revision)> listener) {
+    std::shared_ptr<detail::Listener<std::uint64_t, std::uint64_t>> made;
+    if (listener) made = std::make_shared<detail::Listener<std::uint64_t, std::uint64_t>>(std::move(listener));
+    money_error_t why;
+    detail::check(money_currency_list_on_change(get(), made ? &detail::Listener<std::uint64_t, std::uint64_t>::receive : nullptr, made.get(), &why), why);
+    on_change_ = std::move(made);
+}
+
+inline void Store::currencies_save(cstr name, const CurrencyList &list) {
+    money_error_t why;
+    detail::settle(money_store_currencies_save(get(), name.get(), list.get(), &why), why);
+}
+
+inline CurrencyList Store::currencies_load(cstr name, cstr language) {
+    money_currency_list_t *list = nullptr;
+    money_error_t why;
+    detail::check(money_store_currencies_load(get(), name.get(), language.get(), &list, &why), why);
+    return CurrencyList::adopt(list);
+}
+
+inline PortfolioView::PortfolioView(maybe<money_valuation_options_t> options) : Handle(nullptr) {
+    money_error_t why;
+    detail::check(money_portfolio_view_new(options.get(), &raw_, &why), why);
+}
+
+inline void PortfolioView::retrieved(const Portfolio &portfolio) {
+    money_error_t why;
+    detail::settle(money_portfolio_view_retrieved(get(), portfolio.get(), &why), why);
+}
+
+inline void PortfolioView::retrieval_failed(text_view reason) {
+    money_error_t why;
+    detail::settle(money_portfolio_view_retrieval_failed(get(), reason.data(), reason.size(), &why), why);
+}
+
+inline void PortfolioView::priced(view<money_price_quote_t> quotes) {
+    money_error_t why;
+    detail::settle(money_portfolio_view_priced(get(), quotes.data(), quotes.size(), &why), why);
+}
+
+inline void PortfolioView::prices_failed(text_view reason) {
+    money_error_t why;
+    detail::settle(money_portfolio_view_prices_failed(get(), reason.data(), reason.size(), &why), why);
+}
+
+inline void PortfolioView::set_rates(maybe<Rates> rates) {
+    money_error_t why;
+    detail::settle(money_portfolio_view_set_rates(get(), detail::pointer(rates), &why), why);
+}
+
+inline void PortfolioView::take_feed(const Feed &feed) {
+    money_error_t why;
+    detail::settle(money_portfolio_view_take_feed(get(), feed.get(), &why), why);
+}
+
+inline PortfolioViewState PortfolioView::state(Instant now) {
+    money_portfolio_view_state_t state{};
+    money_error_t why;
+    detail::check(money_portfolio_view_state(get(), now, &state, &why), why);
+    return PortfolioViewState(state);
+}
+
+inline std::string PortfolioView::reason() const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_portfolio_view_reason(get(), buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline Valuation PortfolioView::value(Instant now) {
+    money_valuation_t *valuation = nullptr;
+    money_error_t why;
+    detail::check(money_portfolio_view_value(get(), now, &valuation, &why), why);
+    return Valuation::adopt(valuation);
+}
+
+inline std::size_t PortfolioView::symbol_count() const {
+    size_t count{};
+    money_error_t why;
+    detail::check(money_portfolio_view_symbol_count(get(), &count, &why), why);
+    return count;
+}
+
+inline std::string PortfolioView::symbol_at(std::size_t index) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_portfolio_view_symbol_at(get(), index, buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline std::uint64_t PortfolioView::revision() const {
+    uint64_t revision{};
+    money_error_t why;
+    detail::check(money_portfolio_view_revision(get(), &revision, &why), why);
+    return revision;
+}
+
+inline void PortfolioView::on_change(std::function<void(std::uint64_t revision)> listener) {
+    std::shared_ptr<detail::Listener<std::uint64_t, std::uint64_t>> made;
+    if (listener) made = std::make_shared<detail::Listener<std::uint64_t, std::uint64_t>>(std::move(listener));
+    money_error_t why;
+    detail::check(money_portfolio_view_on_change(get(), made ? &detail::Listener<std::uint64_t, std::uint64_t>::receive : nullptr, made.get(), &why), why);
+    on_change_ = std::move(made);
+}
+
+/// Returns what a person reads about a field, such as "must be positive", as a static string. C:
+/// money_field_state_text
+inline const char * field_state_text(FieldState state) {
+    return money_field_state_text(state);
+}
+
+inline OrderForm::OrderForm(const Portfolio &portfolio, cstr currency, TickerRule ticker_rule) : Handle(nullptr) {
+    money_error_t why;
+    detail::check(money_order_form_new(portfolio.get(), currency.get(), ticker_rule, &raw_, &why), why);
+}
+
+inline OrderForm OrderForm::from_transaction(const Portfolio &portfolio, cstr id, TickerRule ticker_rule) {
+    money_order_form_t *form = nullptr;
+    money_error_t why;
+    detail::check(money_order_form_from_transaction(portfolio.get(), id.get(), ticker_rule, &form, &why), why);
+    return OrderForm::adopt(form);
+}
+
+inline void OrderForm::set(OrderField field, text_view text) {
+    money_error_t why;
+    detail::check(money_order_form_set(get(), field, text.data(), text.size(), &why), why);
+}
+
+inline std::string OrderForm::text(OrderField field) const {
+    std::string buffer = detail::text(
+        [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
+            return money_order_form_text(get(), field, buffer, capacity, length, why);
+        });
+    return buffer;
+}
+
+inline FieldState OrderForm::state(OrderField field) const {
+    money_field_state_t state{};
+    money_error_t why;
+    detail::check(money_order_form_state(get(), field, &state, &why), why);
+    return FieldState(state);
+}
+
+inline Transaction OrderForm::transaction() const {
+    Transaction transaction{};
+    money_error_t why;
+    detail::check(money_order_form_transaction(get(), &transaction, &why), why);
+    return transaction;
+}
+
+inline Transaction OrderForm::save(Portfolio &portfolio) {
+    Transaction stored{};
+    money_error_t why;
+    detail::settle(money_order_form_save(get(), portfolio.get(), &stored, &why), why);
+    return stored;
 }
 
 inline std::string_view FeedRequest::body() const {

@@ -239,6 +239,88 @@ private:
     money_expression_kind_t value_;
 };
 
+/// The style in which a locale writes an amount.
+class LocaleStyle {
+public:
+    enum Value : money_locale_style_t {
+        standard = MONEY_STYLE_STANDARD, ///< "-1.234,56 €"
+        accounting = MONEY_STYLE_ACCOUNTING, ///< "($1,234.56)" if the locale has brackets, and no name of the currency
+        compact = MONEY_STYLE_COMPACT, ///< "$1.2K": CLDR's short form, without zeros at the end of the fraction
+    };
+    constexpr LocaleStyle(Value value) noexcept : value_(value) {}
+    explicit constexpr LocaleStyle(money_locale_style_t value) noexcept : value_(value) {}
+    constexpr operator money_locale_style_t() const noexcept { return value_; }
+
+private:
+    money_locale_style_t value_;
+};
+
+/// The form in which a locale writes a currency.
+class CurrencyDisplay {
+public:
+    enum Value : money_currency_display_t {
+        symbol = MONEY_DISPLAY_SYMBOL, ///< "US$", "€": the locale's symbol, or the code if it has none
+        narrow = MONEY_DISPLAY_NARROW, ///< "$": for readers who know the country; several currencies may share it
+        code = MONEY_DISPLAY_CODE, ///< "USD"
+        name = MONEY_DISPLAY_NAME, ///< "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
+        none = MONEY_DISPLAY_NONE, ///< the number alone
+    };
+    constexpr CurrencyDisplay(Value value) noexcept : value_(value) {}
+    explicit constexpr CurrencyDisplay(money_currency_display_t value) noexcept : value_(value) {}
+    constexpr operator money_currency_display_t() const noexcept { return value_; }
+
+private:
+    money_currency_display_t value_;
+};
+
+/// The digits that a locale writes.
+class Numerals {
+public:
+    enum Value : money_numerals_t {
+        locale = MONEY_NUMERALS_LOCALE, ///< the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+        latin = MONEY_NUMERALS_LATIN, ///< 0 to 9, with the signs and patterns that the locale has for them
+    };
+    constexpr Numerals(Value value) noexcept : value_(value) {}
+    explicit constexpr Numerals(money_numerals_t value) noexcept : value_(value) {}
+    constexpr operator money_numerals_t() const noexcept { return value_; }
+
+private:
+    money_numerals_t value_;
+};
+
+/// Which amounts are written with a sign.
+class SignDisplay {
+public:
+    enum Value : money_sign_display_t {
+        pattern = MONEY_SIGN_PATTERN, ///< "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
+        always = MONEY_SIGN_ALWAYS, ///< "-5", "+0", "+5"
+        except_zero = MONEY_SIGN_EXCEPT_ZERO, ///< "-5", "0", "+5"
+        never = MONEY_SIGN_NEVER, ///< "5", "0", "5": a negative amount is written like a positive one
+    };
+    constexpr SignDisplay(Value value) noexcept : value_(value) {}
+    explicit constexpr SignDisplay(money_sign_display_t value) noexcept : value_(value) {}
+    constexpr operator money_sign_display_t() const noexcept { return value_; }
+
+private:
+    money_sign_display_t value_;
+};
+
+/// The choice whether zeros at the end of the fraction stay.
+class TrailingZeros {
+public:
+    enum Value : money_trailing_zeros_t {
+        pattern = MONEY_ZEROS_PATTERN, ///< "12.50", "12.00": as many as the fewest digits ask for
+        strip = MONEY_ZEROS_STRIP, ///< "12.5", "12"
+        strip_whole = MONEY_ZEROS_STRIP_WHOLE, ///< "12.50", "12": where the fraction has nothing else
+    };
+    constexpr TrailingZeros(Value value) noexcept : value_(value) {}
+    explicit constexpr TrailingZeros(money_trailing_zeros_t value) noexcept : value_(value) {}
+    constexpr operator money_trailing_zeros_t() const noexcept { return value_; }
+
+private:
+    money_trailing_zeros_t value_;
+};
+
 /// The kind of a row of a wallet statement.
 class StatementRowKind {
 public:
@@ -542,161 +624,6 @@ private:
     money_percentages_t value_;
 };
 
-/// The style in which a locale writes an amount.
-class LocaleStyle {
-public:
-    enum Value : money_locale_style_t {
-        standard = MONEY_STYLE_STANDARD, ///< "-1.234,56 €"
-        accounting = MONEY_STYLE_ACCOUNTING, ///< "($1,234.56)" if the locale has brackets, and no name of the currency
-        compact = MONEY_STYLE_COMPACT, ///< "$1.2K": CLDR's short form, without zeros at the end of the fraction
-    };
-    constexpr LocaleStyle(Value value) noexcept : value_(value) {}
-    explicit constexpr LocaleStyle(money_locale_style_t value) noexcept : value_(value) {}
-    constexpr operator money_locale_style_t() const noexcept { return value_; }
-
-private:
-    money_locale_style_t value_;
-};
-
-/// The form in which a locale writes a currency.
-class CurrencyDisplay {
-public:
-    enum Value : money_currency_display_t {
-        symbol = MONEY_DISPLAY_SYMBOL, ///< "US$", "€": the locale's symbol, or the code if it has none
-        narrow = MONEY_DISPLAY_NARROW, ///< "$": for readers who know the country; several currencies may share it
-        code = MONEY_DISPLAY_CODE, ///< "USD"
-        name = MONEY_DISPLAY_NAME, ///< "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
-        none = MONEY_DISPLAY_NONE, ///< the number alone
-    };
-    constexpr CurrencyDisplay(Value value) noexcept : value_(value) {}
-    explicit constexpr CurrencyDisplay(money_currency_display_t value) noexcept : value_(value) {}
-    constexpr operator money_currency_display_t() const noexcept { return value_; }
-
-private:
-    money_currency_display_t value_;
-};
-
-/// The digits that a locale writes.
-class Numerals {
-public:
-    enum Value : money_numerals_t {
-        locale = MONEY_NUMERALS_LOCALE, ///< the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
-        latin = MONEY_NUMERALS_LATIN, ///< 0 to 9, with the signs and patterns that the locale has for them
-    };
-    constexpr Numerals(Value value) noexcept : value_(value) {}
-    explicit constexpr Numerals(money_numerals_t value) noexcept : value_(value) {}
-    constexpr operator money_numerals_t() const noexcept { return value_; }
-
-private:
-    money_numerals_t value_;
-};
-
-/// Which amounts are written with a sign.
-class SignDisplay {
-public:
-    enum Value : money_sign_display_t {
-        pattern = MONEY_SIGN_PATTERN, ///< "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
-        always = MONEY_SIGN_ALWAYS, ///< "-5", "+0", "+5"
-        except_zero = MONEY_SIGN_EXCEPT_ZERO, ///< "-5", "0", "+5"
-        never = MONEY_SIGN_NEVER, ///< "5", "0", "5": a negative amount is written like a positive one
-    };
-    constexpr SignDisplay(Value value) noexcept : value_(value) {}
-    explicit constexpr SignDisplay(money_sign_display_t value) noexcept : value_(value) {}
-    constexpr operator money_sign_display_t() const noexcept { return value_; }
-
-private:
-    money_sign_display_t value_;
-};
-
-/// The choice whether zeros at the end of the fraction stay.
-class TrailingZeros {
-public:
-    enum Value : money_trailing_zeros_t {
-        pattern = MONEY_ZEROS_PATTERN, ///< "12.50", "12.00": as many as the fewest digits ask for
-        strip = MONEY_ZEROS_STRIP, ///< "12.5", "12"
-        strip_whole = MONEY_ZEROS_STRIP_WHOLE, ///< "12.50", "12": where the fraction has nothing else
-    };
-    constexpr TrailingZeros(Value value) noexcept : value_(value) {}
-    explicit constexpr TrailingZeros(money_trailing_zeros_t value) noexcept : value_(value) {}
-    constexpr operator money_trailing_zeros_t() const noexcept { return value_; }
-
-private:
-    money_trailing_zeros_t value_;
-};
-
-/// A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
-class Key {
-public:
-    enum Value : money_key_t {
-        digit_0 = MONEY_KEY_DIGIT_0, ///< the digits are 0 to 9
-        digit_1 = MONEY_KEY_DIGIT_1,
-        digit_2 = MONEY_KEY_DIGIT_2,
-        digit_3 = MONEY_KEY_DIGIT_3,
-        digit_4 = MONEY_KEY_DIGIT_4,
-        digit_5 = MONEY_KEY_DIGIT_5,
-        digit_6 = MONEY_KEY_DIGIT_6,
-        digit_7 = MONEY_KEY_DIGIT_7,
-        digit_8 = MONEY_KEY_DIGIT_8,
-        digit_9 = MONEY_KEY_DIGIT_9,
-        point = MONEY_KEY_POINT, ///< .
-        add = MONEY_KEY_ADD, ///< +
-        subtract = MONEY_KEY_SUBTRACT, ///< -
-        multiply = MONEY_KEY_MULTIPLY, ///< x
-        divide = MONEY_KEY_DIVIDE, ///< ÷
-        equals = MONEY_KEY_EQUALS, ///< =
-        percent = MONEY_KEY_PERCENT, ///< %: after + or - that part of everything to the left; elsewhere a hundredth
-        sign = MONEY_KEY_SIGN, ///< ±: changes the sign of the number
-        clear = MONEY_KEY_CLEAR, ///< AC: clears everything
-        correct = MONEY_KEY_CORRECT, ///< X: removes the last character, or the last operator
-        keep = MONEY_KEY_KEEP, ///< K: keeps the result as the first number of the next operation
-    };
-    constexpr Key(Value value) noexcept : value_(value) {}
-    explicit constexpr Key(money_key_t value) noexcept : value_(value) {}
-    constexpr operator money_key_t() const noexcept { return value_; }
-
-private:
-    money_key_t value_;
-};
-
-/// The reason why the calculator did not take a key. The operation is then as it was before the key.
-class Alert {
-public:
-    enum Value : money_alert_t {
-        none = MONEY_ALERT_NONE,
-        operation_impossible = MONEY_ALERT_OPERATION_IMPOSSIBLE,
-        has_result = MONEY_ALERT_HAS_RESULT,
-        operator_exists = MONEY_ALERT_OPERATOR_EXISTS,
-        divide_by_zero = MONEY_ALERT_DIVIDE_BY_ZERO,
-        decimal_exists = MONEY_ALERT_DECIMAL_EXISTS,
-        nothing_to_keep = MONEY_ALERT_NOTHING_TO_KEEP,
-        syntax = MONEY_ALERT_SYNTAX,
-    };
-    constexpr Alert(Value value) noexcept : value_(value) {}
-    explicit constexpr Alert(money_alert_t value) noexcept : value_(value) {}
-    constexpr operator money_alert_t() const noexcept { return value_; }
-
-private:
-    money_alert_t value_;
-};
-
-/// The state of a calculator: a column in the table of keys.
-class CalculatorState {
-public:
-    enum Value : money_calculator_state_t {
-        start = MONEY_CALCULATOR_START, ///< `0`: the first state
-        number = MONEY_CALCULATOR_NUMBER, ///< after a digit
-        operator_ = MONEY_CALCULATOR_OPERATOR, ///< after an operator
-        point = MONEY_CALCULATOR_POINT, ///< after a trailing `.`
-        result = MONEY_CALCULATOR_RESULT, ///< on a result
-    };
-    constexpr CalculatorState(Value value) noexcept : value_(value) {}
-    explicit constexpr CalculatorState(money_calculator_state_t value) noexcept : value_(value) {}
-    constexpr operator money_calculator_state_t() const noexcept { return value_; }
-
-private:
-    money_calculator_state_t value_;
-};
-
 /// Whose documents a feed reads.
 class Provider {
 public:
@@ -805,6 +732,99 @@ public:
 
 private:
     money_operation_t value_;
+};
+
+/// The kinds of objects that a store keeps by name.
+class Stored {
+public:
+    enum Value : money_stored_t {
+        wallet = MONEY_STORED_WALLET,
+        portfolio = MONEY_STORED_PORTFOLIO,
+        catalogue = MONEY_STORED_CATALOGUE,
+        basket = MONEY_STORED_BASKET,
+        rates = MONEY_STORED_RATES,
+        currencies = MONEY_STORED_CURRENCIES,
+        key = MONEY_STORED_KEY, ///< the idempotency keys of requests that were done
+    };
+    constexpr Stored(Value value) noexcept : value_(value) {}
+    explicit constexpr Stored(money_stored_t value) noexcept : value_(value) {}
+    constexpr operator money_stored_t() const noexcept { return value_; }
+
+private:
+    money_stored_t value_;
+};
+
+/// A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
+class Key {
+public:
+    enum Value : money_key_t {
+        digit_0 = MONEY_KEY_DIGIT_0, ///< the digits are 0 to 9
+        digit_1 = MONEY_KEY_DIGIT_1,
+        digit_2 = MONEY_KEY_DIGIT_2,
+        digit_3 = MONEY_KEY_DIGIT_3,
+        digit_4 = MONEY_KEY_DIGIT_4,
+        digit_5 = MONEY_KEY_DIGIT_5,
+        digit_6 = MONEY_KEY_DIGIT_6,
+        digit_7 = MONEY_KEY_DIGIT_7,
+        digit_8 = MONEY_KEY_DIGIT_8,
+        digit_9 = MONEY_KEY_DIGIT_9,
+        point = MONEY_KEY_POINT, ///< .
+        add = MONEY_KEY_ADD, ///< +
+        subtract = MONEY_KEY_SUBTRACT, ///< -
+        multiply = MONEY_KEY_MULTIPLY, ///< x
+        divide = MONEY_KEY_DIVIDE, ///< ÷
+        equals = MONEY_KEY_EQUALS, ///< =
+        percent = MONEY_KEY_PERCENT, ///< %: after + or - that part of everything to the left; elsewhere a hundredth
+        sign = MONEY_KEY_SIGN, ///< ±: changes the sign of the number
+        clear = MONEY_KEY_CLEAR, ///< AC: clears everything
+        correct = MONEY_KEY_CORRECT, ///< X: removes the last character, or the last operator
+        keep = MONEY_KEY_KEEP, ///< K: keeps the result as the first number of the next operation
+    };
+    constexpr Key(Value value) noexcept : value_(value) {}
+    explicit constexpr Key(money_key_t value) noexcept : value_(value) {}
+    constexpr operator money_key_t() const noexcept { return value_; }
+
+private:
+    money_key_t value_;
+};
+
+/// The reason why the calculator did not take a key. The operation is then as it was before the key.
+class Alert {
+public:
+    enum Value : money_alert_t {
+        none = MONEY_ALERT_NONE,
+        operation_impossible = MONEY_ALERT_OPERATION_IMPOSSIBLE,
+        has_result = MONEY_ALERT_HAS_RESULT,
+        operator_exists = MONEY_ALERT_OPERATOR_EXISTS,
+        divide_by_zero = MONEY_ALERT_DIVIDE_BY_ZERO,
+        decimal_exists = MONEY_ALERT_DECIMAL_EXISTS,
+        nothing_to_keep = MONEY_ALERT_NOTHING_TO_KEEP,
+        syntax = MONEY_ALERT_SYNTAX,
+    };
+    constexpr Alert(Value value) noexcept : value_(value) {}
+    explicit constexpr Alert(money_alert_t value) noexcept : value_(value) {}
+    constexpr operator money_alert_t() const noexcept { return value_; }
+
+private:
+    money_alert_t value_;
+};
+
+/// The state of a calculator: a column in the table of keys.
+class CalculatorState {
+public:
+    enum Value : money_calculator_state_t {
+        start = MONEY_CALCULATOR_START, ///< `0`: the first state
+        number = MONEY_CALCULATOR_NUMBER, ///< after a digit
+        operator_ = MONEY_CALCULATOR_OPERATOR, ///< after an operator
+        point = MONEY_CALCULATOR_POINT, ///< after a trailing `.`
+        result = MONEY_CALCULATOR_RESULT, ///< on a result
+    };
+    constexpr CalculatorState(Value value) noexcept : value_(value) {}
+    explicit constexpr CalculatorState(money_calculator_state_t value) noexcept : value_(value) {}
+    constexpr operator money_calculator_state_t() const noexcept { return value_; }
+
+private:
+    money_calculator_state_t value_;
 };
 
 /// The state of a converter.
@@ -968,26 +988,6 @@ public:
 
 private:
     money_ticker_rule_t value_;
-};
-
-/// The kinds of objects that a store keeps by name.
-class Stored {
-public:
-    enum Value : money_stored_t {
-        wallet = MONEY_STORED_WALLET,
-        portfolio = MONEY_STORED_PORTFOLIO,
-        catalogue = MONEY_STORED_CATALOGUE,
-        basket = MONEY_STORED_BASKET,
-        rates = MONEY_STORED_RATES,
-        currencies = MONEY_STORED_CURRENCIES,
-        key = MONEY_STORED_KEY, ///< the idempotency keys of requests that were done
-    };
-    constexpr Stored(Value value) noexcept : value_(value) {}
-    explicit constexpr Stored(money_stored_t value) noexcept : value_(value) {}
-    constexpr operator money_stored_t() const noexcept { return value_; }
-
-private:
-    money_stored_t value_;
 };
 
 } // namespace money

@@ -11,6 +11,7 @@ class Rates;
 class RatesBuilder;
 class Bag;
 class Expression;
+class Locales;
 class Wallet;
 class WalletStatement;
 class Catalogue;
@@ -21,15 +22,14 @@ class Portfolio;
 class Valuation;
 class Disposals;
 class OpenLots;
-class Locales;
-class Calculator;
 class Feed;
 class FeedRequest;
+class Store;
+class Calculator;
 class Converter;
 class CurrencyList;
 class PortfolioView;
 class OrderForm;
-class Store;
 struct DecimalMultiplyDetailed;
 struct DecimalDivideDetailed;
 struct DecimalQuantizeDetailed;
@@ -61,16 +61,16 @@ struct ColumnQuantizeResults;
 struct ColumnCompareResults;
 struct ColumnAllocateResults;
 struct ExpressionEvaluateDetailed;
+struct FormatLocaleDetailed;
+struct FormatPatternDetailed;
 struct WalletTotalDetailed;
 struct PaymentToUnitsResults;
 struct TimeWeightedReturnDetailed;
-struct FormatLocaleDetailed;
-struct FormatPatternDetailed;
-struct CalculatorValueDetailed;
 struct FeedPriceQuoteDetailed;
-struct ConverterResultDetailed;
 struct StoreWalletTotalDetailed;
 struct StoreSettingDetailed;
+struct CalculatorValueDetailed;
+struct ConverterResultDetailed;
 
 /// Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
 class Registry : public detail::Handle<money_registry_t, money_registry_free> {
@@ -291,6 +291,37 @@ public:
 
 private:
     explicit Expression(money_expression_t *raw) noexcept : Handle(raw) {}
+};
+
+/// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages.
+/// They do not change after they are read, so several threads can use them at the same time. They must stay alive
+/// during each call that you name them in.
+class Locales : public detail::Handle<money_locales_t, money_locales_free> {
+public:
+    /// Takes an object of the C interface over.
+    static Locales adopt(money_locales_t *raw) noexcept { return Locales(raw); }
+    Locales(Locales &&) noexcept = default;
+    Locales &operator=(Locales &&) noexcept = default;
+    ~Locales() = default;
+    /// Reads tables of locales from the bytes of a file. C: money_locales_from_bytes
+    static Locales from_bytes(text_view bytes);
+    /// Writes the version of Unicode CLDR that tables are of, such as "48". C: money_locales_version
+    std::string version() const;
+    /// Writes how many locales tables have. C: money_locales_count
+    std::size_t count() const;
+    /// Writes the identifier of the locale at an index of tables. C: money_locales_at
+    std::string at(std::size_t index) const;
+    /// Writes the identifier of the locale that a name means in tables. C: money_locales_find
+    std::string find(cstr locale) const;
+    /// Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
+    Money parse(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) const;
+    /// Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text
+    std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) const;
+    /// Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name
+    std::string country_name(cstr country, cstr locale) const;
+
+private:
+    explicit Locales(money_locales_t *raw) noexcept : Handle(raw) {}
 };
 
 /// Amounts of several currencies, each kept as an entry, with holds and a journal.
@@ -705,89 +736,6 @@ private:
     explicit OpenLots(money_open_lots_t *raw) noexcept : Handle(raw) {}
 };
 
-/// Tables of locales that a program loaded: newer ones than the library has inside, or with names in more languages.
-/// They do not change after they are read, so several threads can use them at the same time. They must stay alive
-/// during each call that you name them in.
-class Locales : public detail::Handle<money_locales_t, money_locales_free> {
-public:
-    /// Takes an object of the C interface over.
-    static Locales adopt(money_locales_t *raw) noexcept { return Locales(raw); }
-    Locales(Locales &&) noexcept = default;
-    Locales &operator=(Locales &&) noexcept = default;
-    ~Locales() = default;
-    /// Reads tables of locales from the bytes of a file. C: money_locales_from_bytes
-    static Locales from_bytes(text_view bytes);
-    /// Writes the version of Unicode CLDR that tables are of, such as "48". C: money_locales_version
-    std::string version() const;
-    /// Writes how many locales tables have. C: money_locales_count
-    std::size_t count() const;
-    /// Writes the identifier of the locale at an index of tables. C: money_locales_at
-    std::string at(std::size_t index) const;
-    /// Writes the identifier of the locale that a name means in tables. C: money_locales_find
-    std::string find(cstr locale) const;
-    /// Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-    Money parse(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) const;
-    /// Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text
-    std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) const;
-    /// Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name
-    std::string country_name(cstr country, cstr locale) const;
-
-private:
-    explicit Locales(money_locales_t *raw) noexcept : Handle(raw) {}
-};
-
-/// A keypad calculator: the keys pressed so far, the operation as text, and its result.
-class Calculator : public detail::Handle<money_calculator_t, money_calculator_free> {
-public:
-    /// Takes an object of the C interface over.
-    static Calculator adopt(money_calculator_t *raw) noexcept { return Calculator(raw); }
-    Calculator(Calculator &&) noexcept = default;
-    Calculator &operator=(Calculator &&) noexcept = default;
-    ~Calculator() { money_calculator_free(std::exchange(raw_, nullptr)); }
-    /// Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new
-    Calculator();
-    /// Presses one key. C: money_calculator_press
-    Alert press(Key key);
-    /// Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys
-    Alert press_keys(text_view keys);
-    /// Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
-    std::uint32_t keys() const;
-    /// Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
-    /// money_calculator_display
-    std::string display() const;
-    /// Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-    /// money_calculator_expression
-    std::string expression() const;
-    /// Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
-    CalculatorState state() const;
-    /// Returns the exact value of the result, in lowest terms. C: money_calculator_exact
-    Ratio exact() const;
-    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-    Decimal value(std::int32_t digits, Rounding rounding) const;
-    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-    CalculatorValueDetailed value_detailed(std::int32_t digits, Rounding rounding) const;
-    /// Returns how many fraction digits a result shows at most. C: money_calculator_digits
-    std::int32_t digits() const;
-    /// Sets how many fraction digits (0 to 38) a result shows at most. C: money_calculator_set_digits
-    void set_digits(std::int32_t digits);
-    /// Sets the function that the library notifies of displays. C: money_calculator_on_display
-    void on_display(std::function<void(std::string display)> listener);
-    /// Sets the function that the library notifies of alerts. C: money_calculator_on_alert
-    void on_alert(std::function<void(Alert alert)> listener);
-    /// Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
-    /// money_calculator_revision
-    std::uint64_t revision() const;
-    /// Writes a calculator, in any state, as JSON. C: money_calculator_to_json
-    std::string to_json() const;
-    /// Makes a calculator from the JSON of money_calculator_to_json. C: money_calculator_from_json
-    static Calculator from_json(text_view json);
-
-private:
-    explicit Calculator(money_calculator_t *raw) noexcept : Handle(raw) {}
-    std::shared_ptr<void> on_display_;
-    std::shared_ptr<void> on_alert_;
-};
-
 /// A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most one request
 /// is under way for each thing: for a document, for the price quote of a symbol, or for a store of transactions.
 class Feed : public detail::Handle<money_feed_t, money_feed_free> {
@@ -882,6 +830,198 @@ public:
 
 private:
     explicit FeedRequest(money_feed_request_t *raw) noexcept : Handle(raw) {}
+};
+
+/// One file that keeps objects by name.
+class Store : public detail::Handle<money_store_t, money_store_free> {
+public:
+    /// Takes an object of the C interface over.
+    static Store adopt(money_store_t *raw) noexcept { return Store(raw); }
+    Store(Store &&) noexcept = default;
+    Store &operator=(Store &&) noexcept = default;
+    ~Store() { money_store_free(std::exchange(raw_, nullptr)); }
+    /// Opens a store. C: money_store_open
+    static Store open(cstr path, maybe<money_store_options_t> options = {});
+    /// Closes the file. C: money_store_close
+    void close();
+    /// Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin
+    void begin();
+    /// Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit
+    void commit();
+    /// Ends a transaction without saving anything of it. C: money_store_rollback
+    void rollback();
+    /// Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check
+    void check();
+    /// Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
+    /// money_store_revision
+    std::uint64_t revision();
+    /// Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
+    /// none. C: money_store_on_change
+    void on_change(std::function<void(std::uint64_t revision)> listener);
+    /// Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+    /// money_store_release_memory
+    void release_memory();
+    /// Counts the names of a kind. C: money_store_name_count
+    std::size_t name_count(Stored kind);
+    /// Reads the name at an index, in the order of the names' bytes. C: money_store_name_at
+    std::string name_at(Stored kind, std::size_t index);
+    /// Removes the object of a name, with everything that belongs to it. C: money_store_remove
+    void remove(Stored kind, cstr name);
+    /// Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save
+    void wallet_save(cstr name, const Wallet &wallet);
+    /// Loads a wallet with its journal. C: money_store_wallet_load
+    Wallet wallet_load(cstr name);
+    /// Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add
+    std::uint64_t wallet_add(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {});
+    /// Counts the entries of a stored wallet. C: money_store_wallet_count
+    std::size_t wallet_count(cstr name, cstr currency = {});
+    /// Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count
+    std::size_t wallet_currency_count(cstr name);
+    /// Reads the currency at an index, in the order of the currencies' first entries. C:
+    /// money_store_wallet_currency_at
+    std::string wallet_currency_at(cstr name, std::size_t index);
+    /// Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum
+    Money wallet_sum(cstr name, cstr currency, maybe<Registry> registry = {});
+    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+    /// money_store_wallet_total
+    Money wallet_total(cstr name, cstr target, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {});
+    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+    /// money_store_wallet_total
+    StoreWalletTotalDetailed wallet_total_detailed(cstr name, cstr target, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {});
+    /// Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save
+    void portfolio_save(cstr name, const Portfolio &portfolio);
+    /// Loads a portfolio. C: money_store_portfolio_load
+    Portfolio portfolio_load(cstr name, maybe<Registry> registry = {});
+    /// Puts a transaction into a stored portfolio. C: money_store_transaction_put
+    void transaction_put(cstr name, maybe<money_transaction_t> transaction = {}, view<money_lot_selection_t> lots = {}, maybe<Registry> registry = {});
+    /// Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
+    void transaction_remove(cstr name, cstr id);
+    /// Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save
+    void catalogue_save(cstr name, const Catalogue &catalogue);
+    /// Loads a catalogue. C: money_store_catalogue_load
+    Catalogue catalogue_load(cstr name);
+    /// Saves a basket, in place of the basket of the same name. C: money_store_basket_save
+    void basket_save(cstr name, const Basket &basket);
+    /// Loads a basket. C: money_store_basket_load
+    Basket basket_load(cstr name, maybe<Catalogue> catalogue = {});
+    /// Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend
+    std::uint64_t wallet_spend(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
+    /// Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
+    std::uint64_t wallet_hold(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
+    /// Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
+    std::uint64_t wallet_commit(cstr name, std::uint64_t hold, maybe<money_movement_options_t> movement = {});
+    /// Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+    /// money_store_wallet_commit_amount
+    std::uint64_t wallet_commit_amount(cstr name, std::uint64_t hold, const Money &amount, maybe<money_movement_options_t> movement = {});
+    /// Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
+    void wallet_release(cstr name, std::uint64_t hold, maybe<money_movement_options_t> movement = {});
+    /// Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
+    /// money_store_wallet_transfer
+    std::vector<LegEntries> wallet_transfer(view<money_stored_leg_t> legs, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
+    /// Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
+    /// none. C: money_store_wallet_exchange
+    std::vector<LegEntries> wallet_exchange(cstr name, view<money_exchange_leg_t> legs, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {}, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
+    /// Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
+    /// and instant. C: money_store_rates_save
+    void rates_save(cstr name, const Rates &rates);
+    /// Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
+    /// money_store_rates_add
+    void rates_add(cstr name, const Rates &rates);
+    /// Loads a rate table. C: money_store_rates_load
+    Rates rates_load(cstr name, Instant as_of);
+    /// Counts the rate tables of a name. C: money_store_rates_count
+    std::size_t rates_count(cstr name);
+    /// Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at
+    Instant rates_at(cstr name, std::size_t index);
+    /// Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants
+    std::vector<Instant> rates_instants(cstr name, std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1));
+    /// Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before
+    std::size_t rates_remove_before(cstr name, Instant instant);
+    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_put
+    void setting_put(cstr key, text_view value, Instant instant);
+    /// Reads the value of a setting, and its instant. C: money_store_setting
+    std::string setting(cstr key);
+    /// Reads the value of a setting, and its instant. C: money_store_setting
+    StoreSettingDetailed setting_detailed(cstr key);
+    /// Counts the settings. C: money_store_setting_count
+    std::size_t setting_count();
+    /// Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at
+    std::string setting_key_at(std::size_t index);
+    /// Removes a setting. C: money_store_setting_remove
+    void setting_remove(cstr key);
+    /// Puts price quotes in, all or none. C: money_store_quotes_put
+    void quotes_put(view<money_price_quote_t> quotes = {});
+    /// Reads the quote of a symbol. C: money_store_quote
+    PriceQuote quote(cstr symbol);
+    /// Counts the quotes. C: money_store_quote_count
+    std::size_t quote_count();
+    /// Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
+    PriceQuote quote_at(std::size_t index);
+    /// Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes
+    std::vector<PriceQuote> quotes(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1));
+    /// Removes the quote of a symbol. C: money_store_quote_remove
+    void quote_remove(cstr symbol);
+    /// Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
+    /// of the same name. C: money_store_currencies_save
+    void currencies_save(cstr name, const CurrencyList &list);
+    /// Loads currencies as a list. C: money_store_currencies_load
+    CurrencyList currencies_load(cstr name, cstr language);
+
+private:
+    explicit Store(money_store_t *raw) noexcept : Handle(raw) {}
+    std::shared_ptr<void> on_change_;
+};
+
+/// A keypad calculator: the keys pressed so far, the operation as text, and its result.
+class Calculator : public detail::Handle<money_calculator_t, money_calculator_free> {
+public:
+    /// Takes an object of the C interface over.
+    static Calculator adopt(money_calculator_t *raw) noexcept { return Calculator(raw); }
+    Calculator(Calculator &&) noexcept = default;
+    Calculator &operator=(Calculator &&) noexcept = default;
+    ~Calculator() { money_calculator_free(std::exchange(raw_, nullptr)); }
+    /// Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new
+    Calculator();
+    /// Presses one key. C: money_calculator_press
+    Alert press(Key key);
+    /// Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys
+    Alert press_keys(text_view keys);
+    /// Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
+    std::uint32_t keys() const;
+    /// Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+    /// money_calculator_display
+    std::string display() const;
+    /// Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+    /// money_calculator_expression
+    std::string expression() const;
+    /// Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+    CalculatorState state() const;
+    /// Returns the exact value of the result, in lowest terms. C: money_calculator_exact
+    Ratio exact() const;
+    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+    Decimal value(std::int32_t digits, Rounding rounding) const;
+    /// Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+    CalculatorValueDetailed value_detailed(std::int32_t digits, Rounding rounding) const;
+    /// Returns how many fraction digits a result shows at most. C: money_calculator_digits
+    std::int32_t digits() const;
+    /// Sets how many fraction digits (0 to 38) a result shows at most. C: money_calculator_set_digits
+    void set_digits(std::int32_t digits);
+    /// Sets the function that the library notifies of displays. C: money_calculator_on_display
+    void on_display(std::function<void(std::string display)> listener);
+    /// Sets the function that the library notifies of alerts. C: money_calculator_on_alert
+    void on_alert(std::function<void(Alert alert)> listener);
+    /// Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
+    /// money_calculator_revision
+    std::uint64_t revision() const;
+    /// Writes a calculator, in any state, as JSON. C: money_calculator_to_json
+    std::string to_json() const;
+    /// Makes a calculator from the JSON of money_calculator_to_json. C: money_calculator_from_json
+    static Calculator from_json(text_view json);
+
+private:
+    explicit Calculator(money_calculator_t *raw) noexcept : Handle(raw) {}
+    std::shared_ptr<void> on_display_;
+    std::shared_ptr<void> on_alert_;
 };
 
 /// A converter: two currencies, the input, rates and what happened to them, and options.
@@ -1093,146 +1233,6 @@ private:
     explicit OrderForm(money_order_form_t *raw) noexcept : Handle(raw) {}
 };
 
-/// One file that keeps objects by name.
-class Store : public detail::Handle<money_store_t, money_store_free> {
-public:
-    /// Takes an object of the C interface over.
-    static Store adopt(money_store_t *raw) noexcept { return Store(raw); }
-    Store(Store &&) noexcept = default;
-    Store &operator=(Store &&) noexcept = default;
-    ~Store() { money_store_free(std::exchange(raw_, nullptr)); }
-    /// Opens a store. C: money_store_open
-    static Store open(cstr path, maybe<money_store_options_t> options = {});
-    /// Closes the file. C: money_store_close
-    void close();
-    /// Begins a transaction: money_store_commit saves what you change from now on together. C: money_store_begin
-    void begin();
-    /// Saves what was changed since money_store_begin, and ends the transaction. C: money_store_commit
-    void commit();
-    /// Ends a transaction without saving anything of it. C: money_store_rollback
-    void rollback();
-    /// Reads the whole file as the loading calls do, and fails if something in it is damaged. C: money_store_check
-    void check();
-    /// Reads the file's revision: 0 for a new file, and one more for each change, whichever process made it. C:
-    /// money_store_revision
-    std::uint64_t revision();
-    /// Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets
-    /// none. C: money_store_on_change
-    void on_change(std::function<void(std::uint64_t revision)> listener);
-    /// Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-    /// money_store_release_memory
-    void release_memory();
-    /// Counts the names of a kind. C: money_store_name_count
-    std::size_t name_count(Stored kind);
-    /// Reads the name at an index, in the order of the names' bytes. C: money_store_name_at
-    std::string name_at(Stored kind, std::size_t index);
-    /// Removes the object of a name, with everything that belongs to it. C: money_store_remove
-    void remove(Stored kind, cstr name);
-    /// Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save
-    void wallet_save(cstr name, const Wallet &wallet);
-    /// Loads a wallet with its journal. C: money_store_wallet_load
-    Wallet wallet_load(cstr name);
-    /// Adds an entry to a stored wallet without loading the wallet. C: money_store_wallet_add
-    std::uint64_t wallet_add(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {});
-    /// Counts the entries of a stored wallet. C: money_store_wallet_count
-    std::size_t wallet_count(cstr name, cstr currency = {});
-    /// Counts the currencies that a stored wallet has entries of. C: money_store_wallet_currency_count
-    std::size_t wallet_currency_count(cstr name);
-    /// Reads the currency at an index, in the order of the currencies' first entries. C:
-    /// money_store_wallet_currency_at
-    std::string wallet_currency_at(cstr name, std::size_t index);
-    /// Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum
-    Money wallet_sum(cstr name, cstr currency, maybe<Registry> registry = {});
-    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-    /// money_store_wallet_total
-    Money wallet_total(cstr name, cstr target, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {});
-    /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-    /// money_store_wallet_total
-    StoreWalletTotalDetailed wallet_total_detailed(cstr name, cstr target, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {});
-    /// Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save
-    void portfolio_save(cstr name, const Portfolio &portfolio);
-    /// Loads a portfolio. C: money_store_portfolio_load
-    Portfolio portfolio_load(cstr name, maybe<Registry> registry = {});
-    /// Puts a transaction into a stored portfolio. C: money_store_transaction_put
-    void transaction_put(cstr name, maybe<money_transaction_t> transaction = {}, view<money_lot_selection_t> lots = {}, maybe<Registry> registry = {});
-    /// Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
-    void transaction_remove(cstr name, cstr id);
-    /// Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save
-    void catalogue_save(cstr name, const Catalogue &catalogue);
-    /// Loads a catalogue. C: money_store_catalogue_load
-    Catalogue catalogue_load(cstr name);
-    /// Saves a basket, in place of the basket of the same name. C: money_store_basket_save
-    void basket_save(cstr name, const Basket &basket);
-    /// Loads a basket. C: money_store_basket_load
-    Basket basket_load(cstr name, maybe<Catalogue> catalogue = {});
-    /// Spends an amount of a stored wallet: the call adds an entry of the amount below 0. C: money_store_wallet_spend
-    std::uint64_t wallet_spend(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
-    /// Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
-    std::uint64_t wallet_hold(cstr name, const Money &amount, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
-    /// Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
-    std::uint64_t wallet_commit(cstr name, std::uint64_t hold, maybe<money_movement_options_t> movement = {});
-    /// Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-    /// money_store_wallet_commit_amount
-    std::uint64_t wallet_commit_amount(cstr name, std::uint64_t hold, const Money &amount, maybe<money_movement_options_t> movement = {});
-    /// Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
-    void wallet_release(cstr name, std::uint64_t hold, maybe<money_movement_options_t> movement = {});
-    /// Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. C:
-    /// money_store_wallet_transfer
-    std::vector<LegEntries> wallet_transfer(view<money_stored_leg_t> legs, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
-    /// Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or
-    /// none. C: money_store_wallet_exchange
-    std::vector<LegEntries> wallet_exchange(cstr name, view<money_exchange_leg_t> legs, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {}, maybe<money_wallet_note_t> note = {}, maybe<money_movement_options_t> movement = {});
-    /// Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the same name
-    /// and instant. C: money_store_rates_save
-    void rates_save(cstr name, const Rates &rates);
-    /// Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. C:
-    /// money_store_rates_add
-    void rates_add(cstr name, const Rates &rates);
-    /// Loads a rate table. C: money_store_rates_load
-    Rates rates_load(cstr name, Instant as_of);
-    /// Counts the rate tables of a name. C: money_store_rates_count
-    std::size_t rates_count(cstr name);
-    /// Reads the instant at which the rates at an index were published, newest first. C: money_store_rates_at
-    Instant rates_at(cstr name, std::size_t index);
-    /// Reads the instants of money_store_rates_at from index `first` on into an array. C: money_store_rates_instants
-    std::vector<Instant> rates_instants(cstr name, std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1));
-    /// Removes the rates of a name that were published before an instant. C: money_store_rates_remove_before
-    std::size_t rates_remove_before(cstr name, Instant instant);
-    /// Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those
-    /// of the same name. C: money_store_currencies_save
-    void currencies_save(cstr name, const CurrencyList &list);
-    /// Loads currencies as a list. C: money_store_currencies_load
-    CurrencyList currencies_load(cstr name, cstr language);
-    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_put
-    void setting_put(cstr key, text_view value, Instant instant);
-    /// Reads the value of a setting, and its instant. C: money_store_setting
-    std::string setting(cstr key);
-    /// Reads the value of a setting, and its instant. C: money_store_setting
-    StoreSettingDetailed setting_detailed(cstr key);
-    /// Counts the settings. C: money_store_setting_count
-    std::size_t setting_count();
-    /// Reads the key at an index, in the order of the keys' bytes. C: money_store_setting_key_at
-    std::string setting_key_at(std::size_t index);
-    /// Removes a setting. C: money_store_setting_remove
-    void setting_remove(cstr key);
-    /// Puts price quotes in, all or none. C: money_store_quotes_put
-    void quotes_put(view<money_price_quote_t> quotes = {});
-    /// Reads the quote of a symbol. C: money_store_quote
-    PriceQuote quote(cstr symbol);
-    /// Counts the quotes. C: money_store_quote_count
-    std::size_t quote_count();
-    /// Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
-    PriceQuote quote_at(std::size_t index);
-    /// Reads the quotes from index `first` on into an array, in the order of the symbols. C: money_store_quotes
-    std::vector<PriceQuote> quotes(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1));
-    /// Removes the quote of a symbol. C: money_store_quote_remove
-    void quote_remove(cstr symbol);
-
-private:
-    explicit Store(money_store_t *raw) noexcept : Handle(raw) {}
-    std::shared_ptr<void> on_change_;
-};
-
 /// All results of money_decimal_multiply.
 struct DecimalMultiplyDetailed {
     Decimal result;
@@ -1421,6 +1421,18 @@ struct ExpressionEvaluateDetailed {
     Expression expression;
 };
 
+/// All results of money_format_locale.
+struct FormatLocaleDetailed {
+    std::string buffer;
+    Flags flags;
+};
+
+/// All results of money_format_pattern.
+struct FormatPatternDetailed {
+    std::string buffer;
+    Flags flags;
+};
+
 /// All results of money_wallet_total.
 struct WalletTotalDetailed {
     Money total;
@@ -1440,35 +1452,11 @@ struct TimeWeightedReturnDetailed {
     double annualised;
 };
 
-/// All results of money_format_locale.
-struct FormatLocaleDetailed {
-    std::string buffer;
-    Flags flags;
-};
-
-/// All results of money_format_pattern.
-struct FormatPatternDetailed {
-    std::string buffer;
-    Flags flags;
-};
-
-/// All results of money_calculator_value.
-struct CalculatorValueDetailed {
-    Decimal value;
-    Flags flags;
-};
-
 /// All results of money_feed_price_quote.
 struct FeedPriceQuoteDetailed {
     PriceQuote quote;
     PriceState state;
     std::int64_t age;
-};
-
-/// All results of money_converter_result.
-struct ConverterResultDetailed {
-    Money result;
-    Conversion details;
 };
 
 /// All results of money_store_wallet_total.
@@ -1481,6 +1469,18 @@ struct StoreWalletTotalDetailed {
 struct StoreSettingDetailed {
     std::string buffer;
     Instant instant;
+};
+
+/// All results of money_calculator_value.
+struct CalculatorValueDetailed {
+    Decimal value;
+    Flags flags;
+};
+
+/// All results of money_converter_result.
+struct ConverterResultDetailed {
+    Money result;
+    Conversion details;
 };
 
 } // namespace money

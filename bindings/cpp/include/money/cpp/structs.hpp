@@ -78,6 +78,22 @@ using ExpressionValue = money_expression_value_t;
 /// The facts of an evaluated expression. 240 bytes.
 using ExpressionInfo = money_expression_info_t;
 
+/// Options of money_format_locale. 40 bytes.
+struct LocaleOptions : money_locale_options_t {
+    LocaleOptions() noexcept { money_locale_options_init(this); }
+    LocaleOptions(const money_locale_options_t &raw) noexcept : money_locale_options_t(raw) {}
+};
+static_assert(sizeof(LocaleOptions) == sizeof(money_locale_options_t));
+
+/// Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
+/// without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
+/// signs have no digits.
+struct FormatOptions : money_format_options_t {
+    FormatOptions() noexcept { money_format_options_init(this); }
+    FormatOptions(const money_format_options_t &raw) noexcept : money_format_options_t(raw) {}
+};
+static_assert(sizeof(FormatOptions) == sizeof(money_format_options_t));
+
 /// The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
 struct WalletNote : money_wallet_note_t {
     WalletNote() noexcept { money_wallet_note_init(this); }
@@ -257,22 +273,6 @@ using Disposal = money_disposal_t;
 /// open lots add up to those of its position.
 using OpenLot = money_open_lot_t;
 
-/// Options of money_format_locale. 40 bytes.
-struct LocaleOptions : money_locale_options_t {
-    LocaleOptions() noexcept { money_locale_options_init(this); }
-    LocaleOptions(const money_locale_options_t &raw) noexcept : money_locale_options_t(raw) {}
-};
-static_assert(sizeof(LocaleOptions) == sizeof(money_locale_options_t));
-
-/// Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
-/// without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters; separators and
-/// signs have no digits.
-struct FormatOptions : money_format_options_t {
-    FormatOptions() noexcept { money_format_options_init(this); }
-    FormatOptions(const money_format_options_t &raw) noexcept : money_format_options_t(raw) {}
-};
-static_assert(sizeof(FormatOptions) == sizeof(money_format_options_t));
-
 /// The options of a new feed. The call copies all texts.
 struct FeedOptions : money_feed_options_t {
     FeedOptions() noexcept { money_feed_options_init(this); }
@@ -282,19 +282,6 @@ static_assert(sizeof(FeedOptions) == sizeof(money_feed_options_t));
 
 /// The state of a feed at a moment. 80 bytes.
 using FeedInfo = money_feed_info_t;
-
-/// Options of a converter. 40 bytes.
-struct ConverterOptions : money_converter_options_t {
-    ConverterOptions() noexcept { money_converter_options_init(this); }
-    ConverterOptions(const money_converter_options_t &raw) noexcept : money_converter_options_t(raw) {}
-};
-static_assert(sizeof(ConverterOptions) == sizeof(money_converter_options_t));
-
-/// The values that a converter shows, apart from its texts. 112 bytes.
-using ConverterInfo = money_converter_info_t;
-
-/// A currency as a list shows it. 160 bytes.
-using CurrencyListItem = money_currency_list_item_t;
 
 /// The options with which a store is opened. 24 bytes; the library also reads the 16 bytes of version 0.1.
 struct StoreOptions : money_store_options_t {
@@ -320,6 +307,19 @@ struct StoredLeg : money_stored_leg_t {
     StoredLeg(const money_stored_leg_t &raw) noexcept : money_stored_leg_t(raw) {}
 };
 static_assert(sizeof(StoredLeg) == sizeof(money_stored_leg_t));
+
+/// Options of a converter. 40 bytes.
+struct ConverterOptions : money_converter_options_t {
+    ConverterOptions() noexcept { money_converter_options_init(this); }
+    ConverterOptions(const money_converter_options_t &raw) noexcept : money_converter_options_t(raw) {}
+};
+static_assert(sizeof(ConverterOptions) == sizeof(money_converter_options_t));
+
+/// The values that a converter shows, apart from its texts. 112 bytes.
+using ConverterInfo = money_converter_info_t;
+
+/// A currency as a list shows it. 160 bytes.
+using CurrencyListItem = money_currency_list_item_t;
 
 } // namespace money
 
