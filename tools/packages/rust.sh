@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/flags.sh
 . tools/packages/pack.sh
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 rm -rf build/rust/package
 for crate in libmoney-sys libmoney; do
     folder=build/rust/package/$crate-$version
