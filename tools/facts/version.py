@@ -65,7 +65,14 @@ def brought_up_to_date(writes: bool) -> Iterator[str]:
     for path, spots in SPOTS.items():
         if path == "CHANGELOG.md" and f"\n## [{version}]" in text_of(path):
             continue  # the version is released
-        if differs(path, written(path, text_of(path), spots, version), writes):
+        try:
+            text = written(path, text_of(path), spots, version)
+        except FactError as error:
+            if writes:
+                raise
+            yield str(error)
+            continue
+        if differs(path, text, writes):
             yield path
     yield from _rockspec(version, writes)
 

@@ -48,6 +48,8 @@ def test_a_file_without_its_spot_is_named(tree: Path) -> None:
     (tree / "README.md").write_text("nothing\n")
     with pytest.raises(places.FactError, match=r"README\.md must contain"):
         list(version.brought_up_to_date(writes=True))
+    (fault,) = version.brought_up_to_date(writes=False)
+    assert fault.startswith("README.md must contain")
 
 
 @pytest.mark.parametrize("text", ["", "next", "1.2", "1.2.3-rc1"])
