@@ -7,7 +7,7 @@ FLAVOR ?= embedded
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 
-VERSION := 0.2.0
+VERSION := $(shell cat VERSION)
 SONAME := libmoney.so.0
 
 # One library a flavour; build/lib has the one that FLAVOR names.
@@ -20,7 +20,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/python
 $(shell mkdir -p build/tmp 2>/dev/null)
 endif
 
-.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate facts
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -208,11 +208,16 @@ format:
 	@tools/setup.sh check
 	@tools/check/format.sh
 
+## make facts      measures the builds that are there, and writes the version and the facts of the pages
+facts:
+	@PYTHONPATH=tools python3 -m facts --measure
+
 ## make generate   remakes the generated files from the headers, from their data and from the sources
 generate:
 	@python3 api/generate.py
 	@python3 tools/check/arrows.py
 	@PYTHONPATH=tools python3 -m book changes
+	@PYTHONPATH=tools python3 -m facts
 	@tools/setup.sh check
 	@build/venv/bin/python tools/data/currencies/generate.py table
 	@build/venv/bin/python tools/data/currencies/generate.py swift

@@ -2,7 +2,7 @@
 #ifndef GROWTH_H
 #define GROWTH_H
 
-#include <money.h>
+#include <money/desk.h>
 #include <stdlib.h>
 
 /** What a workload is given, or makes: whatever it needs of it. All zero is nothing; things_free releases all. */

@@ -14,7 +14,7 @@ own
 # Nothing is fetched.
 check "$row: the example prints what its page says" prints "GOPROXY=off go run ."
 check "$row: the archive has no tests" types "! tar -tzf packages/go/*.tar.gz | grep -q _test.go"
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 module=$(sed -n 's/^module //p' bindings/go/go.mod)
 check "$row: the line has the module's name and version" sh -c "echo '$line' | grep -qF -e '-require=$module@v$version '"
 ended

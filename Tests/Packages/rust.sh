@@ -36,6 +36,6 @@ cargo add --quiet --offline "libmoney@$1"
 cargo build --quiet --offline
 END
 own
-check "$row: the crates are those of a registry" types "cargo remove --quiet libmoney || sed -i '/^libmoney/d' Cargo.toml; sh registry.sh $(sed -n 's/^VERSION := //p' Makefile)"
+check "$row: the crates are those of a registry" types "cargo remove --quiet libmoney || sed -i '/^libmoney/d' Cargo.toml; sh registry.sh $(cat VERSION)"
 check "$row: and the example prints the same" prints "target/debug/shop"
 ended

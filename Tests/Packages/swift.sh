@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Swift"
 swift_toolchain
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 clone=$root/home/reader/libmoney
 mkdir -p "$clone" "$shop/Sources/shop"
 kept_tree "$clone"

@@ -1,6 +1,6 @@
 /* Runs the golden vectors of calculators through the C functions. Usage: run_calculator [DIRECTORY] */
 #include <jansson.h>
-#include <money.h>
+#include <money/desk.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -44,7 +44,7 @@ def _function(function: Function, handles: set[str]) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "name": function.name,
         "header": function.header,
-        "tier": function.tier,
+        "ring": function.ring,
         "since": doc.since,
         "result": function.result,
         "threads": "shared" if all(p.is_const for p in uses) else "exclusive",
@@ -93,7 +93,7 @@ def document(description: Description) -> dict[str, Any]:
     return {
         "format": "libmoney.api",
         "version": 1,
-        "headers": [{"name": h.name, "tier": h.tier, "title": h.title} for h in description.headers],
+        "headers": [{"name": h.name, "ring": h.ring, "title": h.title} for h in description.headers],
         "constants": [_constant(c) for c in description.constants],
         "enumerations": [
             {

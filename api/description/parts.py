@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+#: The rings of the interface, from the inside out. A header includes its own ring and those further in.
+RINGS = ("core", "domain", "desk")
+
 
 class DescriptionError(Exception):
     """A header that does not keep to the form; the message starts with file and line."""
@@ -158,7 +161,7 @@ class Function:
     params: list[Parameter]
     doc: Doc
     header: str
-    tier: str
+    ring: str
 
 
 @dataclass
@@ -166,7 +169,8 @@ class Header:
     """One file of the interface."""
 
     name: str
-    tier: str
+    #: One of RINGS.
+    ring: str
     title: str
     example: str
     output: str

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from .comment import plain, read_doc, read_statuses
 from .parts import (
+    RINGS,
     Callback,
     Constant,
     Description,
@@ -61,7 +62,7 @@ class HeaderReader:
     def read(self, path: Path) -> Header:
         """Reads a file."""
         self.path, self.source = path, path.read_text(encoding="utf-8")
-        self.header = Header(path.name, "core", "", "", "")
+        self.header = Header(path.name, "", "", "", "")
         self.doc: Doc | None = None
         self.enumeration: Enumeration | None = None
         position = 0
@@ -100,20 +101,21 @@ class HeaderReader:
         pass
 
     def _file(self, comment: str, where: str) -> None:
-        """The opening of a header: title, tier, example and its output; the rest is generated."""
+        """The opening of a header: title, ring, example and its output."""
         text = plain(comment)
         parts = re.split(r"^ ?@(\w+)", text, flags=re.M)
         tags = dict(zip(parts[1::2], parts[2::2], strict=True))
-        unknown = set(tags) - {"file", "tier", "example", "output", "contents"}
+        unknown = set(tags) - {"file", "ring", "example", "output"}
         if unknown:
             raise DescriptionError(f"{where}: no tag of a file: {sorted(unknown)}")
         lines = tags["file"].strip().split("\n", 1)
         if lines[0].strip() != self.path.name:
             raise DescriptionError(f"{where}: @file is {lines[0]}, the file {self.path.name}")
         self.header.title = lines[1].strip() if len(lines) > 1 else ""
-        self.header.tier = tags.get("tier", "core").strip()
-        if self.header.tier not in ("core", "desk"):
-            raise DescriptionError(f"{where}: @tier is core or desk")
+        self.header.ring = tags.get("ring", "").strip()
+        if self.header.ring not in RINGS:
+            rings = ", ".join(RINGS)
+            raise DescriptionError(f"{where}: @ring must be one of {rings}, got '{self.header.ring}'")
         self.header.example = _dedent(tags.get("example", ""))
         self.header.output = _dedent(tags.get("output", ""))
 
@@ -231,7 +233,7 @@ class HeaderReader:
         if result == "money_status_t":
             read_statuses(doc, set(self.known), where + " " + name)
         parameters = [Parameter(n, t, *doc.params.get(n, ([], ""))) for t, n in params]
-        function = Function(name, result, parameters, doc, self.header.name, self.header.tier)
+        function = Function(name, result, parameters, doc, self.header.name, self.header.ring)
         self.header.items.append(function)
 
 
@@ -253,16 +255,20 @@ def _dedent(text: str) -> str:
     return "\n".join(line[indent:] for line in lines).strip("\n")
 
 
-def included(umbrella: Path) -> list[Path]:
-    """The headers that the umbrella includes, in its order."""
-    names = re.findall(r'^#include "(money/\w+\.h)"', umbrella.read_text(), re.M)
-    return [umbrella.parent / name for name in names]
+def included(header: Path) -> list[Path]:
+    """The headers that a header includes, in its order."""
+    names = re.findall(r'^#include "([\w./]+\.h)"', header.read_text(encoding="utf-8"), re.M)
+    return [(header.parent / name).resolve() for name in names]
 
 
-def read_headers(umbrella: Path) -> Description:
-    """The whole interface, from the header that everyone includes."""
+def read_headers(money: Path) -> Description:
+    """The whole interface, from the header that everyone includes and the desk's header next to it."""
     reader = HeaderReader()
-    description = Description([reader.read(path) for path in included(umbrella)])
+    desk = money.parent / "money" / "desk.h"
+    inner = [reader.read(path) for path in included(money)]
+    outer = [reader.read(path) for path in included(desk) if path != money.resolve()]
+    _check_rings(money, inner, outer)
+    description = Description([*inner, *outer])
     names = [function.name for function in description.functions]
     for name in sorted({name for name in names if names.count(name) > 1}):
         raise DescriptionError(f"{name} is declared twice")
@@ -273,3 +279,16 @@ def read_headers(umbrella: Path) -> Description:
             if other not in names:
                 raise DescriptionError(f"{function.name}: @see {other}, which is no function")
     return description
+
+
+def _check_rings(money: Path, inner: list[Header], outer: list[Header]) -> None:
+    """Fails where a header stands in a ring that is not its own, or includes one of a ring further out."""
+    for umbrella, headers, rings in (("money.h", inner, RINGS[:2]), ("money/desk.h", outer, RINGS[2:])):
+        for one in headers:
+            if one.ring not in rings:
+                raise DescriptionError(f"{umbrella} includes {one.name}, which is of the ring {one.ring}")
+    ring_of = {header.name: RINGS.index(header.ring) for header in inner + outer}
+    for name, ring in ring_of.items():
+        for path in included(money.parent / "money" / name):
+            if ring_of.get(path.name, len(RINGS)) > ring:
+                raise DescriptionError(f"money/{name}: includes {path.name}, which is of a ring further out")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from description.parts import Description, DescriptionError
-from description.reader import HeaderReader
+from description.reader import HeaderReader, read_headers
 from description.roles import give_roles
 
 BASE = """
@@ -95,3 +95,54 @@ def test_a_broken_form_is_refused(tmp_path: Path, old: str, new: str, words: str
 def test_a_comment_that_belongs_to_nothing(tmp_path: Path) -> None:
     with pytest.raises(DescriptionError, match="belongs to nothing"):
         described("/** One. */\n" + GOOD, tmp_path)
+
+
+def ringed(name: str, ring: str, includes: str = "") -> str:
+    """A header of nothing but its ring and what it includes."""
+    return f"/** @file {name}\n *  One.\n *\n *  @ring {ring}\n */\n{includes}"
+
+
+@pytest.mark.parametrize(
+    ("money", "desk", "headers", "words"),
+    [
+        ("a b", "c", {"a": "core", "b": "domain", "c": "desk"}, None),
+        (
+            "a b c",
+            "",
+            {"a": "core", "b": "domain", "c": "desk"},
+            "money.h includes c.h, which is of the ring desk",
+        ),
+        ("a", "b", {"a": "core", "b": "domain"}, "money/desk.h includes b.h, which is of the ring domain"),
+        ("a", "", {"a": "tier"}, "@ring must be one of core, domain, desk, got 'tier'"),
+        (
+            "a b",
+            "",
+            {"a": "core b", "b": "domain"},
+            "money/a.h: includes b.h, which is of a ring further out",
+        ),
+        ("b", "c", {"b": "domain c", "c": "desk"}, "money/b.h: includes c.h, which is of a ring further out"),
+    ],
+)
+def test_arrows_between_rings_point_inward(
+    tmp_path: Path, money: str, desk: str, headers: dict[str, str], words: str | None
+) -> None:
+    folder = tmp_path / "money"
+    folder.mkdir()
+    for name, text in headers.items():
+        ring, *others = text.split()
+        includes = "".join(f'#include "{other}.h"\n' for other in others)
+        (folder / f"{name}.h").write_text(ringed(f"{name}.h", ring, includes))
+    (tmp_path / "money.h").write_text("".join(f'#include "money/{name}.h"\n' for name in money.split()))
+    lines = "".join(f'#include "{name}.h"\n' for name in desk.split())
+    (folder / "desk.h").write_text(f'#include "../money.h"\n{lines}')
+    if words is None:
+        description = read_headers(tmp_path / "money.h")
+        assert [(h.name, h.ring) for h in description.headers] == [
+            ("a.h", "core"),
+            ("b.h", "domain"),
+            ("c.h", "desk"),
+        ]
+        return
+    with pytest.raises(DescriptionError) as caught:
+        read_headers(tmp_path / "money.h")
+    assert words in str(caught.value)

@@ -161,7 +161,7 @@ def missing_in_go(wanted: list[str]) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     module = ROOT / "bindings" / "go"
     (folder / "go.mod").write_text(
-        "module names\n\ngo 1.19\n\nrequire libmoney.org/go/money v0.2.0\n\n"
+        "module names\n\ngo 1.19\n\nrequire libmoney.org/go/money v0.0.0\n\n"
         f"replace libmoney.org/go/money => {module}\n",
         encoding="utf-8",
     )

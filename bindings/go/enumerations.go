@@ -23,6 +23,10 @@ const (
 	ColumnCodesMax = 65536 // The most codes of a dictionary.
 	ExpressionMax = 16384 // The longest expression that the library evaluates, in bytes.
 	ExpressionCurrenciesMax = 64 // The most currencies that one sum of an expression may mix.
+	LocaleSize = 16 // Room for a locale's identifier and its NUL.
+	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
+	PatternMax = 128 // The longest pattern, in bytes.
+	DigitsPattern = -3 // As digits of a format: as the pattern says.
 	LabelSize = 80 // Room for a label and its NUL.
 	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
 	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
@@ -32,15 +36,11 @@ const (
 	IDSize = 40 // Room for a transaction's id and its NUL.
 	SymbolSize = 64 // Room for a security's symbol and its NUL.
 	LotSelectionsMax = 1024 // The most lots that one sale names.
-	LocaleSize = 16 // Room for a locale's identifier and its NUL.
-	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
-	PatternMax = 128 // The longest pattern, in bytes.
-	DigitsPattern = -3 // As digits of a format: as the pattern says.
+	StoreNameSize = 256 // Room for a name or a key and its NUL.
 	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
 	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
 	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
 	ReasonSize = 240 // Room for a reason and its NUL.
-	StoreNameSize = 256 // Room for a name or a key and its NUL.
 )
 
 // Status: The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
@@ -340,6 +340,122 @@ func (one ExpressionKind) String() string {
 		return "amount"
 	}
 	return fmt.Sprintf("ExpressionKind(%d)", int32(one))
+}
+
+// LocaleStyle: The style in which a locale writes an amount.
+type LocaleStyle int32
+
+const (
+	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
+	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale has brackets, and no name of the currency
+	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": CLDR's short form, without zeros at the end of the fraction
+)
+
+// String is the word of the constant, such as "standard".
+func (one LocaleStyle) String() string {
+	switch one {
+	case LocaleStyleStandard:
+		return "standard"
+	case LocaleStyleAccounting:
+		return "accounting"
+	case LocaleStyleCompact:
+		return "compact"
+	}
+	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
+}
+
+// CurrencyDisplay: The form in which a locale writes a currency.
+type CurrencyDisplay int32
+
+const (
+	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the locale's symbol, or the code if it has none
+	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who know the country; several currencies may share it
+	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
+	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
+	CurrencyDisplayNone CurrencyDisplay = 4 // the number alone
+)
+
+// String is the word of the constant, such as "symbol".
+func (one CurrencyDisplay) String() string {
+	switch one {
+	case CurrencyDisplaySymbol:
+		return "symbol"
+	case CurrencyDisplayNarrow:
+		return "narrow"
+	case CurrencyDisplayCode:
+		return "code"
+	case CurrencyDisplayName:
+		return "name"
+	case CurrencyDisplayNone:
+		return "none"
+	}
+	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
+}
+
+// Numerals: The digits that a locale writes.
+type Numerals int32
+
+const (
+	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
+)
+
+// String is the word of the constant, such as "locale".
+func (one Numerals) String() string {
+	switch one {
+	case NumeralsLocale:
+		return "locale"
+	case NumeralsLatin:
+		return "latin"
+	}
+	return fmt.Sprintf("Numerals(%d)", int32(one))
+}
+
+// SignDisplay: Which amounts are written with a sign.
+type SignDisplay int32
+
+const (
+	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
+	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
+	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
+	SignDisplayNever SignDisplay = 3 // "5", "0", "5": a negative amount is written like a positive one
+)
+
+// String is the word of the constant, such as "pattern".
+func (one SignDisplay) String() string {
+	switch one {
+	case SignDisplayPattern:
+		return "pattern"
+	case SignDisplayAlways:
+		return "always"
+	case SignDisplayExceptZero:
+		return "except_zero"
+	case SignDisplayNever:
+		return "never"
+	}
+	return fmt.Sprintf("SignDisplay(%d)", int32(one))
+}
+
+// TrailingZeros: The choice whether zeros at the end of the fraction stay.
+type TrailingZeros int32
+
+const (
+	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": as many as the fewest digits ask for
+	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
+	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": where the fraction has nothing else
+)
+
+// String is the word of the constant, such as "pattern".
+func (one TrailingZeros) String() string {
+	switch one {
+	case TrailingZerosPattern:
+		return "pattern"
+	case TrailingZerosStrip:
+		return "strip"
+	case TrailingZerosStripWhole:
+		return "strip_whole"
+	}
+	return fmt.Sprintf("TrailingZeros(%d)", int32(one))
 }
 
 // StatementRowKind: The kind of a row of a wallet statement.
@@ -770,264 +886,6 @@ const (
 // Has tells whether all bits of one are set.
 func (bits Percentages) Has(one Percentages) bool { return bits&one == one }
 
-// LocaleStyle: The style in which a locale writes an amount.
-type LocaleStyle int32
-
-const (
-	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
-	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale has brackets, and no name of the currency
-	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": CLDR's short form, without zeros at the end of the fraction
-)
-
-// String is the word of the constant, such as "standard".
-func (one LocaleStyle) String() string {
-	switch one {
-	case LocaleStyleStandard:
-		return "standard"
-	case LocaleStyleAccounting:
-		return "accounting"
-	case LocaleStyleCompact:
-		return "compact"
-	}
-	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
-}
-
-// CurrencyDisplay: The form in which a locale writes a currency.
-type CurrencyDisplay int32
-
-const (
-	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the locale's symbol, or the code if it has none
-	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who know the country; several currencies may share it
-	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
-	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
-	CurrencyDisplayNone CurrencyDisplay = 4 // the number alone
-)
-
-// String is the word of the constant, such as "symbol".
-func (one CurrencyDisplay) String() string {
-	switch one {
-	case CurrencyDisplaySymbol:
-		return "symbol"
-	case CurrencyDisplayNarrow:
-		return "narrow"
-	case CurrencyDisplayCode:
-		return "code"
-	case CurrencyDisplayName:
-		return "name"
-	case CurrencyDisplayNone:
-		return "none"
-	}
-	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
-}
-
-// Numerals: The digits that a locale writes.
-type Numerals int32
-
-const (
-	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
-	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
-)
-
-// String is the word of the constant, such as "locale".
-func (one Numerals) String() string {
-	switch one {
-	case NumeralsLocale:
-		return "locale"
-	case NumeralsLatin:
-		return "latin"
-	}
-	return fmt.Sprintf("Numerals(%d)", int32(one))
-}
-
-// SignDisplay: Which amounts are written with a sign.
-type SignDisplay int32
-
-const (
-	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
-	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
-	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
-	SignDisplayNever SignDisplay = 3 // "5", "0", "5": a negative amount is written like a positive one
-)
-
-// String is the word of the constant, such as "pattern".
-func (one SignDisplay) String() string {
-	switch one {
-	case SignDisplayPattern:
-		return "pattern"
-	case SignDisplayAlways:
-		return "always"
-	case SignDisplayExceptZero:
-		return "except_zero"
-	case SignDisplayNever:
-		return "never"
-	}
-	return fmt.Sprintf("SignDisplay(%d)", int32(one))
-}
-
-// TrailingZeros: The choice whether zeros at the end of the fraction stay.
-type TrailingZeros int32
-
-const (
-	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": as many as the fewest digits ask for
-	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
-	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": where the fraction has nothing else
-)
-
-// String is the word of the constant, such as "pattern".
-func (one TrailingZeros) String() string {
-	switch one {
-	case TrailingZerosPattern:
-		return "pattern"
-	case TrailingZerosStrip:
-		return "strip"
-	case TrailingZerosStripWhole:
-		return "strip_whole"
-	}
-	return fmt.Sprintf("TrailingZeros(%d)", int32(one))
-}
-
-// Key: A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of
-// keys.
-type Key int32
-
-const (
-	KeyDigit0 Key = 0 // the digits are 0 to 9
-	KeyDigit1 Key = 1
-	KeyDigit2 Key = 2
-	KeyDigit3 Key = 3
-	KeyDigit4 Key = 4
-	KeyDigit5 Key = 5
-	KeyDigit6 Key = 6
-	KeyDigit7 Key = 7
-	KeyDigit8 Key = 8
-	KeyDigit9 Key = 9
-	KeyPoint Key = 10 // .
-	KeyAdd Key = 11 // +
-	KeySubtract Key = 12 // -
-	KeyMultiply Key = 13 // x
-	KeyDivide Key = 14 // ÷
-	KeyEquals Key = 15 // =
-	KeyPercent Key = 16 // %: after + or - that part of everything to the left; elsewhere a hundredth
-	KeySign Key = 17 // ±: changes the sign of the number
-	KeyClear Key = 18 // AC: clears everything
-	KeyCorrect Key = 19 // X: removes the last character, or the last operator
-	KeyKeep Key = 20 // K: keeps the result as the first number of the next operation
-)
-
-// String is the word of the constant, such as "digit_0".
-func (one Key) String() string {
-	switch one {
-	case KeyDigit0:
-		return "digit_0"
-	case KeyDigit1:
-		return "digit_1"
-	case KeyDigit2:
-		return "digit_2"
-	case KeyDigit3:
-		return "digit_3"
-	case KeyDigit4:
-		return "digit_4"
-	case KeyDigit5:
-		return "digit_5"
-	case KeyDigit6:
-		return "digit_6"
-	case KeyDigit7:
-		return "digit_7"
-	case KeyDigit8:
-		return "digit_8"
-	case KeyDigit9:
-		return "digit_9"
-	case KeyPoint:
-		return "point"
-	case KeyAdd:
-		return "add"
-	case KeySubtract:
-		return "subtract"
-	case KeyMultiply:
-		return "multiply"
-	case KeyDivide:
-		return "divide"
-	case KeyEquals:
-		return "equals"
-	case KeyPercent:
-		return "percent"
-	case KeySign:
-		return "sign"
-	case KeyClear:
-		return "clear"
-	case KeyCorrect:
-		return "correct"
-	case KeyKeep:
-		return "keep"
-	}
-	return fmt.Sprintf("Key(%d)", int32(one))
-}
-
-// Alert: The reason why the calculator did not take a key. The operation is then as it was before the key.
-type Alert int32
-
-const (
-	AlertNone Alert = 0
-	AlertOperationImpossible Alert = 1
-	AlertHasResult Alert = 2
-	AlertOperatorExists Alert = 3
-	AlertDivideByZero Alert = 4
-	AlertDecimalExists Alert = 5
-	AlertNothingToKeep Alert = 6
-	AlertSyntax Alert = 7
-)
-
-// String is the word of the constant, such as "none".
-func (one Alert) String() string {
-	switch one {
-	case AlertNone:
-		return "none"
-	case AlertOperationImpossible:
-		return "operation_impossible"
-	case AlertHasResult:
-		return "has_result"
-	case AlertOperatorExists:
-		return "operator_exists"
-	case AlertDivideByZero:
-		return "divide_by_zero"
-	case AlertDecimalExists:
-		return "decimal_exists"
-	case AlertNothingToKeep:
-		return "nothing_to_keep"
-	case AlertSyntax:
-		return "syntax"
-	}
-	return fmt.Sprintf("Alert(%d)", int32(one))
-}
-
-// CalculatorState: The state of a calculator: a column in the table of keys.
-type CalculatorState int32
-
-const (
-	CalculatorStateStart CalculatorState = 0 // `0`: the first state
-	CalculatorStateNumber CalculatorState = 1 // after a digit
-	CalculatorStateOperator CalculatorState = 2 // after an operator
-	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
-	CalculatorStateResult CalculatorState = 4 // on a result
-)
-
-// String is the word of the constant, such as "start".
-func (one CalculatorState) String() string {
-	switch one {
-	case CalculatorStateStart:
-		return "start"
-	case CalculatorStateNumber:
-		return "number"
-	case CalculatorStateOperator:
-		return "operator"
-	case CalculatorStatePoint:
-		return "point"
-	case CalculatorStateResult:
-		return "result"
-	}
-	return fmt.Sprintf("CalculatorState(%d)", int32(one))
-}
-
 // Provider: Whose documents a feed reads.
 type Provider int32
 
@@ -1188,6 +1046,182 @@ func (one Operation) String() string {
 		return "failed"
 	}
 	return fmt.Sprintf("Operation(%d)", int32(one))
+}
+
+// Stored: The kinds of objects that a store keeps by name.
+type Stored int32
+
+const (
+	StoredWallet Stored = 0
+	StoredPortfolio Stored = 1
+	StoredCatalogue Stored = 2
+	StoredBasket Stored = 3
+	StoredRates Stored = 4
+	StoredCurrencies Stored = 5
+	StoredKey Stored = 6 // the idempotency keys of requests that were done
+)
+
+// String is the word of the constant, such as "wallet".
+func (one Stored) String() string {
+	switch one {
+	case StoredWallet:
+		return "wallet"
+	case StoredPortfolio:
+		return "portfolio"
+	case StoredCatalogue:
+		return "catalogue"
+	case StoredBasket:
+		return "basket"
+	case StoredRates:
+		return "rates"
+	case StoredCurrencies:
+		return "currencies"
+	case StoredKey:
+		return "key"
+	}
+	return fmt.Sprintf("Stored(%d)", int32(one))
+}
+
+// Key: A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of
+// keys.
+type Key int32
+
+const (
+	KeyDigit0 Key = 0 // the digits are 0 to 9
+	KeyDigit1 Key = 1
+	KeyDigit2 Key = 2
+	KeyDigit3 Key = 3
+	KeyDigit4 Key = 4
+	KeyDigit5 Key = 5
+	KeyDigit6 Key = 6
+	KeyDigit7 Key = 7
+	KeyDigit8 Key = 8
+	KeyDigit9 Key = 9
+	KeyPoint Key = 10 // .
+	KeyAdd Key = 11 // +
+	KeySubtract Key = 12 // -
+	KeyMultiply Key = 13 // x
+	KeyDivide Key = 14 // ÷
+	KeyEquals Key = 15 // =
+	KeyPercent Key = 16 // %: after + or - that part of everything to the left; elsewhere a hundredth
+	KeySign Key = 17 // ±: changes the sign of the number
+	KeyClear Key = 18 // AC: clears everything
+	KeyCorrect Key = 19 // X: removes the last character, or the last operator
+	KeyKeep Key = 20 // K: keeps the result as the first number of the next operation
+)
+
+// String is the word of the constant, such as "digit_0".
+func (one Key) String() string {
+	switch one {
+	case KeyDigit0:
+		return "digit_0"
+	case KeyDigit1:
+		return "digit_1"
+	case KeyDigit2:
+		return "digit_2"
+	case KeyDigit3:
+		return "digit_3"
+	case KeyDigit4:
+		return "digit_4"
+	case KeyDigit5:
+		return "digit_5"
+	case KeyDigit6:
+		return "digit_6"
+	case KeyDigit7:
+		return "digit_7"
+	case KeyDigit8:
+		return "digit_8"
+	case KeyDigit9:
+		return "digit_9"
+	case KeyPoint:
+		return "point"
+	case KeyAdd:
+		return "add"
+	case KeySubtract:
+		return "subtract"
+	case KeyMultiply:
+		return "multiply"
+	case KeyDivide:
+		return "divide"
+	case KeyEquals:
+		return "equals"
+	case KeyPercent:
+		return "percent"
+	case KeySign:
+		return "sign"
+	case KeyClear:
+		return "clear"
+	case KeyCorrect:
+		return "correct"
+	case KeyKeep:
+		return "keep"
+	}
+	return fmt.Sprintf("Key(%d)", int32(one))
+}
+
+// Alert: The reason why the calculator did not take a key. The operation is then as it was before the key.
+type Alert int32
+
+const (
+	AlertNone Alert = 0
+	AlertOperationImpossible Alert = 1
+	AlertHasResult Alert = 2
+	AlertOperatorExists Alert = 3
+	AlertDivideByZero Alert = 4
+	AlertDecimalExists Alert = 5
+	AlertNothingToKeep Alert = 6
+	AlertSyntax Alert = 7
+)
+
+// String is the word of the constant, such as "none".
+func (one Alert) String() string {
+	switch one {
+	case AlertNone:
+		return "none"
+	case AlertOperationImpossible:
+		return "operation_impossible"
+	case AlertHasResult:
+		return "has_result"
+	case AlertOperatorExists:
+		return "operator_exists"
+	case AlertDivideByZero:
+		return "divide_by_zero"
+	case AlertDecimalExists:
+		return "decimal_exists"
+	case AlertNothingToKeep:
+		return "nothing_to_keep"
+	case AlertSyntax:
+		return "syntax"
+	}
+	return fmt.Sprintf("Alert(%d)", int32(one))
+}
+
+// CalculatorState: The state of a calculator: a column in the table of keys.
+type CalculatorState int32
+
+const (
+	CalculatorStateStart CalculatorState = 0 // `0`: the first state
+	CalculatorStateNumber CalculatorState = 1 // after a digit
+	CalculatorStateOperator CalculatorState = 2 // after an operator
+	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
+	CalculatorStateResult CalculatorState = 4 // on a result
+)
+
+// String is the word of the constant, such as "start".
+func (one CalculatorState) String() string {
+	switch one {
+	case CalculatorStateStart:
+		return "start"
+	case CalculatorStateNumber:
+		return "number"
+	case CalculatorStateOperator:
+		return "operator"
+	case CalculatorStatePoint:
+		return "point"
+	case CalculatorStateResult:
+		return "result"
+	}
+	return fmt.Sprintf("CalculatorState(%d)", int32(one))
 }
 
 // ConverterState: The state of a converter.
@@ -1444,39 +1478,5 @@ func (one TickerRule) String() string {
 		return "exchange_symbol"
 	}
 	return fmt.Sprintf("TickerRule(%d)", int32(one))
-}
-
-// Stored: The kinds of objects that a store keeps by name.
-type Stored int32
-
-const (
-	StoredWallet Stored = 0
-	StoredPortfolio Stored = 1
-	StoredCatalogue Stored = 2
-	StoredBasket Stored = 3
-	StoredRates Stored = 4
-	StoredCurrencies Stored = 5
-	StoredKey Stored = 6 // the idempotency keys of requests that were done
-)
-
-// String is the word of the constant, such as "wallet".
-func (one Stored) String() string {
-	switch one {
-	case StoredWallet:
-		return "wallet"
-	case StoredPortfolio:
-		return "portfolio"
-	case StoredCatalogue:
-		return "catalogue"
-	case StoredBasket:
-		return "basket"
-	case StoredRates:
-		return "rates"
-	case StoredCurrencies:
-		return "currencies"
-	case StoredKey:
-		return "key"
-	}
-	return fmt.Sprintf("Stored(%d)", int32(one))
 }
 

@@ -2,7 +2,7 @@
 
 package money
 
-// #include <money.h>
+// #include <money/desk.h>
 import "C"
 
 import (
@@ -457,6 +457,149 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 		Exact: ratioOf(&raw.exact),
 		ConversionCount: uint64(raw.conversion_count),
 	}
+}
+
+// LocaleOptions: Options of money_format_locale. 40 bytes.
+type LocaleOptions struct {
+	Style LocaleStyle
+	Display CurrencyDisplay
+	// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
+	// MONEY_STYLE_COMPACT needs 0 to 38
+	Digits int32
+	Rounding Rounding
+	Numerals Numerals
+	// your own currencies; may be NULL; the library reads it during the call
+	Registry *Registry
+	// tables that you loaded; NULL: those inside of the library
+	Locales *Locales
+}
+
+func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
+	return LocaleOptions{
+		Style: LocaleStyle(raw.style),
+		Display: CurrencyDisplay(raw.display),
+		Digits: int32(raw.digits),
+		Rounding: Rounding(raw.rounding),
+		Numerals: Numerals(raw.numerals),
+	}
+}
+
+func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
+	C.money_locale_options_init(raw)
+	raw.style = C.money_locale_style_t(given.Style)
+	raw.display = C.money_currency_display_t(given.Display)
+	raw.digits = C.int32_t(given.Digits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.numerals = C.money_numerals_t(given.Numerals)
+	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+}
+
+func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
+	if given == nil {
+		return nil
+	}
+	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
+	given.fill(c, raw)
+	return raw
+}
+
+// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
+func DefaultLocaleOptions() LocaleOptions {
+	var raw C.money_locale_options_t
+	C.money_locale_options_init(&raw)
+	return localeOptionsOf(&raw)
+}
+
+// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the
+// locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters;
+// separators and signs have no digits.
+type FormatOptions struct {
+	Sign SignDisplay
+	Zeros TrailingZeros
+	// used where an amount has more digits than the most that are written
+	Rounding Rounding
+	// without a locale the digits are 0 to 9
+	Numerals Numerals
+	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
+	MinimumFraction int32
+	// the same; with MONEY_DIGITS_EXACT nothing is rounded
+	MaximumFraction int32
+	// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
+	MinimumSignificant int32
+	MaximumSignificant int32
+	// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
+	MinimumGrouping int32
+	DecimalSeparator string
+	// "": digits are not grouped
+	GroupSeparator string
+	MinusSign string
+	PlusSign string
+	// what stands for ¤; NULL: the locale's symbol, or without a locale the code
+	Symbol string
+	// whose texts and digits stand where none is given; NULL: none
+	Locale string
+	// currencies of the program's own; may be NULL; read during the call only
+	Registry *Registry
+	// tables that have the locale; NULL: those inside of the library
+	Locales *Locales
+}
+
+func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
+	return FormatOptions{
+		Sign: SignDisplay(raw.sign),
+		Zeros: TrailingZeros(raw.zeros),
+		Rounding: Rounding(raw.rounding),
+		Numerals: Numerals(raw.numerals),
+		MinimumFraction: int32(raw.minimum_fraction),
+		MaximumFraction: int32(raw.maximum_fraction),
+		MinimumSignificant: int32(raw.minimum_significant),
+		MaximumSignificant: int32(raw.maximum_significant),
+		MinimumGrouping: int32(raw.minimum_grouping),
+		DecimalSeparator: C.GoString(raw.decimal_separator),
+		GroupSeparator: C.GoString(raw.group_separator),
+		MinusSign: C.GoString(raw.minus_sign),
+		PlusSign: C.GoString(raw.plus_sign),
+		Symbol: C.GoString(raw.symbol),
+		Locale: C.GoString(raw.locale),
+	}
+}
+
+func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
+	C.money_format_options_init(raw)
+	raw.sign = C.money_sign_display_t(given.Sign)
+	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.numerals = C.money_numerals_t(given.Numerals)
+	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
+	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
+	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
+	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
+	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
+	raw.decimal_separator = c.optional(given.DecimalSeparator)
+	raw.group_separator = c.optional(given.GroupSeparator)
+	raw.minus_sign = c.optional(given.MinusSign)
+	raw.plus_sign = c.optional(given.PlusSign)
+	raw.symbol = c.optional(given.Symbol)
+	raw.locale = c.optional(given.Locale)
+	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+}
+
+func (given *FormatOptions) give(c *call) *C.money_format_options_t {
+	if given == nil {
+		return nil
+	}
+	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
+	given.fill(c, raw)
+	return raw
+}
+
+// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
+func DefaultFormatOptions() FormatOptions {
+	var raw C.money_format_options_t
+	C.money_format_options_init(&raw)
+	return formatOptionsOf(&raw)
 }
 
 // WalletNote: The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
@@ -1709,149 +1852,6 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// LocaleOptions: Options of money_format_locale. 40 bytes.
-type LocaleOptions struct {
-	Style LocaleStyle
-	Display CurrencyDisplay
-	// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
-	// MONEY_STYLE_COMPACT needs 0 to 38
-	Digits int32
-	Rounding Rounding
-	Numerals Numerals
-	// your own currencies; may be NULL; the library reads it during the call
-	Registry *Registry
-	// tables that you loaded; NULL: those inside of the library
-	Locales *Locales
-}
-
-func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
-	return LocaleOptions{
-		Style: LocaleStyle(raw.style),
-		Display: CurrencyDisplay(raw.display),
-		Digits: int32(raw.digits),
-		Rounding: Rounding(raw.rounding),
-		Numerals: Numerals(raw.numerals),
-	}
-}
-
-func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
-	C.money_locale_options_init(raw)
-	raw.style = C.money_locale_style_t(given.Style)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
-}
-
-func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
-	if given == nil {
-		return nil
-	}
-	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
-	given.fill(c, raw)
-	return raw
-}
-
-// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
-func DefaultLocaleOptions() LocaleOptions {
-	var raw C.money_locale_options_t
-	C.money_locale_options_init(&raw)
-	return localeOptionsOf(&raw)
-}
-
-// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the
-// locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters;
-// separators and signs have no digits.
-type FormatOptions struct {
-	Sign SignDisplay
-	Zeros TrailingZeros
-	// used where an amount has more digits than the most that are written
-	Rounding Rounding
-	// without a locale the digits are 0 to 9
-	Numerals Numerals
-	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
-	MinimumFraction int32
-	// the same; with MONEY_DIGITS_EXACT nothing is rounded
-	MaximumFraction int32
-	// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
-	MinimumSignificant int32
-	MaximumSignificant int32
-	// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
-	MinimumGrouping int32
-	DecimalSeparator string
-	// "": digits are not grouped
-	GroupSeparator string
-	MinusSign string
-	PlusSign string
-	// what stands for ¤; NULL: the locale's symbol, or without a locale the code
-	Symbol string
-	// whose texts and digits stand where none is given; NULL: none
-	Locale string
-	// currencies of the program's own; may be NULL; read during the call only
-	Registry *Registry
-	// tables that have the locale; NULL: those inside of the library
-	Locales *Locales
-}
-
-func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
-	return FormatOptions{
-		Sign: SignDisplay(raw.sign),
-		Zeros: TrailingZeros(raw.zeros),
-		Rounding: Rounding(raw.rounding),
-		Numerals: Numerals(raw.numerals),
-		MinimumFraction: int32(raw.minimum_fraction),
-		MaximumFraction: int32(raw.maximum_fraction),
-		MinimumSignificant: int32(raw.minimum_significant),
-		MaximumSignificant: int32(raw.maximum_significant),
-		MinimumGrouping: int32(raw.minimum_grouping),
-		DecimalSeparator: C.GoString(raw.decimal_separator),
-		GroupSeparator: C.GoString(raw.group_separator),
-		MinusSign: C.GoString(raw.minus_sign),
-		PlusSign: C.GoString(raw.plus_sign),
-		Symbol: C.GoString(raw.symbol),
-		Locale: C.GoString(raw.locale),
-	}
-}
-
-func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
-	C.money_format_options_init(raw)
-	raw.sign = C.money_sign_display_t(given.Sign)
-	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
-	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
-	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
-	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
-	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
-	raw.decimal_separator = c.optional(given.DecimalSeparator)
-	raw.group_separator = c.optional(given.GroupSeparator)
-	raw.minus_sign = c.optional(given.MinusSign)
-	raw.plus_sign = c.optional(given.PlusSign)
-	raw.symbol = c.optional(given.Symbol)
-	raw.locale = c.optional(given.Locale)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
-}
-
-func (given *FormatOptions) give(c *call) *C.money_format_options_t {
-	if given == nil {
-		return nil
-	}
-	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
-	given.fill(c, raw)
-	return raw
-}
-
-// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
-func DefaultFormatOptions() FormatOptions {
-	var raw C.money_format_options_t
-	C.money_format_options_init(&raw)
-	return formatOptionsOf(&raw)
-}
-
 // FeedOptions: The options of a new feed. The call copies all texts.
 type FeedOptions struct {
 	// for exchange rates
@@ -1975,126 +1975,6 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 		Attempt: timeOf(raw.attempt),
 		NextAt: timeOf(raw.next_at),
 		Revision: uint64(raw.revision),
-	}
-}
-
-// ConverterOptions: Options of a converter. 40 bytes.
-type ConverterOptions struct {
-	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
-	Digits int32
-	// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
-	OtherDigits int32
-	// of the result; half-even
-	Rounding Rounding
-	// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
-	Display CurrencyDisplay
-	// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
-	FreshFor int64
-	// your own currencies; the converter copies them; may be NULL
-	Registry *Registry
-}
-
-func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
-	return ConverterOptions{
-		Digits: int32(raw.digits),
-		OtherDigits: int32(raw.other_digits),
-		Rounding: Rounding(raw.rounding),
-		Display: CurrencyDisplay(raw.display),
-		FreshFor: int64(raw.fresh_for),
-	}
-}
-
-func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
-	C.money_converter_options_init(raw)
-	raw.digits = C.int32_t(given.Digits)
-	raw.other_digits = C.int32_t(given.OtherDigits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.fresh_for = C.int64_t(given.FreshFor)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
-}
-
-func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
-	if given == nil {
-		return nil
-	}
-	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
-	given.fill(c, raw)
-	return raw
-}
-
-// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
-func DefaultConverterOptions() ConverterOptions {
-	var raw C.money_converter_options_t
-	C.money_converter_options_init(&raw)
-	return converterOptionsOf(&raw)
-}
-
-// ConverterInfo: The values that a converter shows, apart from its texts. 112 bytes.
-type ConverterInfo struct {
-	Source string
-	Target string
-	State ConverterState
-	Typed Typed
-	Origin Origin
-	// 1: rates were asked for, and the answer is on its way
-	IsLoading bool
-	// 1: there are rates, but they are too old or could not be renewed
-	IsStale bool
-	// 1: whoever fetches rates should ask for them now
-	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK if there is none
-	Failure Status
-	// of the result: MONEY_FLAG_ values
-	Flags Flags
-	// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
-	Updated time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
-	UpdatedAge int64
-	// when the rates arrived; MONEY_INSTANT_NONE: unknown
-	Received time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
-	ReceivedAge int64
-}
-
-func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
-	return ConverterInfo{
-		Source: textOf(raw.source[:]),
-		Target: textOf(raw.target[:]),
-		State: ConverterState(raw.state),
-		Typed: Typed(raw.typed),
-		Origin: Origin(raw.origin),
-		IsLoading: raw.is_loading != 0,
-		IsStale: raw.is_stale != 0,
-		WantsRates: raw.wants_rates != 0,
-		Failure: Status(raw.failure),
-		Flags: Flags(raw.flags),
-		Updated: timeOf(raw.updated),
-		UpdatedAge: int64(raw.updated_age),
-		Received: timeOf(raw.received),
-		ReceivedAge: int64(raw.received_age),
-	}
-}
-
-// CurrencyListItem: A currency as a list shows it. 160 bytes.
-type CurrencyListItem struct {
-	Code string
-	// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
-	Flag string
-	IsFavourite bool
-	// 1: the rates of money_currency_list_mark have the currency
-	IsQuoted bool
-	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
-	Name string
-}
-
-func currencyListItemOf(raw *C.money_currency_list_item_t) CurrencyListItem {
-	return CurrencyListItem{
-		Code: textOf(raw.code[:]),
-		Flag: textOf(raw.flag[:]),
-		IsFavourite: raw.is_favourite != 0,
-		IsQuoted: raw.is_quoted != 0,
-		Name: textOf(raw.name[:]),
 	}
 }
 
@@ -2240,5 +2120,125 @@ func DefaultStoredLeg() StoredLeg {
 	var raw C.money_stored_leg_t
 	C.money_stored_leg_init(&raw)
 	return storedLegOf(&raw)
+}
+
+// ConverterOptions: Options of a converter. 40 bytes.
+type ConverterOptions struct {
+	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+	Digits int32
+	// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
+	OtherDigits int32
+	// of the result; half-even
+	Rounding Rounding
+	// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
+	Display CurrencyDisplay
+	// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
+	FreshFor int64
+	// your own currencies; the converter copies them; may be NULL
+	Registry *Registry
+}
+
+func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
+	return ConverterOptions{
+		Digits: int32(raw.digits),
+		OtherDigits: int32(raw.other_digits),
+		Rounding: Rounding(raw.rounding),
+		Display: CurrencyDisplay(raw.display),
+		FreshFor: int64(raw.fresh_for),
+	}
+}
+
+func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
+	C.money_converter_options_init(raw)
+	raw.digits = C.int32_t(given.Digits)
+	raw.other_digits = C.int32_t(given.OtherDigits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.display = C.money_currency_display_t(given.Display)
+	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+}
+
+func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
+	if given == nil {
+		return nil
+	}
+	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
+	given.fill(c, raw)
+	return raw
+}
+
+// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
+func DefaultConverterOptions() ConverterOptions {
+	var raw C.money_converter_options_t
+	C.money_converter_options_init(&raw)
+	return converterOptionsOf(&raw)
+}
+
+// ConverterInfo: The values that a converter shows, apart from its texts. 112 bytes.
+type ConverterInfo struct {
+	Source string
+	Target string
+	State ConverterState
+	Typed Typed
+	Origin Origin
+	// 1: rates were asked for, and the answer is on its way
+	IsLoading bool
+	// 1: there are rates, but they are too old or could not be renewed
+	IsStale bool
+	// 1: whoever fetches rates should ask for them now
+	WantsRates bool
+	// the status of money_converter_reason; MONEY_OK if there is none
+	Failure Status
+	// of the result: MONEY_FLAG_ values
+	Flags Flags
+	// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
+	Updated time.Time
+	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	UpdatedAge int64
+	// when the rates arrived; MONEY_INSTANT_NONE: unknown
+	Received time.Time
+	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	ReceivedAge int64
+}
+
+func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
+	return ConverterInfo{
+		Source: textOf(raw.source[:]),
+		Target: textOf(raw.target[:]),
+		State: ConverterState(raw.state),
+		Typed: Typed(raw.typed),
+		Origin: Origin(raw.origin),
+		IsLoading: raw.is_loading != 0,
+		IsStale: raw.is_stale != 0,
+		WantsRates: raw.wants_rates != 0,
+		Failure: Status(raw.failure),
+		Flags: Flags(raw.flags),
+		Updated: timeOf(raw.updated),
+		UpdatedAge: int64(raw.updated_age),
+		Received: timeOf(raw.received),
+		ReceivedAge: int64(raw.received_age),
+	}
+}
+
+// CurrencyListItem: A currency as a list shows it. 160 bytes.
+type CurrencyListItem struct {
+	Code string
+	// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
+	Flag string
+	IsFavourite bool
+	// 1: the rates of money_currency_list_mark have the currency
+	IsQuoted bool
+	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
+	Name string
+}
+
+func currencyListItemOf(raw *C.money_currency_list_item_t) CurrencyListItem {
+	return CurrencyListItem{
+		Code: textOf(raw.code[:]),
+		Flag: textOf(raw.flag[:]),
+		IsFavourite: raw.is_favourite != 0,
+		IsQuoted: raw.is_quoted != 0,
+		Name: textOf(raw.name[:]),
+	}
 }
 

@@ -11,6 +11,7 @@
 #include "feed_store.h"
 #include "network_common.h"
 
+#include <money/desk.h>
 #include <money/helpers.h>
 
 #define MINUTE 60

@@ -5,7 +5,7 @@
  *     [0] > 40 + 6 x 9.3 ÷ 2 =
  *     [ = 67.9] > K - 2
  */
-#include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 #include <stdio.h>
 #include <string.h>

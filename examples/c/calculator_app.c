@@ -3,7 +3,7 @@
  *
  *     cc calculator_app.c -lmoney && ./a.out
  */
-#include <money.h>
+#include <money/desk.h>
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -10,6 +10,7 @@
 #include "feed_store.h"
 
 #include <libmoney_http.h>
+#include <money/desk.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,6 +7,7 @@
 #include "feed_store.h"
 
 #include <libmoney_http.h>
+#include <money/desk.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

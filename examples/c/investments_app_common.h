@@ -6,6 +6,7 @@
 #include "libmoney_http.h"
 #include "portfolio_common.h"
 
+#include <money/desk.h>
 #include <stdarg.h>
 
 #define PORTFOLIO "mine"

@@ -1,5 +1,5 @@
 /* A wallet and the favourites of a currency list, kept in a file between runs. Usage: store [FILE]. */
-#include <money.h>
+#include <money/desk.h>
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -4,7 +4,7 @@
  *  Every function that can fail returns a money_status_t and, where you give it one, fills a money_error_t with the
  *  reason. You own that struct, so two threads or two runtimes in one process never share an error.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -21,30 +21,6 @@
  *      }
  *  @output
  *      MONEY_ERR_SYNTAX at byte 5: no currency in "12.50"; expected an amount such as 10.50 EUR
- *
- *  @contents
- *      money_version                    Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static
- *                                        string.
- *      money_abi_version                Returns the MONEY_ABI_VERSION of the loaded library.
- *      money_prepare                    Does now what the library would do at its first use.
- *      money_date_t                     A date: days since 1970-01-01 of the Gregorian calendar, as Apache Arrow's
- *                                        date32, or MONEY_DATE_NONE.
- *      money_instant_t                  An instant: seconds since 1970-01-01T00:00:00Z, or MONEY_INSTANT_NONE.
- *      money_bool_t                     A truth value: 1 for yes, 0 for no.
- *      money_status_t                   The result of a call: MONEY_OK or one of MONEY_ERR_.
- *      money_status_name                Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?"
- *                                        for a value that the library does not know.
- *      money_error_t                    The reason of a failure.
- *      money_flags_t                    Facts about a result that are no failures.
- *      money_string_free                Releases a document that the library allocated.
- *      money_release_memory             Gives memory back to the system that the library's allocator holds and does
- *                                        not need.
- *      money_change_callback_t          Notifies you of a change of an object after it has happened.
- *      money_progress_callback_t        Notifies you of the progress of a long call, in the thread that made the
- *                                        call.
- *      money_progress_t                 The progress of a long call.
- *      money_progress_init              Writes MONEY_PROGRESS_INIT.
- *      money_progress_watch             Watches the long calls that this thread makes from now on.
  */
 #ifndef MONEY_BASE_H
 #define MONEY_BASE_H

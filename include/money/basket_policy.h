@@ -5,7 +5,7 @@
  *  library rounds them: each unit, each line item, each tax category or the order as a whole. Shops, invoices and
  *  countries differ, and so do their totals. A preset is a policy with a name; you may start with one and change it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -24,17 +24,6 @@
  *      }
  *  @output
  *      Prices include tax; amounts are rounded per order, half up, and what is left over goes to the lines that lost most; payment is exact.
- *
- *  @contents
- *      money_rounding_level_t           The level at which a basket rounds.
- *      money_prices_t                   The choice whether prices include their tax.
- *      money_tender_t                   The way in which the customer pays the total.
- *      money_basket_policy_t            The rules by which a basket becomes amounts of whole minor units.
- *      money_basket_policy_init         Writes MONEY_BASKET_POLICY_INIT.
- *      money_basket_preset_t            A policy with a name.
- *      money_basket_policy_preset       Writes the policy of a preset, `struct_size` included.
- *      money_basket_policy_preset_name  Returns the name of a preset, such as "swiss_cash", as a static string.
- *      money_basket_policy_describe     Writes a policy as one English sentence.
  */
 #ifndef MONEY_BASKET_POLICY_H
 #define MONEY_BASKET_POLICY_H

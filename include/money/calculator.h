@@ -6,10 +6,10 @@
  *  alert; the operation then stays as it was. You can be notified of displays and alerts, and you decide which words a
  *  person reads. docs/guide/calculator.md has a table of what each key does in each state.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
@@ -31,41 +31,6 @@
  *  @output
  *       = 67.9
  *      has_result: This operation has a result: K keeps it, AC clears it.
- *
- *  @contents
- *      money_calculator_t               A keypad calculator: the keys pressed so far, the operation as text, and its
- *                                        result.
- *      money_key_t                      A key.
- *      money_alert_t                    The reason why the calculator did not take a key.
- *      money_calculator_state_t         The state of a calculator: a column in the table of keys.
- *      money_display_callback_t         Notifies you of a new display.
- *      money_alert_callback_t           Notifies you of an alert, under the rules of money_display_callback_t.
- *      money_calculator_new             Makes a calculator that shows `0`, with at most 5 fraction digits in results.
- *      money_calculator_free            Frees a calculator.
- *      money_calculator_press           Presses one key.
- *      money_calculator_press_keys      Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
- *      money_calculator_keys            Returns the keys that the calculator can take now without alert or failure.
- *      money_key_text                   Returns the text of a key, such as "÷" or "AC".
- *      money_calculator_display         Writes the display: the operation, such as "40 + 6 x "; after `=` only the
- *                                        result, " = 67.9".
- *      money_calculator_expression      Writes the operation, also while the display shows the result: "40 + 6 x 9.3
- *                                        ÷ 2".
- *      money_calculator_state           Returns the state, such as MONEY_CALCULATOR_RESULT.
- *      money_calculator_exact           Returns the exact value of the result, in lowest terms.
- *      money_calculator_value           Returns the value of money_calculator_exact as a decimal, rounded once.
- *      money_calculator_digits          Returns how many fraction digits a result shows at most.
- *      money_calculator_set_digits      Sets how many fraction digits (0 to 38) a result shows at most.
- *      money_alert_name                 Returns an identifier of an alert, such as "divide_by_zero", or "none".
- *      money_alert_title                Returns the default title of an alert, such as "Error".
- *      money_alert_text                 Returns the default sentence of an alert, such as "Division by zero is
- *                                        impossible." It is a static string: "" for MONEY_ALERT_NONE; NULL past the
- *                                        last alert.
- *      money_calculator_on_display      Sets the function that the library notifies of displays.
- *      money_calculator_on_alert        Sets the function that the library notifies of alerts.
- *      money_calculator_revision        Returns the revision: a number that grows with each change of the operation
- *                                        or of the digits shown.
- *      money_calculator_to_json         Writes a calculator, in any state, as JSON.
- *      money_calculator_from_json       Makes a calculator from the JSON of money_calculator_to_json.
  */
 #ifndef MONEY_CALCULATOR_H
 #define MONEY_CALCULATOR_H

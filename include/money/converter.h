@@ -6,10 +6,10 @@
  *  result, the texts that a screen shows, a state (empty, loading, ready, stale, failed) and whether it wants new
  *  rates. It keeps good rates until better ones come, and it fetches nothing itself.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
@@ -32,47 +32,6 @@
  *      }
  *  @output
  *      13.41 (1 EUR = 1.1172 USD)
- *
- *  @contents
- *      money_converter_t                A converter: two currencies, the input, rates and what happened to them, and
- *                                        options.
- *      money_converter_state_t          The state of a converter.
- *      money_typed_t                    The kind of the input.
- *      money_origin_t                   The origin of a converter's rates.
- *      money_converter_options_t        Options of a converter.
- *      money_converter_options_init     Writes MONEY_CONVERTER_OPTIONS_INIT.
- *      money_converter_info_t           The values that a converter shows, apart from its texts.
- *      money_converter_new              Makes a converter without input and without rates.
- *      money_converter_free             Frees a converter.
- *      money_converter_set_amount       Sets the input, as a person has typed it so far.
- *      money_converter_amount           Writes the input as it was typed.
- *      money_converter_set_pair         Sets the currencies.
- *      money_converter_swap             Exchanges source and target.
- *      money_converter_set_locale       Sets the locale in which the converter reads and writes amounts.
- *      money_converter_set_locales      Sets the tables that have the converter's locale; NULL: those inside of the
- *                                        library.
- *      money_converter_set_options      Replaces all options.
- *      money_converter_refresh          Asks for new rates, however fresh the present ones are.
- *      money_converter_set_loading      Notes that you asked for rates and that the answer is on its way.
- *      money_converter_set_rates        Hands over rates that have arrived; they replace the present ones.
- *      money_converter_set_failure      Notes that rates could not be had.
- *      money_converter_take_feed        Takes the present state of a feed of rates, in place of the three calls
- *                                        before.
- *      money_converter_info             Returns what the converter shows at a moment.
- *      money_converter_result           Returns the converted amount, as money_rates_convert gives it at the newest
- *                                        rates, with its provenance.
- *      money_converter_text             Writes the converted amount: plain digits ("4.88"), or as the locale writes
- *                                        it; "" if there is none.
- *      money_converter_rate             Returns the exact rate from source to target, whatever the input is.
- *      money_converter_equivalence      Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there
- *                                        is no rate.
- *      money_converter_reason           Writes why the converter failed, or why its rates could not be had or
- *                                        renewed: "no rate from USD to XAF"; "" if nothing failed.
- *      money_converter_to_json          Writes a converter as JSON: pair, input, locale and options, without rates
- *                                        and registry.
- *      money_converter_from_json        Makes a converter from the JSON of money_converter_to_json, without rates.
- *      money_converter_revision         Returns the revision: 0 for a new converter, and one more after each change.
- *      money_converter_on_change        Sets the function that the library notifies of changes.
  */
 #ifndef MONEY_CONVERTER_H
 #define MONEY_CONVERTER_H

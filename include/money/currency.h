@@ -6,7 +6,7 @@
  *  loyalty points; you pass it where a code has to be known, so that two libraries in one process never disturb each
  *  other.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -30,34 +30,6 @@
  *  @output
  *      Croatian Kuna became EUR: 1 = 753450/100000
  *      Air miles has 0 fraction digits
- *
- *  @contents
- *      money_registry_t                 Currencies that only this program knows: tokens, loyalty points.
- *      money_currency_kind_t            The kind of thing that a code stands for.
- *      money_currency_t                 A currency as the library knows it.
- *      money_currency_find              Looks a code up, first in the built-in table, then in `registry` (may be
- *                                        NULL).
- *      money_currency_find_numeric      Writes the currency that a numeric code of ISO 4217 stands for on a date: 532
- *                                        is ANG before 2025-03-31, XCG from then.
- *      money_currency_digits            Writes how many fraction digits the minor unit of a currency has on a date,
- *                                        or -1 if it has none.
- *      money_country_currencies         Writes the currencies that are legal tender in a country on a date, separated
- *                                        by spaces: "BTN INR" in Bhutan.
- *      money_cash_small_t               The treatment of amounts that are too small for a rule on cash.
- *      money_cash_rule_t                The rule by which a payment in cash is rounded.
- *      money_cash_rule                  Writes what cash payments in a currency are rounded to, in a country on a
- *                                        date: to 0.05 EUR in Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01.
- *      money_redenomination             Writes the factor between a currency's units of two dates, if it lost zeros
- *                                        and kept its code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
- *      money_currency_count             Returns how many currencies the built-in table has.
- *      money_currency_at                Writes the built-in currency at an index, in the order of the codes.
- *      money_currency_data_version      Returns the version of the built-in currency data as a static string.
- *      money_registry_new               Makes an empty registry.
- *      money_registry_free              Releases a registry.
- *      money_registry_add               Adds a currency of the program's own.
- *      money_registry_count             Returns how many currencies the registry has.
- *      money_registry_at                Writes the registry's currency at an index, in the order in which you added
- *                                        them.
  */
 #ifndef MONEY_CURRENCY_H
 #define MONEY_CURRENCY_H

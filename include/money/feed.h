@@ -6,7 +6,7 @@
  *  them until it has read something better whole, and it knows their age. A bad answer is no failure of your call: the
  *  feed notes the failure, and money_feed_failure writes it. docs/guide/feeds.md says more.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -37,43 +37,6 @@
  *  @output
  *      GET https://api.frankfurter.dev/v1/latest
  *      111.72 USD
- *
- *  @contents
- *      money_feed_t                     A feed, which keeps up to date what a provider publishes.
- *      money_feed_request_t             A request to send.
- *      money_provider_t                 Whose documents a feed reads.
- *      money_jump_t                     The policy of a feed for an exchange rate that jumped: one a hundred times
- *                                        higher or lower than in the table before.
- *      money_feed_options_t             The options of a new feed.
- *      money_feed_options_init          Writes MONEY_FEED_OPTIONS_INIT.
- *      money_feed_new                   Makes a feed that has nothing yet.
- *      money_feed_free                  Releases a feed.
- *      money_feed_next                  Gives the next request to send.
- *      money_feed_request_free          Releases a request.
- *      money_feed_request_id            Returns the number with which you hand in the answer.
- *      money_feed_request_method        Returns "GET", "PUT" or "DELETE", or "" for NULL.
- *      money_feed_request_url           Returns the percent-encoded URL, or "" for NULL.
- *      money_feed_request_headers       Returns the header lines, each "Name: value\n", or "" for none and for NULL.
- *      money_feed_request_body          Returns the NUL-terminated body to send, or NULL for none and for NULL.
- *      money_no_answer_t                Why no answer came.
- *      money_feed_header                Hands in a header of an answer, before money_feed_answer.
- *      money_feed_answer                Hands in the answer to a request.
- *      money_feed_no_answer             Says that a request got no answer.
- *      money_feed_network_is_back       Says that the network is back.
- *      money_feed_refresh               Makes everything due again, however fresh it is, but not what is under way.
- *      money_feed_under_way             Counts the requests that are under way.
- *      money_feed_state_t               The state of a feed.
- *      money_feed_flags_t               Facts about a feed.
- *      money_feed_info_t                The state of a feed at a moment.
- *      money_feed_info                  Writes how a feed is doing at a moment.
- *      money_feed_failure               Writes the last failure that no success has followed.
- *      money_feed_set_jump              Sets what the feed does with exchange rates that jumped, from the next answer
- *                                        on.
- *      money_feed_to_json               Writes what a feed has as JSON, for money_feed_restore after a restart.
- *      money_feed_restore               Gives a feed what it had before a restart, unless it has something newer.
- *      money_feed_revision              Writes the revision: a number that grows with each change, and is 0 for a new
- *                                        feed.
- *      money_feed_on_change             Sets the callback that is notified of changes, in place of the one before it.
  */
 #ifndef MONEY_FEED_H
 #define MONEY_FEED_H

@@ -5,7 +5,7 @@
  *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that uses
  *  money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -24,19 +24,6 @@
  *      }
  *  @output
  *      ISO 4217: 5, Stripe: 500
- *
- *  @contents
- *      money_payment_provider_t         A payment provider.
- *      money_payment_provider_name      Returns the name of a provider, such as "stripe", as a static string.
- *      money_payment_digits             Writes the fraction digits that a provider counts an amount in: 2 for EUR
- *                                        everywhere, 2 for UGX at Stripe.
- *      money_payment_to_minor           Writes an amount as the whole number that a provider takes, exactly.
- *      money_payment_from_minor         Makes an amount of the whole number that a provider gives.
- *      money_payment_check_iso20022     Checks that a message of ISO 20022 may have an amount.
- *      money_payment_to_units           Writes an amount as google.type.Money has it: whole units, and billionths of
- *                                        one.
- *      money_payment_from_units         Makes an amount of whole units and billionths of one, with at least the
- *                                        fraction digits of the currency.
  */
 #ifndef MONEY_PAYMENT_H
 #define MONEY_PAYMENT_H

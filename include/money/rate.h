@@ -5,7 +5,7 @@
  *  with the numerator and the denominator that it had. Two rates are equal where direction, date and value are the same:
  *  1.10, 110/100 and 11/10 are one value.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -27,24 +27,6 @@
  *  @output
  *      {"date":"2020-03-13","from":"EUR","rate":"1.10","to":"USD"}
  *      equal: 1
- *
- *  @contents
- *      money_pair_t                     A direction of exchange: what 1 `from` costs in `to`.
- *      money_rate_init                  Writes MONEY_RATE_INIT.
- *      money_pair_format                Writes "EUR/USD".
- *      money_pair_parse                 Reads "EUR/USD".
- *      money_rate_format                Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13".
- *      money_rate_parse                 Reads a rate that money_rate_format wrote, numerator and denominator as they
- *                                        were; its kind is MONEY_RATE_QUOTED.
- *      money_rate_to_json               Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an
- *                                        element of the lists that money_rates_from_json reads.
- *      money_rate_from_json             Reads a rate that money_rate_to_json wrote, members in any order and no
- *                                        others; its kind is MONEY_RATE_QUOTED.
- *      money_rate_compare               Writes -1 to `order` if a is before b, 0 if they are equal, else 1.
- *      money_rate_equal                 Writes 1 to `equal` if direction, date and value are the same, as
- *                                        money_rate_compare has them, else 0.
- *      money_rate_hash                  Writes a hash of direction, date and value: equal rates have equal hashes, on
- *                                        every platform.
  */
 #ifndef MONEY_RATE_H
 #define MONEY_RATE_H

@@ -10,7 +10,7 @@
  *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORED_KEY. A request
  *  that fails leaves no key, so you can repeat it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -35,25 +35,6 @@
  *      }
  *  @output
  *      entry 2, again 2, 40.10 EUR is left
- *
- *  @contents
- *      money_movement_options_t         The options of a movement in stored wallets.
- *      money_movement_options_init      Writes MONEY_MOVEMENT_OPTIONS_INIT.
- *      money_store_wallet_spend         Spends an amount of a stored wallet: the call adds an entry of the amount
- *                                        below 0.
- *      money_store_wallet_hold          Holds an amount of a stored wallet, as money_wallet_hold does.
- *      money_store_wallet_commit        Commits a hold of a stored wallet, as money_wallet_commit does.
- *      money_store_wallet_commit_amount Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount
- *                                        does.
- *      money_store_wallet_release       Releases a hold of a stored wallet, as money_wallet_release does.
- *      money_leg_entries_t              The entries that a leg of a movement made.
- *      money_stored_leg_t               One leg of a transfer between stored wallets: an amount goes out of a source
- *                                        wallet and into a target wallet.
- *      money_stored_leg_init            Writes MONEY_STORED_LEG_INIT.
- *      money_store_wallet_transfer      Moves amounts between stored wallets, as money_wallet_transfer does: all legs
- *                                        or none.
- *      money_store_wallet_exchange      Exchanges amounts in a stored wallet at the rates of a rate table, as
- *                                        money_wallet_exchange does: all legs or none.
  */
 #ifndef MONEY_STORE_MOVEMENTS_H
 #define MONEY_STORE_MOVEMENTS_H

@@ -36,7 +36,7 @@ compile() { # kind, file, option …
 library() {
     if is_new "$built/Libmoney.dll" bindings/csharp/src build/api/csharp; then return; fi
     mkdir -p "$built"
-    version=$(sed -n 's/^VERSION := //p' Makefile)
+    version=$(cat VERSION)
     printf '[assembly: System.Reflection.AssemblyVersion("%s.0")]\n' "$version" >"$built/Version.cs"
     compile library "$built/Libmoney.dll" -doc:"$built/Libmoney.xml" -r:System.Numerics.dll -r:System.Net.Http.dll \
         -r:System.IO.Compression.dll -r:System.Xml.dll "$built/Version.cs" \

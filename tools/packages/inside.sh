@@ -3,7 +3,7 @@
 # than the build.
 . tools/packages/flags.sh
 python3 api/generate.py --build
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 processor=$(uname -m)
 platform=linux-$processor
 target=$(awk -v name="$platform" '$1 == name { print $2 }' tools/packages/platforms.txt)

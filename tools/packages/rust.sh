@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 . tools/packages/flags.sh
 . tools/packages/pack.sh
 python3 api/generate.py --build
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 rm -rf build/rust/package
 for crate in libmoney-sys libmoney; do
     folder=build/rust/package/$crate-$version

@@ -8,6 +8,7 @@ from suites import interface
 from suites.places import PYTHON
 from suites.task import Task
 
+FACTS = (sys.executable, "-m", "facts", "--check")
 #: The languages whose formatters and linters `make test` does not install.
 LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "javascript": 1}
 
@@ -28,6 +29,8 @@ def of_library() -> list[Task]:
         Task("swift-format", ("bash", "tools/check/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/check/lint.sh", "python"), seconds=30),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
+        # The version and the facts of the pages are those of their sources.
+        Task("facts", FACTS, (), {"PYTHONPATH": "tools"}, seconds=0.5),
         Task("links", (sys.executable, "tools/check/links.py"), seconds=0.2),
         Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=3),
         # The committed tables of currencies and locales are what the generator makes.

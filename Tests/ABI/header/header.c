@@ -1,6 +1,8 @@
-/* The header alone, first and twice, with every macro that a program may write out. C and C++. */
+/* The headers alone, first and twice, with every macro that a program may write out. C and C++. */
 #include <money.h>
+#include <money/desk.h>
 #include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 
 #ifdef __cplusplus

@@ -8,7 +8,7 @@ from model.layouts import SIZES, Layouts
 HEAD = """/* The layout of every public struct, asserted at compile time: what a foreign runtime has been
  * told stays true. Made from the headers by api/generate.py.
  */
-#include "money.h"
+#include "money/desk.h"
 
 #define ASSERT_LAYOUT(name, condition) typedef char money_assert_##name[(condition) ? 1 : -1]
 #define ASSERT_SIZE(type, size) ASSERT_LAYOUT(type##_size, sizeof(type) == (size))

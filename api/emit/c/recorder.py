@@ -11,7 +11,7 @@ from description.parts import Description, Function
 
 HEAD = """/* Made by api/record_statuses.py. */
 #define _GNU_SOURCE
-#include "money.h"
+#include "money/desk.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -45,7 +45,7 @@ KEYWORDS = {
 #: Constants that a program in Go has no use for, or that stand by hand.
 INNER = ("NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION", "VERSION", "DIGITS_CURRENCY", "DIGITS_EXACT")
 HEAD = "// Code generated from the headers by api/generate.py. DO NOT EDIT.\n\npackage money\n\n"
-CGO = '// #include <money.h>\nimport "C"\n\n'
+CGO = '// #include <money/desk.h>\nimport "C"\n\n'
 
 
 def camel(name: str) -> str:

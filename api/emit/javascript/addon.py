@@ -13,7 +13,7 @@ HEAD = """/* Made from the headers by api/generate.py: every function of the int
  */
 #include "calls.h"
 
-#include <money.h>
+#include <money/desk.h>
 #include <stdint.h>
 
 #define POINTER(index) ((void *)(uintptr_t)words[index].number)

@@ -6,9 +6,7 @@ from pathlib import Path
 
 from description.parts import Description
 
-from .parts import contents, header_map, replaced, status_table
-
-CONTENTS = " *  @contents\n"
+from .parts import header_map, replaced, status_table
 
 
 def files(description: Description, root: Path) -> dict[str, str]:
@@ -24,8 +22,4 @@ def files(description: Description, root: Path) -> dict[str, str]:
     path = "include/money.h"
     lines = header_map(description)
     made[path] = replaced(text(path), " * THE MAP\n *\n", " *\n * CONVENTIONS", lines, path)
-    for header in description.headers:
-        path = f"include/money/{header.name}"
-        if CONTENTS in text(path):
-            made[path] = replaced(text(path), CONTENTS, " */", contents(header), path)
     return made

@@ -1,18 +1,8 @@
-"""Parts of pages that are made from the headers: the map, the contents, the table of statuses."""
+"""Parts of pages that are made from the headers: the map, the table of statuses."""
 
 from __future__ import annotations
 
-from description.parts import (
-    Callback,
-    Constant,
-    Description,
-    DescriptionError,
-    Enumeration,
-    Function,
-    Handle,
-    Header,
-    Struct,
-)
+from description.parts import RINGS, Description, DescriptionError
 
 
 def replaced(text: str, begin: str, end: str, made: str, where: str) -> str:
@@ -32,14 +22,22 @@ def status_table(description: Description) -> str:
     return "\n".join(lines) + "\n"
 
 
+_RINGS = {
+    "core": "CORE: decimals, currencies, amounts, rates, columns and text.",
+    "domain": "DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.",
+    "desk": "DESK, models for screens: include <money/desk.h>, for money.h does not.",
+}
+
+
 def header_map(description: Description) -> str:
-    """The lines of the map in money.h: each header with what it is for."""
+    """The lines of the map in money.h: ring by ring, each header with what it is for."""
     lines = []
-    for header in description.headers:
-        title = header.title.split("\n\n")[0].replace("\n", " ")
-        sentence = title.split(". ")[0].rstrip(".") + "."
-        tier = " (desk)" if header.tier == "desk" else ""
-        lines += _wrapped(f" *   money/{header.name:<19}", sentence + tier)
+    for ring in RINGS:
+        lines += ([" *"] if lines else []) + [f" *  {_RINGS[ring]}"]
+        for header in description.headers:
+            if header.ring == ring:
+                title = header.title.split("\n\n")[0].replace("\n", " ")
+                lines += _wrapped(f" *   money/{header.name:<19}", title.split(". ")[0].rstrip(".") + ".")
     return "\n".join(lines) + "\n"
 
 
@@ -52,14 +50,3 @@ def _wrapped(first: str, text: str, width: int = 118) -> list[str]:
             line = indent
         line += " " + word
     return [*lines, line]
-
-
-def contents(header: Header) -> str:
-    """The table of a header's types and functions."""
-    lines = []
-    for item in header.items:
-        if isinstance(item, Constant):
-            continue
-        assert isinstance(item, (Enumeration, Struct, Handle, Callback, Function))
-        lines += _wrapped(f" *      {item.name:<32}", item.doc.summary)
-    return "\n".join(lines) + "\n"

@@ -200,7 +200,7 @@ def emit(description: Description) -> str:
         raises = exception_name(c.raises) if c.raises else ""
         statuses += f'    {{{c.value}, "{c.name}", "{word}", "{raises}"}},\n'
     return (
-        f'{HEAD}#include "tables.h"\n\n#include <money.h>\n\n{runs}'
+        f'{HEAD}#include "tables.h"\n\n#include <money/desk.h>\n\n{runs}'
         + "".join(a for a, _ in enumerations)
         + "".join(a for a, _ in structs)
         + "".join(a for a, _ in functions)

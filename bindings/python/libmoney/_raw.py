@@ -51,6 +51,10 @@ COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
 EXPRESSION_MAX = 16384
 EXPRESSION_CURRENCIES_MAX = 64
+LOCALE_SIZE = 16
+LOCALE_TEXT_MAX = 512
+PATTERN_MAX = 128
+DIGITS_PATTERN = -3
 LABEL_SIZE = 80
 INVOICE_TAXES_MAX = 4
 INVOICE_DOCUMENT = 18446744073709551615
@@ -60,15 +64,11 @@ VALUE_POINTS_MAX = 4096
 ID_SIZE = 40
 SYMBOL_SIZE = 64
 LOT_SELECTIONS_MAX = 1024
-LOCALE_SIZE = 16
-LOCALE_TEXT_MAX = 512
-PATTERN_MAX = 128
-DIGITS_PATTERN = -3
+STORE_NAME_SIZE = 256
 CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
 CALCULATOR_TEXT_MAX = 4608
 REASON_SIZE = 240
-STORE_NAME_SIZE = 256
 OK = 0
 ERR_ARGUMENT = 1
 ERR_BUFFER_TOO_SMALL = 2
@@ -170,6 +170,23 @@ COLUMN_INT16 = 5
 COLUMN_INT32 = 6
 EXPRESSION_NUMBER = 1
 EXPRESSION_AMOUNT = 2
+STYLE_STANDARD = 0
+STYLE_ACCOUNTING = 1
+STYLE_COMPACT = 2
+DISPLAY_SYMBOL = 0
+DISPLAY_NARROW = 1
+DISPLAY_CODE = 2
+DISPLAY_NAME = 3
+DISPLAY_NONE = 4
+NUMERALS_LOCALE = 0
+NUMERALS_LATIN = 1
+SIGN_PATTERN = 0
+SIGN_ALWAYS = 1
+SIGN_EXCEPT_ZERO = 2
+SIGN_NEVER = 3
+ZEROS_PATTERN = 0
+ZEROS_STRIP = 1
+ZEROS_STRIP_WHOLE = 2
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
@@ -237,23 +254,44 @@ PRICE_CLOSED = 5
 PERCENT_UNREALISED = 1
 PERCENT_REALISED = 2
 PERCENT_PROFIT = 4
-STYLE_STANDARD = 0
-STYLE_ACCOUNTING = 1
-STYLE_COMPACT = 2
-DISPLAY_SYMBOL = 0
-DISPLAY_NARROW = 1
-DISPLAY_CODE = 2
-DISPLAY_NAME = 3
-DISPLAY_NONE = 4
-NUMERALS_LOCALE = 0
-NUMERALS_LATIN = 1
-SIGN_PATTERN = 0
-SIGN_ALWAYS = 1
-SIGN_EXCEPT_ZERO = 2
-SIGN_NEVER = 3
-ZEROS_PATTERN = 0
-ZEROS_STRIP = 1
-ZEROS_STRIP_WHOLE = 2
+PROVIDER_CURRENCYLAYER = 0
+PROVIDER_CURRENCYLAYER_LIST = 1
+PROVIDER_FRANKFURTER = 2
+PROVIDER_OPEN_EXCHANGE_RATES = 3
+PROVIDER_ECB = 4
+PROVIDER_FINNHUB = 5
+PROVIDER_TRANSACTIONS = 6
+JUMP_REFUSE = 0
+JUMP_FLAG = 1
+JUMP_ACCEPT = 2
+NO_ANSWER_CONNECTION = 1
+NO_ANSWER_NAME = 2
+NO_ANSWER_TLS = 3
+NO_ANSWER_CUT = 4
+NO_ANSWER_CANCELLED = 5
+NO_ANSWER_TOO_LARGE = 6
+NO_ANSWER_OTHER = 7
+NO_ANSWER_TIME_OUT = 8
+FEED_EMPTY = 0
+FEED_LOADING = 1
+FEED_READY = 2
+FEED_STALE = 3
+FEED_FAILED = 4
+FEED_WAITING = 5
+FEED_FLAG_JUMPED = 1
+FEED_FLAG_WAITING = 2
+FEED_FLAG_RESTORED = 4
+OPERATION_NONE = 0
+OPERATION_PENDING = 1
+OPERATION_DONE = 2
+OPERATION_FAILED = 3
+STORED_WALLET = 0
+STORED_PORTFOLIO = 1
+STORED_CATALOGUE = 2
+STORED_BASKET = 3
+STORED_RATES = 4
+STORED_CURRENCIES = 5
+STORED_KEY = 6
 KEY_DIGIT_0 = 0
 KEY_DIGIT_1 = 1
 KEY_DIGIT_2 = 2
@@ -288,37 +326,6 @@ CALCULATOR_NUMBER = 1
 CALCULATOR_OPERATOR = 2
 CALCULATOR_POINT = 3
 CALCULATOR_RESULT = 4
-PROVIDER_CURRENCYLAYER = 0
-PROVIDER_CURRENCYLAYER_LIST = 1
-PROVIDER_FRANKFURTER = 2
-PROVIDER_OPEN_EXCHANGE_RATES = 3
-PROVIDER_ECB = 4
-PROVIDER_FINNHUB = 5
-PROVIDER_TRANSACTIONS = 6
-JUMP_REFUSE = 0
-JUMP_FLAG = 1
-JUMP_ACCEPT = 2
-NO_ANSWER_CONNECTION = 1
-NO_ANSWER_NAME = 2
-NO_ANSWER_TLS = 3
-NO_ANSWER_CUT = 4
-NO_ANSWER_CANCELLED = 5
-NO_ANSWER_TOO_LARGE = 6
-NO_ANSWER_OTHER = 7
-NO_ANSWER_TIME_OUT = 8
-FEED_EMPTY = 0
-FEED_LOADING = 1
-FEED_READY = 2
-FEED_STALE = 3
-FEED_FAILED = 4
-FEED_WAITING = 5
-FEED_FLAG_JUMPED = 1
-FEED_FLAG_WAITING = 2
-FEED_FLAG_RESTORED = 4
-OPERATION_NONE = 0
-OPERATION_PENDING = 1
-OPERATION_DONE = 2
-OPERATION_FAILED = 3
 CONVERTER_EMPTY = 0
 CONVERTER_LOADING = 1
 CONVERTER_READY = 2
@@ -365,13 +372,6 @@ FIELD_INEXACT = 9
 FIELD_MISMATCH = 10
 TICKER_LETTERS = 0
 TICKER_EXCHANGE_SYMBOL = 1
-STORED_WALLET = 0
-STORED_PORTFOLIO = 1
-STORED_CATALOGUE = 2
-STORED_BASKET = 3
-STORED_RATES = 4
-STORED_CURRENCIES = 5
-STORED_KEY = 6
 
 
 class RegistryHandle(Handle):
@@ -392,6 +392,10 @@ class BagHandle(Handle):
 
 class ExpressionHandle(Handle):
     """``money_expression_t *``."""
+
+
+class LocalesHandle(Handle):
+    """``money_locales_t *``."""
 
 
 class WalletHandle(Handle):
@@ -434,20 +438,20 @@ class OpenLotsHandle(Handle):
     """``money_open_lots_t *``."""
 
 
-class LocalesHandle(Handle):
-    """``money_locales_t *``."""
-
-
-class CalculatorHandle(Handle):
-    """``money_calculator_t *``."""
-
-
 class FeedHandle(Handle):
     """``money_feed_t *``."""
 
 
 class FeedRequestHandle(Handle):
     """``money_feed_request_t *``."""
+
+
+class StoreHandle(Handle):
+    """``money_store_t *``."""
+
+
+class CalculatorHandle(Handle):
+    """``money_calculator_t *``."""
 
 
 class ConverterHandle(Handle):
@@ -464,10 +468,6 @@ class PortfolioViewHandle(Handle):
 
 class OrderFormHandle(Handle):
     """``money_order_form_t *``."""
-
-
-class StoreHandle(Handle):
-    """``money_store_t *``."""
 
 
 #: ``money_change_callback_t``.
@@ -688,6 +688,40 @@ if TYPE_CHECKING:
         exact: RatioStruct
         conversion_count: int
         reserved: Array[c_uint64]
+
+    class LocaleOptions(Structure):
+        """``money_locale_options_t``: Options of money_format_locale."""
+
+        struct_size: int
+        style: int
+        display: int
+        digits: int
+        rounding: int
+        numerals: int
+        registry: int | None
+        locales: int | None
+
+    class FormatOptions(Structure):
+        """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+
+        struct_size: int
+        sign: int
+        zeros: int
+        rounding: int
+        numerals: int
+        minimum_fraction: int
+        maximum_fraction: int
+        minimum_significant: int
+        maximum_significant: int
+        minimum_grouping: int
+        decimal_separator: bytes | None
+        group_separator: bytes | None
+        minus_sign: bytes | None
+        plus_sign: bytes | None
+        symbol: bytes | None
+        locale: bytes | None
+        registry: int | None
+        locales: int | None
 
     class WalletNoteStruct(Structure):
         """``money_wallet_note_t``: The label and the date of an entry or a hold."""
@@ -1050,40 +1084,6 @@ if TYPE_CHECKING:
         cost: MoneyStruct
         reported_cost: MoneyStruct
 
-    class LocaleOptions(Structure):
-        """``money_locale_options_t``: Options of money_format_locale."""
-
-        struct_size: int
-        style: int
-        display: int
-        digits: int
-        rounding: int
-        numerals: int
-        registry: int | None
-        locales: int | None
-
-    class FormatOptions(Structure):
-        """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
-
-        struct_size: int
-        sign: int
-        zeros: int
-        rounding: int
-        numerals: int
-        minimum_fraction: int
-        maximum_fraction: int
-        minimum_significant: int
-        maximum_significant: int
-        minimum_grouping: int
-        decimal_separator: bytes | None
-        group_separator: bytes | None
-        minus_sign: bytes | None
-        plus_sign: bytes | None
-        symbol: bytes | None
-        locale: bytes | None
-        registry: int | None
-        locales: int | None
-
     class FeedOptions(Structure):
         """``money_feed_options_t``: The options of a new feed."""
 
@@ -1116,6 +1116,39 @@ if TYPE_CHECKING:
         next_at: int
         revision: int
         reserved: int
+
+    class StoreOptions(Structure):
+        """``money_store_options_t``: The options with which a store is opened."""
+
+        struct_size: int
+        read_only: int
+        create: int
+        busy_milliseconds: int
+        work_milliseconds: int
+        reserved: int
+
+    class MovementOptions(Structure):
+        """``money_movement_options_t``: The options of a movement in stored wallets."""
+
+        struct_size: int
+        may_go_below_zero: int
+        key: bytes | None
+
+    class LegEntriesStruct(Structure):
+        """``money_leg_entries_t``: The entries that a leg of a movement made."""
+
+        source: int
+        target: int
+        received: MoneyStruct
+
+    class StoredLegStruct(Structure):
+        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
+
+        struct_size: int
+        reserved: int
+        source: bytes | None
+        target: bytes | None
+        amount: MoneyStruct
 
     class ConverterOptions(Structure):
         """``money_converter_options_t``: Options of a converter."""
@@ -1157,39 +1190,6 @@ if TYPE_CHECKING:
         is_quoted: int
         name: bytes
 
-    class StoreOptions(Structure):
-        """``money_store_options_t``: The options with which a store is opened."""
-
-        struct_size: int
-        read_only: int
-        create: int
-        busy_milliseconds: int
-        work_milliseconds: int
-        reserved: int
-
-    class MovementOptions(Structure):
-        """``money_movement_options_t``: The options of a movement in stored wallets."""
-
-        struct_size: int
-        may_go_below_zero: int
-        key: bytes | None
-
-    class LegEntriesStruct(Structure):
-        """``money_leg_entries_t``: The entries that a leg of a movement made."""
-
-        source: int
-        target: int
-        received: MoneyStruct
-
-    class StoredLegStruct(Structure):
-        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
-
-        struct_size: int
-        reserved: int
-        source: bytes | None
-        target: bytes | None
-        amount: MoneyStruct
-
 
 #: The fields of each structure, which is made of them when it is first used.
 _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -1212,6 +1212,8 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "ColumnReportStruct": (("null_count", "c_uint64"), ("failed_count", "c_uint64"), ("first_failed", "c_int64"), ("scale", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint64 * 4"),),
     "ExpressionValueStruct": (("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"),),
     "ExpressionInfoStruct": (("value", "ExpressionValueStruct"), ("exact", "RatioStruct"), ("conversion_count", "c_uint64"), ("reserved", "c_uint64 * 4"),),
+    "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
+    "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "WalletNoteStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("label", "c_char_p"),),
     "WalletEntryStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"),),
     "WalletTotalDetailsStruct": (("total_of_rounded", "MoneyStruct"), ("difference", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
@@ -1246,17 +1248,15 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "PositionStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
     "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
     "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
-    "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
-    "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
     "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("under_way", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
-    "ConverterOptions": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("other_digits", "c_int32"), ("rounding", "c_int32"), ("display", "c_int32"), ("reserved", "c_uint32"), ("fresh_for", "c_int64"), ("registry", "c_void_p"),),
-    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("typed", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
-    "CurrencyListItemStruct": (("code", "c_char * 12"), ("flag", "c_char * 12"), ("is_favourite", "c_int32"), ("is_quoted", "c_int32"), ("name", "c_char * 128"),),
     "StoreOptions": (("struct_size", "c_uint32"), ("read_only", "c_int32"), ("create", "c_int32"), ("busy_milliseconds", "c_int32"), ("work_milliseconds", "c_int32"), ("reserved", "c_uint32"),),
     "MovementOptions": (("struct_size", "c_uint32"), ("may_go_below_zero", "c_int32"), ("key", "c_char_p"),),
     "LegEntriesStruct": (("source", "c_uint64"), ("target", "c_uint64"), ("received", "MoneyStruct"),),
     "StoredLegStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("source", "c_char_p"), ("target", "c_char_p"), ("amount", "MoneyStruct"),),
+    "ConverterOptions": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("other_digits", "c_int32"), ("rounding", "c_int32"), ("display", "c_int32"), ("reserved", "c_uint32"), ("fresh_for", "c_int64"), ("registry", "c_void_p"),),
+    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("typed", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
+    "CurrencyListItemStruct": (("code", "c_char * 12"), ("flag", "c_char * 12"), ("is_favourite", "c_int32"), ("is_quoted", "c_int32"), ("name", "c_char * 128"),),
 }
 
 STRUCTURES = Structures(globals(), _FIELDS)
@@ -1432,6 +1432,26 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_expression_conversion_at": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_expression_conversions": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_expression_caret": "c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
+    "money_locale_count": "c_size_t, ()",
+    "money_locale_at": "c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_find": "c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(LocalesHandle), POINTER(ErrorStruct))",
+    "money_locales_free": "None, (LocalesHandle,)",
+    "money_locales_version": "c_int32, (LocalesHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_count": "c_int32, (LocalesHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_at": "c_int32, (LocalesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_find": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_parse": "c_int32, (LocalesHandle, c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_locales_currency_text": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_country_name": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_format_options_init": "None, (POINTER(FormatOptions),)",
+    "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_wallet_note_init": "None, (POINTER(WalletNoteStruct),)",
     "money_wallet_new": "c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))",
     "money_wallet_free": "None, (WalletHandle,)",
@@ -1594,47 +1614,6 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_open_lots_at": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), POINTER(ErrorStruct))",
     "money_open_lots_rows": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
-    "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
-    "money_locale_count": "c_size_t, ()",
-    "money_locale_at": "c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locale_find": "c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(LocalesHandle), POINTER(ErrorStruct))",
-    "money_locales_free": "None, (LocalesHandle,)",
-    "money_locales_version": "c_int32, (LocalesHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_count": "c_int32, (LocalesHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_at": "c_int32, (LocalesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_find": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_parse": "c_int32, (LocalesHandle, c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_locales_currency_text": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_country_name": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_format_options_init": "None, (POINTER(FormatOptions),)",
-    "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_calculator_new": "c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))",
-    "money_calculator_free": "None, (CalculatorHandle,)",
-    "money_calculator_press": "c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_press_keys": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_keys": "c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_key_text": "c_char_p, (c_int32,)",
-    "money_calculator_display": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_calculator_expression": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_calculator_state": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_exact": "c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))",
-    "money_calculator_value": "c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_calculator_digits": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_set_digits": "c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))",
-    "money_alert_name": "c_char_p, (c_int32,)",
-    "money_alert_title": "c_char_p, (c_int32,)",
-    "money_alert_text": "c_char_p, (c_int32,)",
-    "money_calculator_on_display": "c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_calculator_on_alert": "c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_calculator_revision": "c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_calculator_to_json": "c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_calculator_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))",
     "money_feed_options_init": "None, (POINTER(FeedOptions),)",
     "money_feed_new": "c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))",
     "money_feed_free": "None, (FeedHandle,)",
@@ -1668,76 +1647,6 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_feed_put": "c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))",
     "money_feed_remove": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))",
     "money_feed_operation": "c_int32, (FeedHandle, c_char_p, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_converter_options_init": "None, (POINTER(ConverterOptions),)",
-    "money_converter_new": "c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))",
-    "money_converter_free": "None, (ConverterHandle,)",
-    "money_converter_set_amount": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_converter_amount": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_converter_set_pair": "c_int32, (ConverterHandle, c_char_p, c_char_p, POINTER(ErrorStruct))",
-    "money_converter_swap": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
-    "money_converter_set_locale": "c_int32, (ConverterHandle, c_char_p, POINTER(ErrorStruct))",
-    "money_converter_set_locales": "c_int32, (ConverterHandle, LocalesHandle, POINTER(ErrorStruct))",
-    "money_converter_set_options": "c_int32, (ConverterHandle, POINTER(ConverterOptions), POINTER(ErrorStruct))",
-    "money_converter_refresh": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
-    "money_converter_set_loading": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
-    "money_converter_set_rates": "c_int32, (ConverterHandle, RatesHandle, c_int32, c_int64, POINTER(ErrorStruct))",
-    "money_converter_set_failure": "c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_converter_take_feed": "c_int32, (ConverterHandle, FeedHandle, POINTER(ErrorStruct))",
-    "money_converter_info": "c_int32, (ConverterHandle, c_int64, POINTER(ConverterInfoStruct), POINTER(ErrorStruct))",
-    "money_converter_result": "c_int32, (ConverterHandle, c_int64, POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
-    "money_converter_text": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_converter_rate": "c_int32, (ConverterHandle, c_int64, POINTER(ConversionStruct), POINTER(ErrorStruct))",
-    "money_converter_equivalence": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_converter_reason": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_converter_to_json": "c_int32, (ConverterHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_converter_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))",
-    "money_converter_revision": "c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_converter_on_change": "c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_currency_list_new": "c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
-    "money_currency_list_free": "None, (CurrencyListHandle,)",
-    "money_currency_list_add": "c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_currency_list_add_current": "c_int32, (CurrencyListHandle, POINTER(ErrorStruct))",
-    "money_currency_list_add_json": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_currency_list_take_feed": "c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))",
-    "money_currency_list_set_language": "c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))",
-    "money_currency_list_set_locales": "c_int32, (CurrencyListHandle, LocalesHandle, POINTER(ErrorStruct))",
-    "money_currency_list_set_search": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_currency_list_set_sort": "c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))",
-    "money_currency_list_set_favourite": "c_int32, (CurrencyListHandle, c_char_p, c_int32, POINTER(ErrorStruct))",
-    "money_currency_list_set_favourites_only": "c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))",
-    "money_currency_list_mark": "c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))",
-    "money_currency_list_count": "c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_currency_list_at": "c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))",
-    "money_currency_list_items": "c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_currency_list_to_json": "c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_currency_list_restore": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_currency_list_state": "c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_currency_list_revision": "c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_currency_list_on_change": "c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_portfolio_view_new": "c_int32, (POINTER(ValuationOptions), POINTER(PortfolioViewHandle), POINTER(ErrorStruct))",
-    "money_portfolio_view_free": "None, (PortfolioViewHandle,)",
-    "money_portfolio_view_retrieved": "c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))",
-    "money_portfolio_view_retrieval_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_portfolio_view_priced": "c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
-    "money_portfolio_view_prices_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_portfolio_view_set_rates": "c_int32, (PortfolioViewHandle, RatesHandle, POINTER(ErrorStruct))",
-    "money_portfolio_view_take_feed": "c_int32, (PortfolioViewHandle, FeedHandle, POINTER(ErrorStruct))",
-    "money_portfolio_view_state": "c_int32, (PortfolioViewHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_portfolio_view_reason": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_portfolio_view_value": "c_int32, (PortfolioViewHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))",
-    "money_portfolio_view_symbol_count": "c_int32, (PortfolioViewHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_portfolio_view_symbol_at": "c_int32, (PortfolioViewHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_portfolio_view_revision": "c_int32, (PortfolioViewHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_portfolio_view_on_change": "c_int32, (PortfolioViewHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_field_state_text": "c_char_p, (c_int32,)",
-    "money_order_form_new": "c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))",
-    "money_order_form_from_transaction": "c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))",
-    "money_order_form_free": "None, (OrderFormHandle,)",
-    "money_order_form_set": "c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_order_form_text": "c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_order_form_state": "c_int32, (OrderFormHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_order_form_transaction": "c_int32, (OrderFormHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
-    "money_order_form_save": "c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
     "money_store_options_init": "None, (POINTER(StoreOptions),)",
     "money_store_open": "c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))",
     "money_store_close": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
@@ -1784,8 +1693,6 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_store_rates_at": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))",
     "money_store_rates_instants": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_store_rates_remove_before": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_currencies_save": "c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))",
-    "money_store_currencies_load": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
     "money_store_setting_put": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
     "money_store_setting": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))",
     "money_store_setting_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1797,6 +1704,99 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_store_quote_at": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
     "money_store_quotes": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_store_quote_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_calculator_new": "c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))",
+    "money_calculator_free": "None, (CalculatorHandle,)",
+    "money_calculator_press": "c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_press_keys": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_keys": "c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_key_text": "c_char_p, (c_int32,)",
+    "money_calculator_display": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_expression": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_state": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_exact": "c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_calculator_value": "c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_calculator_digits": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_set_digits": "c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))",
+    "money_alert_name": "c_char_p, (c_int32,)",
+    "money_alert_title": "c_char_p, (c_int32,)",
+    "money_alert_text": "c_char_p, (c_int32,)",
+    "money_calculator_on_display": "c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_calculator_on_alert": "c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_calculator_revision": "c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_calculator_to_json": "c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))",
+    "money_converter_options_init": "None, (POINTER(ConverterOptions),)",
+    "money_converter_new": "c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))",
+    "money_converter_free": "None, (ConverterHandle,)",
+    "money_converter_set_amount": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_converter_amount": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_set_pair": "c_int32, (ConverterHandle, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_converter_swap": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
+    "money_converter_set_locale": "c_int32, (ConverterHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_converter_set_locales": "c_int32, (ConverterHandle, LocalesHandle, POINTER(ErrorStruct))",
+    "money_converter_set_options": "c_int32, (ConverterHandle, POINTER(ConverterOptions), POINTER(ErrorStruct))",
+    "money_converter_refresh": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
+    "money_converter_set_loading": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
+    "money_converter_set_rates": "c_int32, (ConverterHandle, RatesHandle, c_int32, c_int64, POINTER(ErrorStruct))",
+    "money_converter_set_failure": "c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_converter_take_feed": "c_int32, (ConverterHandle, FeedHandle, POINTER(ErrorStruct))",
+    "money_converter_info": "c_int32, (ConverterHandle, c_int64, POINTER(ConverterInfoStruct), POINTER(ErrorStruct))",
+    "money_converter_result": "c_int32, (ConverterHandle, c_int64, POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_converter_text": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_rate": "c_int32, (ConverterHandle, c_int64, POINTER(ConversionStruct), POINTER(ErrorStruct))",
+    "money_converter_equivalence": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_reason": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_to_json": "c_int32, (ConverterHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))",
+    "money_converter_revision": "c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_converter_on_change": "c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_currency_list_new": "c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
+    "money_currency_list_free": "None, (CurrencyListHandle,)",
+    "money_currency_list_add": "c_int32, (CurrencyListHandle, c_char_p, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_add_current": "c_int32, (CurrencyListHandle, POINTER(ErrorStruct))",
+    "money_currency_list_add_json": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_take_feed": "c_int32, (CurrencyListHandle, FeedHandle, POINTER(ErrorStruct))",
+    "money_currency_list_set_language": "c_int32, (CurrencyListHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_currency_list_set_locales": "c_int32, (CurrencyListHandle, LocalesHandle, POINTER(ErrorStruct))",
+    "money_currency_list_set_search": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_set_sort": "c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))",
+    "money_currency_list_set_favourite": "c_int32, (CurrencyListHandle, c_char_p, c_int32, POINTER(ErrorStruct))",
+    "money_currency_list_set_favourites_only": "c_int32, (CurrencyListHandle, c_int32, POINTER(ErrorStruct))",
+    "money_currency_list_mark": "c_int32, (CurrencyListHandle, RatesHandle, POINTER(ErrorStruct))",
+    "money_currency_list_count": "c_int32, (CurrencyListHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_list_at": "c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), POINTER(ErrorStruct))",
+    "money_currency_list_items": "c_int32, (CurrencyListHandle, c_size_t, POINTER(CurrencyListItemStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_list_to_json": "c_int32, (CurrencyListHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_list_restore": "c_int32, (CurrencyListHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_list_state": "c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_currency_list_revision": "c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_currency_list_on_change": "c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_store_currencies_save": "c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))",
+    "money_store_currencies_load": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
+    "money_portfolio_view_new": "c_int32, (POINTER(ValuationOptions), POINTER(PortfolioViewHandle), POINTER(ErrorStruct))",
+    "money_portfolio_view_free": "None, (PortfolioViewHandle,)",
+    "money_portfolio_view_retrieved": "c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_retrieval_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_priced": "c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_prices_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_set_rates": "c_int32, (PortfolioViewHandle, RatesHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_take_feed": "c_int32, (PortfolioViewHandle, FeedHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_state": "c_int32, (PortfolioViewHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_portfolio_view_reason": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_view_value": "c_int32, (PortfolioViewHandle, c_int64, POINTER(ValuationHandle), POINTER(ErrorStruct))",
+    "money_portfolio_view_symbol_count": "c_int32, (PortfolioViewHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_view_symbol_at": "c_int32, (PortfolioViewHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_portfolio_view_revision": "c_int32, (PortfolioViewHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_portfolio_view_on_change": "c_int32, (PortfolioViewHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_field_state_text": "c_char_p, (c_int32,)",
+    "money_order_form_new": "c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))",
+    "money_order_form_from_transaction": "c_int32, (PortfolioHandle, c_char_p, c_int32, POINTER(OrderFormHandle), POINTER(ErrorStruct))",
+    "money_order_form_free": "None, (OrderFormHandle,)",
+    "money_order_form_set": "c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_order_form_text": "c_int32, (OrderFormHandle, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_order_form_state": "c_int32, (OrderFormHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_order_form_transaction": "c_int32, (OrderFormHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
+    "money_order_form_save": "c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
 })
 
 #: What releases each handle.
@@ -1806,6 +1806,7 @@ RELEASES: dict[type[Handle], str] = {
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
     ExpressionHandle: "money_expression_free",
+    LocalesHandle: "money_locales_free",
     WalletHandle: "money_wallet_free",
     WalletStatementHandle: "money_wallet_statement_free",
     CatalogueHandle: "money_catalogue_free",
@@ -1816,19 +1817,18 @@ RELEASES: dict[type[Handle], str] = {
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
     OpenLotsHandle: "money_open_lots_free",
-    LocalesHandle: "money_locales_free",
-    CalculatorHandle: "money_calculator_free",
     FeedHandle: "money_feed_free",
     FeedRequestHandle: "money_feed_request_free",
+    StoreHandle: "money_store_free",
+    CalculatorHandle: "money_calculator_free",
     ConverterHandle: "money_converter_free",
     CurrencyListHandle: "money_currency_list_free",
     PortfolioViewHandle: "money_portfolio_view_free",
     OrderFormHandle: "money_order_form_free",
-    StoreHandle: "money_store_free",
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_locales_from_bytes", "money_calculator_to_json", "money_calculator_from_json", "money_feed_answer", "money_feed_to_json", "money_feed_restore", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_portfolio_view_value", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_answer", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
-GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, CalculatorHandle, FeedHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)
+GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -65,8 +65,8 @@ STRUCTURES: dict[str, type[ctypes.Structure]] = {
 
 @pytest.fixture(scope="module")
 def declared(root: Path) -> str:
-    """The declarations that the compiler's preprocessor leaves of the header."""
-    command = [compiler(), "-E", "-P", "-DMONEY_PLAIN", str(root / "include" / "money.h")]
+    """The declarations that the compiler's preprocessor leaves of the headers."""
+    command = [compiler(), "-E", "-P", "-DMONEY_PLAIN", str(root / "include" / "money" / "desk.h")]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
@@ -116,7 +116,7 @@ def test_layout_and_constants_are_those_of_c(root: Path, declared: str, tmp_path
         expected[name] = value if value < 2**63 else value - 2**64
     source = tmp_path / "layout.c"
     source.write_text(
-        "#include <money.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n"
+        "#include <money/desk.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n"
         + "\n".join(lines)
         + "\nreturn 0;\n}\n"
     )
