@@ -62,7 +62,7 @@ def main(arguments: list[str]) -> int:
     try:
         made = files(describe())
     except DescriptionError as error:
-        print(f"api/generate.py: {error}", file=sys.stderr)
+        print(f"{error}; correct it and run `make generate`", file=sys.stderr)
         return 1
     stale = []
     for name, text in made.items():
