@@ -1,4 +1,4 @@
-"""The face of C#: a class for each kind of object, and the functions that belong to none."""
+"""C#: a class for each kind of object, and the functions that belong to none."""
 
 from __future__ import annotations
 

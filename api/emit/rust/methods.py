@@ -1,4 +1,4 @@
-"""The face of Rust: a type for each kind of object, methods of values, and functions."""
+"""Rust: a type for each kind of object, methods of values, and functions."""
 
 from __future__ import annotations
 
