@@ -91,7 +91,10 @@ def main(arguments: list[str]) -> int:
         with tree.locked():
             if not tree.is_fresh():
                 tree.write(built(describe()))
-    except (DescriptionError, BuildTreeError) as error:
+    except DescriptionError as error:
+        print(f"{error}; correct it and run `make generate`", file=sys.stderr)
+        return 1
+    except BuildTreeError as error:
         print(f"api/generate.py: {error}", file=sys.stderr)
         return 1
     return 0

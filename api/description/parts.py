@@ -12,6 +12,21 @@ class DescriptionError(Exception):
     """A header that does not keep to the form; the message starts with file and line."""
 
 
+@dataclass(frozen=True)
+class Place:
+    """A line of a header."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+    def below(self, text: str) -> Place:
+        """The line on which a text that starts here ends."""
+        return Place(self.file, self.line + text.count("\n"))
+
+
 @dataclass
 class Doc:
     """A doc comment, taken apart."""
@@ -97,6 +112,7 @@ class Struct:
     name: str
     fields: list[Field]
     doc: Doc
+    place: Place
     has_init: bool = False
 
     @property
@@ -162,6 +178,7 @@ class Function:
     doc: Doc
     header: str
     ring: str
+    place: Place
 
 
 @dataclass

@@ -19,6 +19,7 @@ from .parts import (
     Handle,
     Header,
     Parameter,
+    Place,
     Struct,
 )
 
@@ -73,9 +74,8 @@ class HeaderReader:
             position = self._item(position)
         return self.header
 
-    def where(self, position: int) -> str:
-        line = self.source.count("\n", 0, position) + 1
-        return f"{self.path.parent.name}/{self.path.name}:{line}"
+    def where(self, position: int) -> Place:
+        return Place("/".join(self.path.parts[-3:]), self.source.count("\n", 0, position) + 1)
 
     def _item(self, position: int) -> int:
         for kind, pattern in _PATTERNS:
@@ -86,10 +86,10 @@ class HeaderReader:
         line = self.source[position:].split("\n")[0]
         raise DescriptionError(f"{self.where(position)}: of no known shape: {line}")
 
-    def _skip(self, match: re.Match[str], where: str) -> None:
+    def _skip(self, match: re.Match[str], where: Place) -> None:
         pass
 
-    def _doc(self, match: re.Match[str], where: str) -> None:
+    def _doc(self, match: re.Match[str], where: Place) -> None:
         if "@file" in match[0]:
             self._file(match[0], where)
             return
@@ -97,10 +97,10 @@ class HeaderReader:
             raise DescriptionError(f"{where}: the doc comment above belongs to nothing")
         self.doc = read_doc(match[0], where)
 
-    def _comment(self, match: re.Match[str], where: str) -> None:
+    def _comment(self, match: re.Match[str], where: Place) -> None:
         pass
 
-    def _file(self, comment: str, where: str) -> None:
+    def _file(self, comment: str, where: Place) -> None:
         """The opening of a header: title, ring, example and its output."""
         text = plain(comment)
         parts = re.split(r"^ ?@(\w+)", text, flags=re.M)
@@ -123,7 +123,7 @@ class HeaderReader:
         doc, self.doc = self.doc, None
         return doc
 
-    def _define(self, match: re.Match[str], where: str) -> None:
+    def _define(self, match: re.Match[str], where: Place) -> None:
         name, arguments, rest = match[1], match[2], match[3]
         body = re.sub(_COMMENT, "", rest, flags=re.S).replace("\\\n", " ").strip()
         comment = re.search(_COMMENT, rest, re.S)
@@ -157,7 +157,7 @@ class HeaderReader:
         else:
             self.header.items.append(constant)
 
-    def _integer(self, match: re.Match[str], where: str) -> None:
+    def _integer(self, match: re.Match[str], where: Place) -> None:
         doc = self._take_doc()
         if doc is None:
             raise DescriptionError(f"{where}: {match[2]} has no doc comment")
@@ -166,23 +166,23 @@ class HeaderReader:
         self.enumeration = enumeration
         self.header.items.append(enumeration)
 
-    def _opaque(self, match: re.Match[str], where: str) -> None:
+    def _opaque(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         if doc is None:
             raise DescriptionError(f"{where}: {match[2]} has no doc comment")
         self.header.items.append(Handle(match[2], doc))
 
-    def _struct(self, match: re.Match[str], where: str) -> None:
+    def _struct(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         if doc is None:
             raise DescriptionError(f"{where}: {match[3]} has no doc comment")
         if match[1] != match[3][:-2] + "_s":
             raise DescriptionError(f"{where}: the tag of {match[3]} is not {match[3][:-2]}_s")
-        self.header.items.append(Struct(match[3], self._fields(match[2], where), doc))
+        self.header.items.append(Struct(match[3], self._fields(match[2], where), doc, where))
 
-    def _fields(self, body: str, where: str) -> list[Field]:
+    def _fields(self, body: str, where: Place) -> list[Field]:
         fields: list[Field] = []
         position = 0
         while position < len(body):
@@ -208,7 +208,7 @@ class HeaderReader:
             position = match.end()
         return fields
 
-    def _callback(self, match: re.Match[str], where: str) -> None:
+    def _callback(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         if doc is None or match[1] != "void":
@@ -216,7 +216,7 @@ class HeaderReader:
         params = [_parameter(text, where) for text in match[3].split(",")]
         self.header.items.append(Callback(match[2], params, doc))
 
-    def _function(self, match: re.Match[str], where: str) -> None:
+    def _function(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         name, result = match[3], _spaced(match[2].strip())
@@ -231,9 +231,9 @@ class HeaderReader:
             if documented not in known:
                 raise DescriptionError(f"{where}: {name} has no parameter '{documented}'")
         if result == "money_status_t":
-            read_statuses(doc, set(self.known), where + " " + name)
+            read_statuses(doc, set(self.known), f"{where} {name}")
         parameters = [Parameter(n, t, *doc.params.get(n, ([], ""))) for t, n in params]
-        function = Function(name, result, parameters, doc, self.header.name, self.header.ring)
+        function = Function(name, result, parameters, doc, self.header.name, self.header.ring, where)
         self.header.items.append(function)
 
 
@@ -241,7 +241,7 @@ def _spaced(text: str) -> str:
     return re.sub(r"\s*\*", " *", text).replace("* *", "**").replace("* const *", "*const *")
 
 
-def _parameter(text: str, where: str) -> tuple[str, str]:
+def _parameter(text: str, where: Place) -> tuple[str, str]:
     match = re.fullmatch(r"((?:const )?\w+[ *]+)(\w+)", " ".join(text.split()))
     if not match:
         raise DescriptionError(f"{where}: cannot read the parameter '{text.strip()}'")
@@ -269,15 +269,17 @@ def read_headers(money: Path) -> Description:
     outer = [reader.read(path) for path in included(desk) if path != money.resolve()]
     _check_rings(money, inner, outer)
     description = Description([*inner, *outer])
-    names = [function.name for function in description.functions]
-    for name in sorted({name for name in names if names.count(name) > 1}):
-        raise DescriptionError(f"{name} is declared twice")
+    names: set[str] = set()
+    for function in description.functions:
+        if function.name in names:
+            raise DescriptionError(f"{function.place}: {function.name} is declared twice")
+        names.add(function.name)
     for struct in description.structs:
         struct.has_init = struct.name in reader.initialisers
     for function in description.functions:
         for other in function.doc.see:
             if other not in names:
-                raise DescriptionError(f"{function.name}: @see {other}, which is no function")
+                raise DescriptionError(f"{function.place}: @see {other}, which is no function")
     return description
 
 

@@ -8,6 +8,13 @@ from description.parts import Function, Parameter
 
 #: Parameters that are bytes of a file or of a response, where other texts are of characters.
 BINARY = {"bytes", "body"}
+#: Values whose functions some languages have as methods, with how the names of the functions begin.
+VALUES = {
+    "money_t": "money_",
+    "money_decimal_t": "money_decimal_",
+    "money_ratio_t": "money_ratio_",
+    "money_rate_t": "money_rate_",
+}
 
 
 @dataclass(frozen=True)
@@ -32,6 +39,15 @@ class Call:
         """The name of the function without that of its owner: ``convert`` of ``money_rates_convert``."""
         prefix = self.owner[:-1] if self.owner else "money_"
         return self.function.name.removeprefix(prefix).lstrip("_")
+
+    @property
+    def value(self) -> str | None:
+        """The value whose method a function is that belongs to no handle."""
+        first = self.function.params[0] if self.function.params else None
+        if self.owner is not None or first is None or first.role != "value in":
+            return None
+        start = VALUES.get(first.target)
+        return first.target if start and self.function.name.startswith(start) else None
 
     @property
     def is_constructor(self) -> bool:

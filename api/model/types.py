@@ -56,6 +56,11 @@ class Types:
         """Whether an integer has 64 bits."""
         return self.base(name) not in ("int32_t", "uint32_t")
 
+    def rows(self, struct: Struct) -> list[tuple[Field, int]]:
+        """The fields that a program sees, with their offsets."""
+        seen = fields(struct)
+        return [(f, at) for f, at, _ in self.layouts.of_struct(struct)[2] if f in seen]
+
     def letter(self, name: str) -> str:
         """The word that a value of a type is in a call: nothing, 32 bits, 64 bits or a double."""
         if name == "void":

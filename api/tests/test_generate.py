@@ -146,3 +146,21 @@ def test_the_description_is_complete() -> None:
             assert other in known
     for handle in description["handles"]:
         assert handle["name"][:-2] + "_free" in known
+
+
+def test_a_broken_comment_is_one_sentence(tmp_path: Path) -> None:
+    """It names the file, the line and the command, and nothing is written."""
+    for name in OTHER:
+        source, target = ROOT / name, tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)
+    header = tmp_path / "include" / "money" / "rates.h"
+    text = header.read_text(encoding="utf-8")
+    at = text.index("@return MONEY_OK")
+    header.write_text(text[:at] + "@returns" + text[at + len("@return") :], encoding="utf-8")
+    line = text.count("\n", 0, at) + 1
+    command = [sys.executable, str(tmp_path / "api" / "generate.py")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1 and done.stdout == ""
+    assert done.stderr.startswith(f"include/money/rates.h:{line}: @returns is no tag")
+    assert done.stderr.endswith("; correct it and run `make generate`\n") and done.stderr.count("\n") == 1

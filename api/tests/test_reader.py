@@ -83,6 +83,9 @@ def test_the_good_one(tmp_path: Path) -> None:
         (" *  @since", " *  @long or short\n *  @since", "stands alone"),
         ("int32_t *day", "day_t day", "fits no role"),
         ("MONEY_API", "extern MONEY_API", "of no known shape"),
+        ("(no such day).", "(no such day.", "brackets in @return do not match"),
+        ("(no such day).", "no such day).", "brackets in @return do not match"),
+        (" *  @since 0.2\n */", " *  @since 0.2\n", "of no known shape"),
     ],
 )
 def test_a_broken_form_is_refused(tmp_path: Path, old: str, new: str, words: str) -> None:
@@ -146,3 +149,16 @@ def test_arrows_between_rings_point_inward(
     with pytest.raises(DescriptionError) as caught:
         read_headers(tmp_path / "money.h")
     assert words in str(caught.value)
+
+
+def test_the_line_of_the_tag_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DescriptionError) as caught:
+        described(GOOD.replace("@since 0.2", "@since two"), tmp_path)
+    lines = (tmp_path / "day.h").read_text().split("\n")
+    assert f"day.h:{lines.index(' *  @since two') + 1}: " in str(caught.value)
+
+
+def test_a_field_of_an_undeclared_type(tmp_path: Path) -> None:
+    struct = "/** A day. */\ntypedef struct money_day_s {\n    money_week_t week;\n} money_day_t;\n"
+    with pytest.raises(DescriptionError, match="day.h:[0-9]+: no header declares 'money_week_t' of week"):
+        described(struct, tmp_path)

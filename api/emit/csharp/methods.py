@@ -1,8 +1,9 @@
-"""The face of C#: a class for each kind of object, and the functions that belong to none."""
+"""C#: a class for each kind of object, and the functions that belong to none."""
 
 from __future__ import annotations
 
 from description.parts import Description, Handle, Parameter
+from model import method
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, Call
 from model.declared import Declared
@@ -17,25 +18,26 @@ from .types import BY_HAND, HEAD, Types, argument, class_name, doc, files, pasca
 REPLACED = {"money_split": "public IReadOnlyList<Money> Split(int count)"}
 #: Words that every object has already, or that C# keeps for something else.
 TAKEN = {"Equal": "SameAs", "Finalize": "FinalizeValue", "GetType": "GetTypeValue"}
-#: A page of rows: where it begins, where it lies, how many fit, and where the library counts them.
-PAGE = {"first": "page.First", "capacity": "page.Capacity", "count": "page.Count"}
 
 
-class Maker:
+class Maker(method.Maker):
     """Makes the methods of all functions."""
 
+    error, none = "call.Error", "0"
+    page = {"first": "page.First", "capacity": "page.Capacity", "count": "page.Count"}
+
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
+        super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
+
+    def word(self, p: Parameter) -> str:
+        return argument(p.name)
 
     def method(self, call: Call, detailed: bool) -> Method:
         name = pascal(call.stem, class_name(call.owner or ""))
         made = Method(call, TAKEN.get(name, name) + ("Detailed" if detailed else ""))
-        function = call.function
-        outs = [] if call.returns_value else call.outs(detailed)
-        for p in function.params:
-            self.parameter(made, p, outs)
-        optional = {argument(p.name) for p in call.optional}
+        self.parameters(made, detailed)
+        optional = {self.word(p) for p in call.optional}
         made.head.sort(key=lambda one: one[1] in optional)
         made.left_out = len(optional)
         return made
@@ -46,22 +48,8 @@ class Maker:
         texts = {argument(p.name): p.text for p in made.call.function.params}
         return {name.lstrip("@"): text for name in heads if (text := texts.get(name))}
 
-    def parameter(self, made: Method, p: Parameter, outs: list[Parameter]) -> None:
-        call, give = made.call, made.words.append
-        if p.role == "error":
-            give("call.Error")
-        elif p.role == "progress":
-            give("0")
-        elif call.is_method and p is call.function.params[0]:
-            give("at")
-        elif p.role == "part-of":
-            self.part(made, p)
-        elif call.is_paged and p.name in PAGE:
-            give(PAGE[p.name])
-        elif p in call.needed or p in call.extra:
-            self.output(made, p, p in outs)
-        else:
-            self.given(made, p, argument(p.name))
+    def own(self, made: Method, p: Parameter) -> None:
+        made.words.append("at")
 
     def given(self, made: Method, p: Parameter, word: str) -> None:
         give, add = made.words.append, made.head.append
@@ -106,56 +94,50 @@ class Maker:
         write = "one.Write(to)" if p.target in BY_HAND else "one.Write(call, to)"
         made.words.append(f"call.List({word}, {size}, (one, to) => {write})")
 
-    def part(self, made: Method, p: Parameter) -> None:
-        whole = made.call.whole(p)
-        word = argument(whole.name)
-        made.words.append(
-            {
-                "text in": f"Call.Length({word.lstrip('@')}Bytes)",
-                "array in": f"Call.Length({word})",
-                "document": "call.Length()",
-                "text out": "call.Length()" if p.is_pointer else "call.Room",
-            }[whole.role]
-        )
+    def part(self, whole: Parameter, p: Parameter) -> str:
+        word = self.word(whole)
+        return {
+            "text in": f"Call.Length({word.lstrip('@')}Bytes)",
+            "array in": f"Call.Length({word})",
+            "document": "call.Length()",
+            "text out": "call.Length()" if p.is_pointer else "call.Room",
+        }[whole.role]
 
-    def output(self, made: Method, p: Parameter, is_asked: bool) -> None:
-        if not is_asked:
-            made.words.append("0")
-            return
+    def output(self, made: Method, p: Parameter) -> None:
         target, name = p.target, pascal(p.name)
         word = f"{argument(p.name).lstrip('@')}At"
         made.words.append(word)
         if p.role == "text out":
-            made.has_text = True
+            made.text = word
             made.before.append(f"long {word} = call.Take(call.Room);")
-            made.results.append(("string", name, f"Memory.TextUntilNul({word})"))
+            made.returns("string", name, f"Memory.TextUntilNul({word})")
         elif p.role == "document":
             made.before.append(f"long {word} = call.Take(8);")
-            made.results.append(("string", name, f"call.Document({word})"))
+            made.returns("string", name, f"call.Document({word})")
         elif p.role == "handle out":
             kind = class_name(target)
             made.before.append(f"long {word} = call.Take(8);")
             adopt = "AdoptOrNull" if p.null or made.call.function.name in MAY_BE_NULL else "Adopt"
-            made.results.append((kind, name, f"Libmoney.{kind}.{adopt}(Memory.GetLong({word}))"))
+            made.returns(kind, name, f"Libmoney.{kind}.{adopt}(Memory.GetLong({word}))")
         elif p.role == "array out":
             self.rows(made, p, word, name)
         else:
             made.before.append(f"long {word} = call.Take({max(8, self.types.size(target))});")
-            made.results.append((self.types.shown(target), name, self.types.read_any(target, word)))
+            made.returns(self.types.shown(target), name, self.types.read_any(target, word))
 
     def rows(self, made: Method, p: Parameter, word: str, name: str) -> None:
         """An array that the library fills: read in pages, or as long as one that was given."""
         size, read = self.types.size(p.target), self.types.read_any(p.target, "one")
         kind = f"IReadOnlyList<{self.types.shown(p.target)}>"
         if p.count == "capacity":
-            made.page = f"{size}, one => {read}"
+            made.page = (str(size), read)
             made.words[-1] = "page.Rows"
-            made.results.append((kind, name, ""))
+            made.returns(kind, name, "")
             return
         whole = made.call.counted(p)
         count = f"Call.Length({argument(whole.name)})"
         made.before.append(f"long {word} = call.Rows({count}, {size});")
-        made.results.append((kind, name, f"Memory.List({word}, {size}, (int){count}, one => {read})"))
+        made.returns(kind, name, f"Memory.List({word}, {size}, (int){count}, one => {read})")
 
 
 class Writer:
@@ -223,14 +205,15 @@ class Writer:
         if call.is_constructor:
             return self.constructor(made, raw)
         if made.page is not None:
-            pages = self.wrapped(call, made.before, f"return call.Pages({made.page}, page => {raw});")
-            return self.whole(made, kind, pages)
+            size, read = made.page
+            rows = f"return call.Pages({size}, one => {read}, page => {raw});"
+            return self.whole(made, kind, self.wrapped(call, made.before, rows))
         if call.owner == "money_calculator_t" and kind == "Alert":
             value = f"Heard({value})"
         checks = f"call.Check({raw});" if call.function.result == "money_status_t" else f"{raw};"
         body = [checks, f"return {value};"] if made.results else [checks]
         before = made.before
-        if made.has_text:
+        if made.text:
             # A text that does not fit is asked for again, with the room that it needs.
             told = next(line for line in before if "call.Room" in line)
             before = [line for line in before if line != told]

@@ -179,15 +179,11 @@ class Structs:
             return f"Memory.List({at}, {size}, {most}, one => {self.types.read_any(field.type, 'one')})"
         return self.types.read_any(field.type, at)
 
-    def rows(self, struct: Struct) -> list[tuple[Field, int]]:
-        seen = types.fields(struct)
-        return [(f, at) for f, at, _ in self.types.layouts.of_struct(struct)[2] if f in seen]
-
     def record(self, struct: Struct) -> str:
         """A struct that only the library fills in."""
         name = class_name(struct.name)
         members, reads = [], []
-        for field, at in self.rows(struct):
+        for field, at in self.types.rows(struct):
             kind = self.types.shown(self.target(field))
             kind = f"IReadOnlyList<{kind}>" if field.is_list else kind
             member = pascal(field.name, name)
@@ -207,7 +203,7 @@ class Structs:
         """A struct that a program fills in: what it does not set stays as the library has it."""
         name = class_name(struct.name)
         members, reads, writes = [], [], []
-        for field, at in self.rows(struct):
+        for field, at in self.types.rows(struct):
             target = self.target(field)
             kind = self.types.name(target)
             is_plain = self.types.is_plain(target) and not field.is_list

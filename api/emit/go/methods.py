@@ -1,13 +1,13 @@
-"""The face of Go: a type for each kind of object, methods of values, and functions."""
+"""Go: a type for each kind of object, methods of values, and functions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from description.parts import Description, Function, Handle, Parameter
+from description.parts import Description, Handle, Parameter
+from model import method
 from model.binding import MANAGED, Binding
-from model.call import BINARY, Call
+from model.call import BINARY, VALUES, Call
 from model.declared import Declared
+from model.method import Method
 from model.names import sentence
 
 from .types import CGO, HEAD, Types, camel, doc, enumerations, lower, structs, type_name
@@ -31,49 +31,25 @@ NAMES = {
     "money_bag_parse": "ParseBag",
     "money_to_json": "ToJSON",
 }
-#: Values whose functions are methods, with how the names of the functions begin.
-VALUES = {
-    "money_t": "money_",
-    "money_decimal_t": "money_decimal_",
-    "money_ratio_t": "money_ratio_",
-    "money_rate_t": "money_rate_",
-}
 
 
-@dataclass
-class Method:
-    """A function on its way from C to Go."""
-
-    call: Call
-    receiver: str = ""
-    name: str = ""
-    head: list[str] = field(default_factory=list)
-    before: list[str] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-    #: The results: type, expression.
-    results: list[tuple[str, str]] = field(default_factory=list)
-    text: str | None = None
-    page: tuple[str, str] | None = None
-
-
-class Maker:
+class Maker(method.Maker):
     """Makes the methods of all functions."""
 
+    error, none = "&c.why", "nil"
+    page = {"first": "C.size_t(first)", "capacity": "pageRows", "count": "&count"}
+
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
+        super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
 
-    def value(self, function: Function) -> str | None:
-        """The value whose method a function is."""
-        first = function.params[0] if function.params else None
-        if first is None or first.role != "value in" or first.target not in VALUES:
-            return None
-        return first.target if function.name.startswith(VALUES[first.target]) else None
+    def word(self, p: Parameter) -> str:
+        return lower(p.name)
 
     def method(self, call: Call, detailed: bool) -> Method:
-        made = Method(call)
+        made = Method(call, "")
         function = call.function
-        value = self.value(function)
+        value = call.value
         stem = function.name.removeprefix("money_")
         if call.is_method:
             owner = type_name(call.owner or "")
@@ -85,34 +61,19 @@ class Maker:
         elif call.is_constructor:
             stem = f"new_{(call.owner or '').removeprefix('money_').removesuffix('_t')}"
         made.name = NAMES.get(function.name, camel(stem)) + ("Detailed" if detailed else "")
-        outs = [] if call.returns_value else call.outs(detailed)
-        for p in function.params:
-            self.parameter(made, p, outs, value is not None and p is function.params[0])
+        self.parameters(made, detailed)
         return made
 
-    def parameter(self, made: Method, p: Parameter, outs: list[Parameter], is_value: bool) -> None:
-        call, give = made.call, made.words.append
-        if p.role == "error":
-            give("&c.why")
-        elif p.role == "progress":
-            give("nil")
-        elif call.is_method and p is call.function.params[0]:
-            taken = "use" if p.is_const else "change"
-            made.before.append(f"at := (*C.{p.target})(c.{taken}(self.held()))")
-            give("at")
-        elif is_value:
-            self.own(made, p)
-        elif p.role == "part-of":
-            self.part(made, p)
-        elif call.is_paged and p.name in ("first", "capacity", "count"):
-            give({"first": "C.size_t(first)", "capacity": "pageRows", "count": "&count"}[p.name])
-        elif p in call.needed or p in call.extra:
-            self.output(made, p, p in outs)
-        else:
-            self.given(made, p, lower(p.name))
+    def is_own(self, call: Call, p: Parameter) -> bool:
+        is_first = p is call.function.params[0]
+        return super().is_own(call, p) or (is_first and call.value is not None)
 
     def own(self, made: Method, p: Parameter) -> None:
-        if p.target in ("money_t", "money_decimal_t"):
+        if made.call.is_method:
+            taken = "use" if p.is_const else "change"
+            made.before.append(f"at := (*C.{p.target})(c.{taken}(self.held()))")
+            made.words.append("at")
+        elif p.target in ("money_t", "money_decimal_t"):
             made.before.append("own := self.raw()")
             made.words.append("&own")
         else:
@@ -122,15 +83,15 @@ class Maker:
         give, add = made.words.append, made.head.append
         if p.role == "handle":
             taken = "use" if p.is_const else "change"
-            add(f"{word} *{type_name(p.target)}")
+            add((f"*{type_name(p.target)}", word))
             made.before.append(f"{word}At := (*C.{p.target})(c.{taken}({word}.held()))")
             give(f"{word}At")
         elif p.role == "code":
-            add(f"{word} string")
+            add(("string", word))
             made.before.append(f"{word}Text := c.{'optional' if p.null else 'code'}({word})")
             give(f"{word}Text")
         elif p.role == "text in":
-            add(f"{word} {'[]byte' if p.name in BINARY else 'string'}")
+            add((f"{'[]byte' if p.name in BINARY else 'string'}", word))
             made.before.append(
                 f"{word}Text := c.text({word})" if p.name not in BINARY else f"{word}Text := c.bytes({word})"
             )
@@ -140,27 +101,27 @@ class Maker:
         elif p.role == "array in":
             self.array(made, p, word)
         else:
-            add(f"{word} {self.types.name(p.type)}")
+            add((f"{self.types.name(p.type)}", word))
             give(self.types.word(p.type, word))
 
     def struct(self, made: Method, p: Parameter, word: str) -> None:
         kind = self.types.name(p.target)
         if p.target in ("money_t", "money_decimal_t"):
             if p.null:
-                made.head.append(f"{word} *{kind}")
+                made.head.append((f"*{kind}", word))
                 made.before.append(f"{word}Raw := {word}.give(c)")
                 made.words.append(f"{word}Raw")
             else:
-                made.head.append(f"{word} {kind}")
+                made.head.append((f"{kind}", word))
                 made.before.append(f"{word}Raw := {word}.raw()")
                 made.words.append(f"&{word}Raw")
             return
-        made.head.append(f"{word} {'*' if p.null else ''}{kind}")
+        made.head.append((f"{'*' if p.null else ''}{kind}", word))
         made.before.append(f"{word}Raw := {word}.give(c)")
         made.words.append(f"{word}Raw")
 
     def array(self, made: Method, p: Parameter, word: str) -> None:
-        made.head.append(f"{word} []{self.types.name(p.target)}")
+        made.head.append((f"[]{self.types.name(p.target)}", word))
         made.before.append(f"{word}Raw := make([]C.{p.target}, len({word}))")
         fill = f"{word}[index].fill(c, &{word}Raw[index])"
         if p.target in ("money_t", "money_decimal_t"):
@@ -168,54 +129,47 @@ class Maker:
         made.before.append(f"for index := range {word} {{\n\t\t{fill}\n\t}}")
         made.words.append(f"first({word}Raw)")
 
-    def part(self, made: Method, p: Parameter) -> None:
-        whole = made.call.whole(p)
-        word = lower(whole.name)
-        made.words.append(
-            {
-                "text in": f"C.size_t(len({word}))",
-                "array in": f"C.size_t(len({word}))",
-                "document": "&length",
-                "text out": "&length" if p.is_pointer else "C.size_t(room)",
-            }[whole.role]
-        )
+    def part(self, whole: Parameter, p: Parameter) -> str:
+        word = self.word(whole)
+        return {
+            "text in": f"C.size_t(len({word}))",
+            "array in": f"C.size_t(len({word}))",
+            "document": "&length",
+            "text out": "&length" if p.is_pointer else "C.size_t(room)",
+        }[whole.role]
 
-    def output(self, made: Method, p: Parameter, is_asked: bool) -> None:
+    def output(self, made: Method, p: Parameter) -> None:
         word, target = f"{lower(p.name)}Out", p.target
-        if not is_asked:
-            made.words.append("nil")
-            return
         before, words = made.before.append, made.words.append
         if p.role == "text out":
             made.text = word
             words(word)
-            made.results.append(("string", f"C.GoStringN({word}, C.int(length))"))
+            made.returns("string", word, f"C.GoStringN({word}, C.int(length))")
         elif p.role == "document":
             before(f"var {word} *C.char")
             before("var length C.size_t")
             words(f"&{word}")
-            made.results.append(("string", f"documentOf({word}, length)"))
+            made.returns("string", word, f"documentOf({word}, length)")
         elif p.role == "handle out":
             before(f"var {word} *C.{target}")
             words(f"&{word}")
-            made.results.append((f"*{type_name(target)}", f"adopt{type_name(target)}({word})"))
+            made.returns(f"*{type_name(target)}", word, f"adopt{type_name(target)}({word})")
         elif p.role == "array out" and p.count == "capacity":
             made.page = (target, self.types.read(target, "rows[index]"))
             words("first(rows)")
-            made.results.append((f"[]{self.types.name(target)}", ""))
+            made.returns(f"[]{self.types.name(target)}", word, "")
         elif p.role == "array out":
             whole = made.call.counted(p)
             before(f"{word} := make([]C.{target}, len({lower(whole.name)}))")
             words(f"first({word})")
             kind = self.types.name(target)
             read = self.types.read(target, "one")
-            made.results.append(
-                (f"[]{kind}", f"listOf({word}, len({word}), func(one C.{target}) {kind} {{ return {read} }})")
-            )
+            value = f"listOf({word}, len({word}), func(one C.{target}) {kind} {{ return {read} }})"
+            made.returns(f"[]{kind}", word, value)
         else:
             before(f"var {word} C.{target}")
             words(f"&{word}")
-            made.results.append((self.types.name(target), self.types.read(target, word)))
+            made.returns(self.types.name(target), word, self.types.read(target, word))
 
 
 class Writer:
@@ -247,7 +201,7 @@ class Writer:
         made = self.maker.method(call, detailed)
         function = call.function
         about = doc(f"{sentence(function.doc.text)} C: {function.name}", f"{made.name}: ")
-        head = f"func {made.receiver}{made.name}({', '.join(made.head)})"
+        head = f"func {made.receiver}{made.name}({', '.join(f'{name} {kind}' for kind, name in made.head)})"
         raw = f"C.{function.name}({', '.join(made.words)})"
         start = "\tc := begin()\n\tdefer c.end()\n" + "".join(f"\t{line}\n" for line in made.before)
         if call.returns_value:
@@ -255,15 +209,15 @@ class Writer:
             value = self.maker.types.read(function.result, raw)
             head = self.declared.add(call, f"{head} {kind}")
             return f"{about}{head} {{\n{start}\treturn {value}\n}}\n\n"
-        kinds = [kind for kind, _ in made.results]
+        kinds = [kind for kind, _, _ in made.results]
         failed = ", ".join([*(self.zero(kind) for kind in kinds), "c.err"])
         check = f"\tif c.err != nil {{\n\t\treturn {failed}\n\t}}\n"
         back = ", ".join([*kinds, "error"])
         head = self.declared.add(call, f"{head} ({back})" if kinds else f"{head} {back}")
-        values = ", ".join([*(value for _, value in made.results), "nil"])
+        values = ", ".join([*(value for _, _, value in made.results), "nil"])
         if made.page is not None:
             return f"{about}{head} {{\n{start}{check}{self.paged(made, raw)}}}\n\n"
-        if made.text is not None:
+        if made.text:
             loop = (
                 "\tfor room := textRoom; ; {\n"
                 f"\t\t{made.text} := (*C.char)(c.take(C.size_t(room)))\n\t\tvar length C.size_t\n"

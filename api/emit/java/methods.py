@@ -1,8 +1,9 @@
-"""The face of Java: a class for each kind of object, and the functions that belong to none."""
+"""Java: a class for each kind of object, and the functions that belong to none."""
 
 from __future__ import annotations
 
 from description.parts import Description, Handle, Parameter
+from model import method
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, Call
 from model.declared import Declared
@@ -19,48 +20,35 @@ REPLACED = {"money_split": "public List<Money> split(int count)"}
 TAKEN = {"equal": "sameAs", "close": "closeFile"}
 
 
-class Maker:
+class Maker(method.Maker):
     """Makes the methods of all functions."""
 
+    error, none = "call.error()", "0"
+    page = {"first": "page.first()", "capacity": "page.capacity()", "count": "page.count()"}
+
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
+        super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
+
+    def word(self, p: Parameter) -> str:
+        return plain(camel(p.name))
 
     def method(self, call: Call, detailed: bool) -> Method:
         name = camel(call.stem)
-        name = TAKEN.get(name, plain(name)) + ("Detailed" if detailed else "")
-        made = Method(call, name)
-        function = call.function
-        outs = [] if call.returns_value else call.outs(detailed)
-        for p in function.params:
-            self.parameter(made, p, outs)
-        optional = {plain(camel(p.name)) for p in call.optional}
+        made = Method(call, TAKEN.get(name, plain(name)) + ("Detailed" if detailed else ""))
+        self.parameters(made, detailed)
+        optional = {self.word(p) for p in call.optional}
         made.head.sort(key=lambda one: one[1] in optional)
         made.left_out = len(optional)
-        for _, word in made.head:
-            p = next(q for q in function.params if plain(camel(q.name)) == word)
-            if p.text:
-                made.tags.append(f"@param {word} {sentence(p.text)}")
         return made
 
-    def parameter(self, made: Method, p: Parameter, outs: list[Parameter]) -> None:
-        call, give = made.call, made.words.append
-        word = plain(camel(p.name))
-        is_own = call.is_method and p is call.function.params[0]
-        if p.role == "error":
-            give("call.error()")
-        elif p.role == "progress":
-            give("0")
-        elif is_own:
-            give("at")
-        elif p.role == "part-of":
-            self.part(made, p)
-        elif call.is_paged and p.name in ("first", "capacity", "count"):
-            give({"first": "page.first()", "capacity": "page.capacity()", "count": "page.count()"}[p.name])
-        elif p in call.needed or p in call.extra:
-            self.output(made, p, p in outs)
-        else:
-            self.given(made, p, word)
+    def tags(self, made: Method) -> list[str]:
+        """What the header says of the parameters."""
+        texts = {self.word(p): sentence(p.text) for p in made.call.function.params}
+        return [f"@param {word} {texts[word]}" for _, word in made.head if texts[word]]
+
+    def own(self, made: Method, p: Parameter) -> None:
+        made.words.append("at")
 
     def given(self, made: Method, p: Parameter, word: str) -> None:
         give, add = made.words.append, made.head.append
@@ -105,58 +93,47 @@ class Maker:
         }.get(p.target, "(one, to) -> one.write(call, to)")
         made.words.append(f"call.list({word}, {size}, {write})")
 
-    def part(self, made: Method, p: Parameter) -> None:
-        whole = made.call.whole(p)
-        word = plain(camel(whole.name))
-        made.words.append(
-            {
-                "text in": f"Call.length({word}Bytes)",
-                "array in": f"Call.length({word})",
-                "document": "call.length()",
-                "text out": "call.length()" if p.is_pointer else "call.room()",
-            }[whole.role]
-        )
+    def part(self, whole: Parameter, p: Parameter) -> str:
+        word = self.word(whole)
+        return {
+            "text in": f"Call.length({word}Bytes)",
+            "array in": f"Call.length({word})",
+            "document": "call.length()",
+            "text out": "call.length()" if p.is_pointer else "call.room()",
+        }[whole.role]
 
-    def output(self, made: Method, p: Parameter, is_asked: bool) -> None:
+    def output(self, made: Method, p: Parameter) -> None:
         word, target = f"{plain(camel(p.name))}At", p.target
-        if not is_asked:
-            made.words.append("0")
-            return
         name = plain(camel(p.name))
         made.words.append(word)
         if p.role == "text out":
-            made.has_text = True
+            made.text = word
             made.before.append(f"long {word} = call.take(call.room());")
-            made.results.append(("String", name, f"Memory.textUntilNul({word})"))
+            made.returns("String", name, f"Memory.textUntilNul({word})")
         elif p.role == "document":
             made.before.append(f"long {word} = call.take(8);")
-            made.results.append(("String", name, f"call.document({word})"))
+            made.returns("String", name, f"call.document({word})")
         elif p.role == "handle out":
             kind = class_name(target)
             made.before.append(f"long {word} = call.take(8);")
             adopt = "adoptOrNull" if p.null or made.call.function.name in MAY_BE_NULL else "adopt"
-            made.results.append((kind, name, f"{kind}.{adopt}(Memory.getLong({word}))"))
+            made.returns(kind, name, f"{kind}.{adopt}(Memory.getLong({word}))")
         elif p.role == "array out" and p.count == "capacity":
             size, kind = self.types.size(target), self.types.name(target)
-            made.page = f"{size}, one -> {self.types.read(target, 'one')}"
+            made.page = (str(size), self.types.read(target, "one"))
             made.words[-1] = "page.rows()"
-            made.results.append((f"List<{BOXES.get(kind, kind)}>", name, ""))
+            made.returns(f"List<{BOXES.get(kind, kind)}>", name, "")
         elif p.role == "array out":
             size, kind = self.types.size(target), self.types.name(target)
             whole = made.call.counted(p)
             made.before.append(f"long {word} = call.rows(Call.length({plain(camel(whole.name))}), {size});")
             read = self.types.read(target, "one")
             count = f"Call.length({plain(camel(whole.name))})"
-            made.results.append(
-                (
-                    f"List<{BOXES.get(kind, kind)}>",
-                    name,
-                    f"Memory.list({word}, {size}, (int) {count}, one -> {read})",
-                )
-            )
+            value = f"Memory.list({word}, {size}, (int) {count}, one -> {read})"
+            made.returns(f"List<{BOXES.get(kind, kind)}>", name, value)
         else:
             made.before.append(f"long {word} = call.take({max(8, self.types.size(target))});")
-            made.results.append((self.types.name(target), name, self.types.read(target, word)))
+            made.returns(self.types.name(target), name, self.types.read(target, word))
 
 
 class Writer:
@@ -201,7 +178,7 @@ class Writer:
         params = ", ".join(f"{kind_} {name}" for kind_, name in made.head)
         head = self.declared.add(call, f"public {word}{kind} {made.name}({params})")
         return (
-            f"\n{doc(self.text(call), '    ', *made.tags)}    {head} {{\n"
+            f"\n{doc(self.text(call), '    ', *self.maker.tags(made))}    {head} {{\n"
             f"{self.wrapped(call, [], f'return {told};')}    }}\n"
         )
 
@@ -233,7 +210,7 @@ class Writer:
             value = f"heard({value})"
         body = [checks, f"return {value};"] if made.results else [checks]
         before = made.before
-        if made.has_text:
+        if made.text:
             # A text that does not fit is asked for again, with the room that it needs.
             told = next(f for f in made.before if "call.room()" in f)
             before = [line for line in made.before if line != told]
@@ -249,7 +226,7 @@ class Writer:
         call = made.call
         word = "public " if call.is_method else "public static "
         full = ", ".join(f"{k} {n}" for k, n in made.head) + page
-        about = doc(self.text(call), "    ", *made.tags)
+        about = doc(self.text(call), "    ", *self.maker.tags(made))
         head = self.declared.add(call, f"{word}{kind} {made.name}({full.lstrip(', ')})")
         out = f"\n{about}    {head} {{\n{text}    }}\n"
         if not made.left_out:
@@ -267,11 +244,9 @@ class Writer:
     def paged(self, made: Method, kind: str, raw: str) -> str:
         """Reads all rows, a page at a time."""
         assert made.page is not None
-        text = self.wrapped(
-            made.call,
-            made.before,
-            f"return call.pages({made.page}, page -> {raw});",
-        )
+        size, read = made.page
+        pages = f"return call.pages({size}, one -> {read}, page -> {raw});"
+        text = self.wrapped(made.call, made.before, pages)
         return self.heads(made, kind, text)
 
     def constructor(self, made: Method, raw: str) -> str:
@@ -285,7 +260,7 @@ class Writer:
         )
         declared = self.declared.add(call, f"public {own}({head})")
         text = (
-            f"\n{doc(self.text(call), '    ', *made.tags)}    {declared} {{\n"
+            f"\n{doc(self.text(call), '    ', *self.maker.tags(made))}    {declared} {{\n"
             f"        this(make({names}));\n    }}\n\n"
             f"    private static Pointer make({head}) {{\n{body}    }}\n"
         )

@@ -221,13 +221,9 @@ class Structs:
             return "null"
         return self.types.read(field.type, at)
 
-    def rows(self, struct: Struct) -> list[tuple[Field, int]]:
-        seen = types.fields(struct)
-        return [(f, at) for f, at, _ in self.types.layouts.of_struct(struct)[2] if f in seen]
-
     def record(self, struct: Struct) -> str:
         """A struct that only the library fills in."""
-        rows = self.rows(struct)
+        rows = self.types.rows(struct)
         name = class_name(struct.name)
         tags = [
             f"@param {plain(camel(f.name))} {sentence(f.comment) or f.name.replace('_', ' ')}"
@@ -247,7 +243,7 @@ class Structs:
         parts = [f"{doc(struct.doc.text)}public final class {name} {{\n    static final int SIZE = "]
         parts.append(f"{self.types.size(struct.name)};\n\n")
         reads, writes = [], []
-        for number, (field, at) in enumerate(self.rows(struct)):
+        for number, (field, at) in enumerate(self.types.rows(struct)):
             kind, word = self.kind(field), plain(camel(field.name))
             note = sentence(field.comment) or field.name.replace("_", " ")
             is_plain = kind in BOXES

@@ -1,13 +1,13 @@
-"""The face of Rust: a type for each kind of object, methods of values, and functions."""
+"""Rust: a type for each kind of object, methods of values, and functions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from description.parts import Description, Function, Handle, Parameter
+from description.parts import Description, Handle, Parameter
+from model import method
 from model.binding import MANAGED, MAY_BE_NULL, Binding
-from model.call import BINARY, Call
+from model.call import BINARY, VALUES, Call
 from model.declared import Declared
+from model.method import Method
 from model.names import sentence
 
 from .listeners import CALCULATOR, CHANGES
@@ -29,15 +29,8 @@ REPLACED = {
     "money_wallet_transfer": "pub fn wallet_transfer(wallets: &mut [&mut Wallet], legs: &[TransferLeg], "
     "note: Option<&WalletNote<'_>>) -> Result<(), Error>",
 }
-#: Values whose functions are methods, with how the names of the functions begin.
-VALUES = {
-    "money_t": "money_",
-    "money_decimal_t": "money_decimal_",
-    "money_ratio_t": "money_ratio_",
-    "money_rate_t": "money_rate_",
-}
+#: The types of values, and functions without an owner that make a value of one.
 OWNERS = {"money_t": "Money", "money_decimal_t": "Decimal", "money_ratio_t": "Ratio", "money_rate_t": "Rate"}
-#: Functions without an owner that make a value of a type.
 MAKERS = {
     "money_parse": ("Money", "parse"),
     "money_parse_in": ("Money", "parse_in"),
@@ -51,41 +44,23 @@ MAKERS = {
 INTO = "impl Into<Option<&'t str>>"
 
 
-@dataclass
-class Method:
-    """A function on its way from C to Rust."""
-
-    call: Call
-    owner: str = ""
-    receiver: str = ""
-    name: str = ""
-    head: list[str] = field(default_factory=list)
-    before: list[str] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-    #: The results: type, expression.
-    results: list[tuple[str, str]] = field(default_factory=list)
-    text: str | None = None
-    page: tuple[str, str] | None = None
-
-
-class Maker:
+class Maker(method.Maker):
     """Makes the methods of all functions."""
 
+    error, none = "&mut why", "null_mut()"
+    page = {"first": "found.len()", "capacity": "PAGE", "count": "&mut count"}
+
     def __init__(self, description: Description) -> None:
-        self.binding = Binding(description, {*MANAGED, *REPLACED, "money_release_memory"})
+        super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
 
-    def value(self, function: Function) -> str | None:
-        """The value whose method a function is."""
-        first = function.params[0] if function.params else None
-        if first is None or first.role != "value in" or first.target not in VALUES:
-            return None
-        return first.target if function.name.startswith(VALUES[first.target]) else None
+    def word(self, p: Parameter) -> str:
+        return plain(p.name)
 
     def method(self, call: Call, detailed: bool) -> Method:
-        made = Method(call)
+        made = Method(call, "")
         function = call.function
-        value = self.value(function)
+        value = call.value
         stem = function.name.removeprefix("money_")
         if call.owner is not None:
             made.owner = type_name(call.owner)
@@ -99,44 +74,33 @@ class Maker:
         elif function.name in MAKERS:
             made.owner, stem = MAKERS[function.name]
         made.name = plain(stem) + ("_detailed" if detailed else "")
-        outs = [] if call.returns_value else call.outs(detailed)
-        for p in function.params:
-            self.parameter(made, p, outs, value is not None and p is function.params[0])
+        self.parameters(made, detailed)
         return made
 
-    def parameter(self, made: Method, p: Parameter, outs: list[Parameter], is_value: bool) -> None:
-        call, give = made.call, made.words.append
-        if p.role == "error":
-            give("&mut why")
-        elif p.role == "progress":
-            give("null_mut()")
-        elif call.is_method and p is call.function.params[0]:
-            give("self.at.as_ptr()")
-        elif is_value:
-            made.before.append("let own = self.given(&mut keep)?;")
-            give("&own")
-        elif p.role == "part-of":
-            self.part(made, p)
-        elif call.is_paged and p.name in ("first", "capacity", "count"):
-            give({"first": "found.len()", "capacity": "PAGE", "count": "&mut count"}[p.name])
-        elif p in call.needed or p in call.extra:
-            self.output(made, p, p in outs)
+    def is_own(self, call: Call, p: Parameter) -> bool:
+        is_first = p is call.function.params[0]
+        return super().is_own(call, p) or (is_first and call.value is not None)
+
+    def own(self, made: Method, p: Parameter) -> None:
+        if made.call.is_method:
+            made.words.append("self.at.as_ptr()")
         else:
-            self.given(made, p, plain(p.name))
+            made.before.append("let own = self.given(&mut keep)?;")
+            made.words.append("&own")
 
     def given(self, made: Method, p: Parameter, word: str) -> None:
         give, add, before = made.words.append, made.head.append, made.before.append
         kind = type_name(p.target)
         if p.role == "handle":
             if p.null:
-                add(f"{word}: Option<&{kind}>")
+                add((f"Option<&{kind}>", word))
                 give(f"{word}.map_or(null(), |one| one.at.as_ptr() as *const _)")
             else:
-                add(f"{word}: &{'' if p.is_const else 'mut '}{kind}")
+                add((f"&{'' if p.is_const else 'mut '}{kind}", word))
                 give(f"{word}.at.as_ptr()")
         elif p.role == "code":
             # None, or the text itself.
-            add(f"{word}: {INTO if p.null else '&str'}")
+            add((INTO if p.null else "&str", word))
             before(
                 f"let {word}_text = keep.optional({word}.into())?;"
                 if p.null
@@ -144,78 +108,70 @@ class Maker:
             )
             give(f"{word}_text")
         elif p.role == "text in":
-            add(f"{word}: {'&[u8]' if p.name in BINARY else '&str'}")
+            add(("&[u8]" if p.name in BINARY else "&str", word))
             give(f"{word}.as_ptr()")
         elif p.role in ("value in", "options"):
             if p.null:
-                add(f"{word}: Option<&{self.types.name(p.target)}>")
+                add((f"Option<&{self.types.name(p.target)}>", word))
                 before(f"let {word}_raw = keep.maybe({word})?;")
                 give(f"pointer(&{word}_raw)")
             else:
-                add(f"{word}: &{self.types.name(p.target)}")
+                add((f"&{self.types.name(p.target)}", word))
                 before(f"let {word}_raw = {word}.given(&mut keep)?;")
                 give(f"&{word}_raw")
         elif p.role == "array in":
-            add(f"{word}: &[{self.types.name(p.target)}]")
+            add((f"&[{self.types.name(p.target)}]", word))
             before(f"let {word}_raw = keep.list({word})?;")
             give(f"{word}_raw.as_ptr()")
         else:
-            add(f"{word}: {self.types.name(p.type)}")
+            add((self.types.name(p.type), word))
             give(self.types.word(p.type, word))
 
-    def part(self, made: Method, p: Parameter) -> None:
-        whole = made.call.whole(p)
-        word = plain(whole.name)
-        made.words.append(
-            {
-                "text in": f"{word}.len()",
-                "array in": f"{word}.len()",
-                "document": "&mut length",
-                "text out": "&mut length" if p.is_pointer else "room",
-            }[whole.role]
-        )
+    def part(self, whole: Parameter, p: Parameter) -> str:
+        word = self.word(whole)
+        return {
+            "text in": f"{word}.len()",
+            "array in": f"{word}.len()",
+            "document": "&mut length",
+            "text out": "&mut length" if p.is_pointer else "room",
+        }[whole.role]
 
-    def output(self, made: Method, p: Parameter, is_asked: bool) -> None:
+    def output(self, made: Method, p: Parameter) -> None:
         word, target = f"{p.name}_out", p.target
         before, words = made.before.append, made.words.append
-        if not is_asked:
-            words("null_mut()")
-        elif p.role == "text out":
+        if p.role == "text out":
             made.text = word
             words(f"{word}.as_mut_ptr()")
-            made.results.append(("String", f"text_of(&{word}[..length])"))
+            made.returns("String", word, f"text_of(&{word}[..length])")
         elif p.role == "document":
             before(f"let mut {word}: *mut sys::c_char = null_mut();")
             before("let mut length = 0;")
             words(f"&mut {word}")
-            made.results.append(("String", f"document({word}, length)"))
+            made.returns("String", word, f"document({word}, length)")
         elif p.role == "handle out":
             before(f"let mut {word}: *mut sys::{target} = null_mut();")
             words(f"&mut {word}")
             kind = type_name(target)
-            may = made.call.function.name in MAY_BE_NULL
-            made.results.append(
-                (f"Option<{kind}>", f"{kind}::adopt({word})")
-                if may
-                else (kind, f"{kind}::adopt({word}).ok_or_else(Error::broken)?")
-            )
+            if made.call.function.name in MAY_BE_NULL:
+                made.returns(f"Option<{kind}>", word, f"{kind}::adopt({word})")
+            else:
+                made.returns(kind, word, f"{kind}::adopt({word}).ok_or_else(Error::broken)?")
         elif p.role == "array out" and p.count == "capacity":
             made.page = (target, self.types.read(target, "(*one)"))
             words("rows.as_mut_ptr()")
-            made.results.append((f"Vec<{self.types.name(target, chr(39) + 'static')}>", ""))
+            made.returns(f"Vec<{self.types.name(target, chr(39) + 'static')}>", word, "")
         elif p.role == "array out":
             whole = made.call.counted(p)
             before(f"let mut {word}: Vec<{self.raw(target)}> = vec![zeroed(); {plain(whole.name)}.len()];")
             words(f"{word}.as_mut_ptr()")
             read = self.types.read(target, "(*one)")
-            made.results.append(
-                (f"Vec<{self.types.name(target)}>", f"{word}.iter().map(|one| {read}).collect()")
-            )
+            value = f"{word}.iter().map(|one| {read}).collect()"
+            made.returns(f"Vec<{self.types.name(target)}>", word, value)
         else:
             before(f"let mut {word}: {self.raw(target)} = zeroed();")
             words(f"&mut {word}")
             kind = self.types.name(target, "'static")
-            made.results.append((kind, self.types.read(target, word)))
+            made.returns(kind, word, self.types.read(target, word))
 
     def raw(self, target: str) -> str:
         return f"sys::{target}" if target.startswith("money_") else self.types.name(target)
@@ -240,13 +196,14 @@ class Writer:
         function = call.function
         indent = "    " if made.owner else ""
         about = doc(f"{sentence(function.doc.text)} C: {function.name}", indent)
-        params = ", ".join([*([made.receiver] if made.receiver else []), *made.head])
+        heads = [f"{name}: {kind}" for kind, name in made.head]
+        params = ", ".join([*([made.receiver] if made.receiver else []), *heads])
         life = "<'t>" if INTO in params else ""
         raw = f"sys::{function.name}({', '.join(made.words)})"
         if call.returns_value:
             return self.plain(made, about, params, raw, indent)
-        kinds = [kind for kind, _ in made.results]
-        values = ", ".join(value for _, value in made.results)
+        kinds = [kind for kind, _, _ in made.results]
+        values = ", ".join(value for _, _, value in made.results)
         kind = kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})"
         value = values if len(kinds) == 1 else f"({values})"
         lines = ["let mut keep = Keep::default();", "let mut why = zeroed();", *made.before]
@@ -274,7 +231,7 @@ class Writer:
                 "let _ = &mut keep;",
             ]
             value = "found"
-        elif made.text is not None:
+        elif made.text:
             lines += [
                 "let mut room = TEXT;",
                 "loop {",
@@ -296,7 +253,7 @@ class Writer:
                 else f"unsafe {{ {raw} }};"
             ]
             lines += ["let _ = &mut keep;", *after]
-        if made.text is None:
+        if not made.text:
             lines.append(f"Ok({value})")
         body = "".join(f"{indent}    {line}\n" for line in lines)
         head = self.declared.add(call, f"pub fn {made.name}{life}({params}) -> Result<{kind}, Error>")
