@@ -148,4 +148,18 @@ if [ "$face" = rust ]; then
   check "a folder without the library" unbuilt
   rm -rf "build/rust/$(basename "$work")"
 fi
+
+# The sources of a binding without the files that are generated, as a clone has them.
+case $face in
+ruby) bare() { ruby -I bindings/ruby/lib -e 'require "libmoney"'; } ;;
+php) bare() { php -r 'require "bindings/php/lib/autoload.php";'; } ;;
+lua5.4 | luajit) bare() { LUA_PATH="bindings/lua/lib/?.lua;;" "$face" -e 'require("libmoney")'; } ;;
+rust) bare() { cp -r bindings/rust "$work/bare" && tools/rust_build.sh "$libraries" "$work/bare" build --quiet -p libmoney-sys; } ;;
+esac
+incomplete() {
+  ! bare >"$work/said" 2>&1 && cat "$work/said" && grep -qF "is generated: run \`make generate\` in the sources of libmoney" "$work/said"
+}
+case $face in
+ruby | php | lua5.4 | luajit | rust) check "sources without the generated files name the command" incomplete ;;
+esac
 ended

@@ -30,11 +30,11 @@ class Facts:
         self.tiers: dict[str, str] = stated["tiers"]
         self.bindings: list[dict[str, Any]] = stated["bindings"]
         names = [one["name"] for one in self.bindings]
-        made = [one["name"] for one in self.bindings if one.get("is_made", True)]
+        built = [one["name"] for one in self.bindings if one.get("is_built", True)]
         self.texts = {
             "is-not": block(wrapped(stated["is_not"], "")),
             "languages": listed(names),
-            "languages-made": listed(made),
+            "languages-built": listed(built),
             "binding-folders": block(self._folders()),
             **sizes(),
             **limits(),

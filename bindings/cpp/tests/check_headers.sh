@@ -19,6 +19,14 @@ for compiler in ${CXX:-} g++ clang++; do
       echo "$compiler -std=$standard does not compile the headers" >&2
     fi
   done
+  # From a clone, before anything is generated.
+  if echo '#include <money.hpp>' | "$compiler" -std=c++17 -Iinclude -Ibindings/cpp/include -fsyntax-only -x c++ - 2>&1 |
+    grep -q 'error.*run `make generate`'; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "$compiler does not name the command that makes the generated headers" >&2
+  fi
 done
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
