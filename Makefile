@@ -129,7 +129,7 @@ web-serve: web
 ## make web-pictures  pictures of each screen in light and dark at two widths, in build/web-pictures
 web-pictures: web
 	@tools/setup.sh web
-	@PYTHONPATH=tools python3 -m web.pictures
+	@PYTHONPATH=tools build/venv/bin/python -m web.pictures
 
 ## make bindings   the runtimes: all golden vectors, their own tests, examples and linters; QUICK=1 has the
 ##                 vectors and the examples alone; installs what is missing; ends with a table of faces and vectors

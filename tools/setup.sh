@@ -23,7 +23,7 @@ parts() {
   test | smoke) echo build python python-headers test docs ;;
   bindings) echo build python python-headers test docs lint bindings wasm ;;
   wasm) echo build wasm ;;
-  web) echo build wasm web ;;
+  web) echo build python wasm web ;;
   wasm-test) echo build python python-headers test wasm web ;;
   docs) echo build python wasm docs ;;
   wheel) echo build python python-headers ;;
@@ -48,6 +48,7 @@ environments() {
   bindings) echo build/venv bindings ;;
   torture) echo build/venv torture ;;
   wasm-test) echo build/venv wasm-test ;;
+  web) echo build/venv web ;;
   bench) echo build/venv bench ;;
   docs) echo build/venv-docs docs ;;
   wheel) echo build/venv-packages wheel ;;

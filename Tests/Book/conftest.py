@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import threading
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from web import serve  # noqa: E402
+
 SITES = ROOT / "build" / "site"
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves files and prints nothing."""
-
-    def log_message(self, *words: object) -> None:
-        pass
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +28,6 @@ def site() -> Path:
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """The address of the site on this machine."""
-    handler = functools.partial(Quiet, directory=str(site.parent))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/{site.name}/"
-        server.shutdown()
+    server = serve.start(site.parent)
+    yield f"http://127.0.0.1:{server.server_port}/{site.name}/"
+    server.shutdown()

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import importlib.resources
-import os
-import shutil
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from conftest import ROOT
-
-playwright = pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import Browser, expect
+from web.chromium import chromium
 
 CANDIDATES = (
     "index.html",
@@ -41,12 +38,9 @@ PAGES = tuple(
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if program is None:
-        pytest.skip("chromium is missing: tools/setup.sh torture installs it")
-    with playwright.sync_playwright() as host:
-        yield host.chromium.launch(executable_path=program, args=["--no-sandbox"])
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
 
 
 def axe() -> str:
@@ -55,7 +49,7 @@ def axe() -> str:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Any, address: str, scheme: str) -> None:
+def test_axe_finds_nothing(browser: Browser, address: str, scheme: str) -> None:
     source = axe()
     found = []
     for name in PAGES:
@@ -74,7 +68,7 @@ def test_axe_finds_nothing(browser: Any, address: str, scheme: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_nothing_leaves_the_machine_and_nothing_fails(browser: Any, address: str) -> None:
+def test_nothing_leaves_the_machine_and_nothing_fails(browser: Browser, address: str) -> None:
     page = browser.new_page()
     asked: list[str] = []
     wrong: list[str] = []
@@ -125,7 +119,7 @@ def test_many_pages_have_a_block_that_runs() -> None:
     assert len(LIVE) > 30
 
 
-def test_every_box_prints_what_its_page_says(browser: Any, address: str) -> None:
+def test_every_box_prints_what_its_page_says(browser: Browser, address: str) -> None:
     page = browser.new_page()
     wrong = []
     for name, count in LIVE.items():
@@ -138,17 +132,18 @@ def test_every_box_prints_what_its_page_says(browser: Any, address: str) -> None
     assert not wrong, "\n".join(wrong)
 
 
-def test_a_program_can_be_changed_and_run_again(browser: Any, address: str) -> None:
+def test_a_program_can_be_changed_and_run_again(browser: Browser, address: str) -> None:
     page = browser.new_page()
     page.goto(address + "index.html")
     page.fill(".live textarea", "console.log(new Money('1.00', 'EUR').plus('1.00 USD'))")
     page.click(".live button")
-    page.wait_for_function("document.querySelector('.live output').textContent.includes('USD')")
-    assert "MoneyError" in page.inner_text(".live output")
+    output = expect(page.locator(".live output").first)
+    output.to_contain_text("USD", timeout=60_000)
+    output.to_contain_text("MoneyError")
     page.close()
 
 
-def test_search_finds_a_function(browser: Any, address: str) -> None:
+def test_search_finds_a_function(browser: Browser, address: str) -> None:
     page = browser.new_page()
     page.goto(address + "index.html")
     page.click("label[for=__search]:visible, .md-search__input")
@@ -161,7 +156,7 @@ def test_search_finds_a_function(browser: Any, address: str) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_pages_are_no_wider_than_the_window(browser: Any, address: str, width: int) -> None:
+def test_pages_are_no_wider_than_the_window(browser: Browser, address: str, width: int) -> None:
     page = browser.new_context(viewport={"width": width, "height": 800}).new_page()
     for name in PAGES:
         page.goto(address + name)

@@ -88,7 +88,7 @@ check "the loader's words are told" grep -q "lib.node: .*\(invalid ELF header\|f
 
 if command -v chromium >/dev/null; then
   cp page.html dist/index.html
-  in_chromium() { (cd "$root" && PYTHONPATH=tools python3 Tests/Packages/in_chromium.py "$@"); }
+  in_chromium() { (cd "$root" && PYTHONPATH=tools build/venv/bin/python Tests/Packages/in_chromium.py "$@"); }
   prints "the bundle runs in Chromium" expected.txt in_chromium "$project/dist"
   prints "an import map finds the package in Chromium" expected.txt in_chromium "$project"
   rm dist/libmoney.wasm

@@ -1,59 +1,37 @@
 """Opens index.html of a folder in headless Chromium, and prints what its program prints.
 
-    python3 Tests/Packages/in_chromium.py FOLDER
+    build/venv/bin/python Tests/Packages/in_chromium.py FOLDER
 
 Ends with 1 if the page throws an exception, with its words, or prints nothing within half a minute.
 """
 
 from __future__ import annotations
 
-import functools
-import http.server
 import sys
-import threading
 import time
-from typing import Any
+from pathlib import Path
 
-from web.chromium import Chromium
+from web.chromium import chromium
+
+from web import serve
 
 SECONDS = 30.0
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Gives files, and says nothing."""
-
-    def log_message(self, format: str, *words: object) -> None:
-        pass
-
-
-def told(events: list[dict[str, Any]]) -> tuple[int, str] | None:
-    """What a page has printed or thrown."""
-    for event in events:
-        if event["method"] == "Runtime.exceptionThrown":
-            details = event["params"]["exceptionDetails"]
-            return 1, str(details.get("exception", {}).get("description", details["text"]))
-        if event["method"] == "Runtime.consoleAPICalled":
-            return 0, " ".join(str(one.get("value")) for one in event["params"]["args"])
-    return None
-
-
 def main(folder: str) -> int:
-    handler = functools.partial(Handler, directory=folder)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    browser = Chromium()
-    try:
-        page = browser.page(f"http://127.0.0.1:{server.server_address[1]}/index.html")
+    server = serve.start(Path(folder))
+    found: list[tuple[int, str]] = []
+    with chromium() as browser:
+        page = browser.new_page()
+        page.on("pageerror", lambda error: found.append((1, str(error))))
+        page.on("console", lambda one: one.type == "log" and found.append((0, one.text)))
+        page.goto(f"http://127.0.0.1:{server.server_address[1]}/index.html")
         until = time.monotonic() + SECONDS
-        while (found := told(browser.events)) is None:
-            if time.monotonic() > until:
-                print(f"the page printed nothing within {SECONDS:.0f} seconds")
-                return 1
-            page.run("1")
-            time.sleep(0.05)
-    finally:
-        browser.close()
-    code, words = found
+        while not found and time.monotonic() < until:
+            page.wait_for_timeout(50)
+    code, words = (
+        found[0] if found else (1, f"the page printed nothing within {SECONDS:.0f} seconds")
+    )
     print(words)
     return code
 

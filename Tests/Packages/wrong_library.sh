@@ -154,7 +154,7 @@ case $face in
 ruby) bare() { ruby -I bindings/ruby/lib -e 'require "libmoney"'; } ;;
 php) bare() { php -r 'require "bindings/php/lib/autoload.php";'; } ;;
 lua5.4 | luajit) bare() { LUA_PATH="bindings/lua/lib/?.lua;;" "$face" -e 'require("libmoney")'; } ;;
-rust) bare() { cp -r bindings/rust "$work/bare" && tools/rust_build.sh "$libraries" "$work/bare" build --quiet -p libmoney-sys; } ;;
+rust) bare() { cp -r bindings/rust "$work/bare" && tools/bindings/rust.sh "$libraries" "$work/bare" build --quiet -p libmoney-sys; } ;;
 esac
 incomplete() {
   ! bare >"$work/said" 2>&1 && cat "$work/said" && grep -qF "is generated: run \`make generate\` in the sources of libmoney" "$work/said"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from web.chromium import Chromium  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
+from web.chromium import chromium  # noqa: E402
 from web.user import User  # noqa: E402
 
 from web import serve  # noqa: E402
@@ -30,23 +30,19 @@ def site() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Chromium]:
-    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
-        pytest.skip("chromium is missing: tools/setup.sh torture installs it")
-    found = Chromium()
-    yield found
-    found.close()
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
 
 
 @pytest.fixture
-def user(site: str, browser: Chromium) -> Iterator[User]:
+def user(site: str, browser: Browser) -> Iterator[User]:
     """A visitor who was never here before; no error may reach the console.
 
     WEB_MODE=360-dark gives the visitor a window of that width, and a dark system.
     """
     width, scheme = os.environ.get("WEB_MODE", "1280-light").split("-")
-    found = User(browser, site, int(width))
-    found.page.scheme(scheme)
+    found = User(browser, site, int(width), scheme)
     yield found
     troubles = found.troubles()
     found.close()

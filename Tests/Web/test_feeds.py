@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, expect
 from web.build import allow
-from web.chromium import Chromium
 from web.user import User
 
 from web import serve
@@ -66,7 +66,7 @@ def provider() -> Iterator[type[Provider]]:
 
 
 @pytest.fixture
-def user(browser: Chromium, provider: type[Provider], tmp_path: Path) -> Iterator[User]:
+def user(browser: Browser, provider: type[Provider], tmp_path: Path) -> Iterator[User]:
     """A visitor of a page whose builder lets it ask the server of the test."""
     for path in serve.FOLDER.iterdir():
         if path.name != "index.html":
@@ -87,8 +87,8 @@ def set_up(user: User, changes: dict[str, str]) -> None:
     """Gives settings as the user would, and draws the screens anew."""
     user.open("settings")
     for selector, text in changes.items():
-        user.page.fill(selector, text)
-    user.run("new Promise((resolve) => setTimeout(resolve, 100))")
+        user.fill(selector, text)
+    user.page.wait_for_timeout(100)
 
 
 LIVE = ".card[aria-label='Live rates and prices'] .field:nth-child({}) input"
@@ -102,32 +102,26 @@ def use_rates(user: User, provider: type[Provider]) -> None:
 
 
 def state(user: User, wanted: str) -> None:
-    user.page.wait(f"document.querySelector('#converter-state').dataset.state === '{wanted}'", 10)
+    expect(user.at("#converter-state")).to_have_attribute("data-state", wanted)
 
 
 def test_rates_from_the_network(user: User, provider: type[Provider]) -> None:
     use_rates(user, provider)
-    user.page.wait(
-        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
-    )
-    assert "from the network" in user.page.text("#updated")
-    assert "2026-11-20" in user.page.text("#updated")
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
+    expect(user.at("#updated")).to_contain_text("from the network")
+    expect(user.at("#updated")).to_contain_text("2026-11-20")
     # They serve without the provider, and say how old they are.
     provider.mood = "nothing"
     user.expected = ["ERR_", "Failed to load"]
     user.open("converter", is_anew=True)
-    user.page.wait(
-        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
-    )
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
 
 
 def test_a_late_answer_shows_that_it_is_awaited(user: User, provider: type[Provider]) -> None:
     provider.mood = "late"
     use_rates(user, provider)
-    user.page.wait("/asking/.test(document.querySelector('#converter-state').textContent)", 10)
-    user.page.wait(
-        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
-    )
+    expect(user.at("#converter-state")).to_contain_text("asking")
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     state(user, "ready")
 
 
@@ -138,9 +132,9 @@ def test_a_failure_is_a_sentence_and_the_old_rates_serve(
     user.expected = ["ERR_", "Failed to load", "status of"]
     provider.mood = mood
     use_rates(user, provider)
-    user.page.wait("document.querySelector('#converter-wrong').textContent !== ''", 10)
-    assert user.page.text("#equivalence") == "1 EUR = 1.1172 USD"
-    assert user.value("#take") == "111.72"
+    expect(user.at("#converter-wrong")).not_to_be_empty()
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.1172 USD")
+    expect(user.at("#take")).to_have_value("111.72")
     if mood == "429":
         # The library waits as long as such a provider wants it to.
         return
@@ -148,9 +142,7 @@ def test_a_failure_is_a_sentence_and_the_old_rates_serve(
     provider.mood = "well"
     before = len(provider.asked)
     user.page.click("#refresh")
-    user.page.wait(
-        "document.querySelector('#equivalence').textContent === '1 EUR = 1.2345 USD'", 10
-    )
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.2345 USD")
     assert len(provider.asked) > before
 
 
@@ -161,12 +153,10 @@ def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:
     user.open("portfolio")
     user.page.click("#example")
     user.page.click("#ask-prices")
-    user.page.wait("document.querySelector('[data-symbol=ACME]').value === '160.5'", 10)
+    expect(user.at("[data-symbol=ACME]")).to_have_value("160.5")
     provider.mood = "401"
     user.expected = ["401"]
     user.page.click("#ask-prices")
-    user.page.wait(
-        "document.querySelector('#portfolio-state').dataset.state === 'prices_failed'", 10
-    )
-    assert "€" in user.page.text("#portfolio-value")
-    assert "secret" not in user.page.text("#screen")
+    expect(user.at("#portfolio-state")).to_have_attribute("data-state", "prices_failed")
+    expect(user.at("#portfolio-value")).to_contain_text("€")
+    expect(user.at("#screen")).not_to_contain_text("secret")

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from web.chromium import Chromium, Page
-from web.user import RATES, READY, User
+from playwright.sync_api import Browser, FilePayload, Page, expect
+from web.user import User, until
 
 from web import serve
 
@@ -20,25 +20,22 @@ SCREENS = (
 
 
 def settle(page: Page, milliseconds: int = 150) -> None:
-    page.run(f"new Promise((resolve) => setTimeout(resolve, {milliseconds}))")
+    page.wait_for_timeout(milliseconds)
 
 
 def fill_wallet(user: User, amount: str = "12.50") -> None:
     user.open("wallet")
-    user.page.fill("#wallet-amount", amount)
+    user.fill("#wallet-amount", amount)
     user.page.click("#wallet-add")
 
 
-def give_file(user: User, content: str) -> str:
-    """Imports a file; the sentence about it."""
+def give_file(user: User, content: str, *words: str) -> None:
+    """Imports a file, and waits for the words about it."""
     user.open("settings")
-    user.run(
-        "(() => { const data = new DataTransfer(); data.items.add(new File(["
-        + json.dumps(content)
-        + "], 'desk.json')); const field = document.querySelector('#import');"
-        " field.files = data.files; field.dispatchEvent(new Event('change')); })()"
-    )
-    return str(user.page.wait("document.querySelector('#import-told').textContent"))
+    file = FilePayload(name="desk.json", mimeType="application/json", buffer=content.encode())
+    user.page.set_input_files("#import", file)
+    for one in words:
+        expect(user.at("#import-told")).to_contain_text(one)
 
 
 def file_of(**documents: str) -> str:
@@ -49,51 +46,44 @@ def file_of(**documents: str) -> str:
 def exported(user: User) -> dict[str, Any]:
     """The file that the page gives."""
     user.open("settings")
-    user.run(
-        "(() => { self.FILES = []; const make = URL.createObjectURL;"
-        " URL.createObjectURL = (blob) => { self.FILES.push(blob); return make(blob); };"
-        " HTMLAnchorElement.prototype.click = () => {}; })()"
-    )
-    user.page.click("#export")
-    found: dict[str, Any] = json.loads(user.run("self.FILES[0].text()"))
+    with user.page.expect_download() as download:
+        user.page.click("#export")
+    found: dict[str, Any] = json.loads(download.value.path().read_text(encoding="utf-8"))
     return found
 
 
 def test_a_theme_of_choice(user: User) -> None:
     user.open("settings")
-    user.page.scheme("dark")
+    user.page.emulate_media(color_scheme="dark")
     colour = "getComputedStyle(document.body).backgroundColor"
-    dark = user.run(colour)
-    user.page.run(
-        "(() => { const one = document.querySelector('select'); one.value = 'light';"
-        " one.dispatchEvent(new Event('change')); })()"
-    )
-    assert user.run(colour) != dark
-    user.page.scheme("light")
+    dark = user.page.evaluate(colour)
+    user.fill("select", "light")
+    assert user.page.evaluate(colour) != dark
+    user.page.emulate_media(color_scheme="light")
     user.open("settings", is_anew=True)
-    assert user.run("document.documentElement.dataset.theme") == "light"
+    assert user.page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
 def test_a_locale_and_its_direction(user: User) -> None:
     user.open("settings")
-    user.page.fill("#locale", "de")
-    user.page.wait("document.querySelector('.sample').textContent.includes('1.234.567,89')")
-    user.page.fill("#locale", "ar_EG")
-    user.page.wait("document.documentElement.dir === 'rtl'")
+    user.fill("#locale", "de")
+    expect(user.page.locator(".sample")).to_contain_text("1.234.567,89")
+    user.fill("#locale", "ar_EG")
+    expect(user.page.locator("html[dir=rtl]")).to_be_attached()
     for screen in SCREENS:
         user.open(screen)
-        assert user.run("document.documentElement.scrollWidth <= innerWidth"), screen
+        assert user.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), screen
 
 
 def test_a_change_is_seen_in_another_tab(user: User) -> None:
     fill_wallet(user)
     other = user.open("wallet", user.tab())
-    assert "€12.50" in other.text("tr.total")
+    expect(other.locator("tr.total").first).to_contain_text("€12.50")
     fill_wallet(user, "7.25")
-    other.wait("document.querySelector('tr.total').textContent.includes('€19.75')")
+    expect(other.locator("tr.total").first).to_contain_text("€19.75")
 
 
-def test_everything_goes_into_a_file_and_back(user: User, browser: Chromium) -> None:
+def test_everything_goes_into_a_file_and_back(user: User, browser: Browser) -> None:
     fill_wallet(user)
     user.open("calculator")
     user.page.click("[data-key=digit_7]")
@@ -101,17 +91,17 @@ def test_everything_goes_into_a_file_and_back(user: User, browser: Chromium) -> 
     content = exported(user)
     assert {"wallet", "calculator"} <= set(content["documents"])
     other = User(browser, user.site)
-    assert "has been imported" in give_file(other, json.dumps(content))
+    give_file(other, json.dumps(content), "has been imported")
     other.open("wallet")
-    assert "€12.50" in other.page.text("tr.total")
+    expect(other.at("tr.total")).to_contain_text("€12.50")
     other.open("calculator", is_anew=True)
-    assert other.page.text("#display") == "7"
+    expect(other.at("#display")).to_have_text("7")
     other.close()
 
 
 def test_a_key_is_not_exported(user: User) -> None:
     user.open("settings")
-    user.page.fill(".card[aria-label='Live rates and prices'] input[type=password]", "secret-word")
+    user.fill(".card[aria-label='Live rates and prices'] input[type=password]", "secret-word")
     settle(user.page)
     assert "secret-word" not in json.dumps(exported(user))
 
@@ -130,72 +120,68 @@ def test_a_key_is_not_exported(user: User) -> None:
 )
 def test_a_file_with_a_mistake_changes_nothing(user: User, content: str, words: str) -> None:
     fill_wallet(user)
-    told = give_file(user, content)
-    assert words in told and "Nothing has changed" in told
+    give_file(user, content, words, "Nothing has changed")
     user.open("wallet")
-    assert "€12.50" in user.page.text("tr.total")
+    expect(user.at("tr.total")).to_contain_text("€12.50")
 
 
 def test_without_a_network_after_the_first_visit(user: User) -> None:
     user.open("calculator")
-    user.page.wait("navigator.serviceWorker.controller !== null")
+    until(user.page, "navigator.serviceWorker.controller !== null")
     later = (
         "caches.keys().then(async (names) => (await caches.match('data/rates.gz')) !== undefined"
     )
-    user.page.wait(later + " && (await caches.match('lib/tests/vectors/run.js')) !== undefined)")
+    until(user.page, later + " && (await caches.match('lib/tests/vectors/run.js')) !== undefined)")
     settle(user.page, 500)
-    user.page.offline()
+    user.context.set_offline(True)
     try:
         for screen in SCREENS:
             user.open(screen, is_anew=True)
         user.open("converter")
-        assert user.page.text("#equivalence").startswith("1 EUR = ")
+        expect(user.at("#equivalence")).to_contain_text("1 EUR = ")
     finally:
-        user.page.offline(False)
+        user.context.set_offline(False)
 
 
 def test_a_module_that_does_not_load(user: User) -> None:
-    user.page.send("Network.setBlockedURLs", urls=["*libmoney.wasm"])
+    user.context.route("**/libmoney.wasm", lambda route: route.abort("blockedbyclient"))
     user.expected = ["ERR_BLOCKED_BY_CLIENT", "libmoney.wasm"]
-    user.page.open(user.site)
-    user.page.wait("document.documentElement.dataset.state === 'failed'")
-    assert "could not be loaded" in user.page.text(".failure")
-    assert "Your data are untouched" in user.page.text(".failure")
+    user.page.goto(user.site)
+    expect(user.at(".failure")).to_contain_text("could not be loaded")
+    expect(user.at(".failure")).to_contain_text("Your data are untouched")
 
 
 def test_storage_that_is_forbidden(user: User) -> None:
-    user.page.send(
-        "Page.addScriptToEvaluateOnNewDocument",
-        source="IDBFactory.prototype.open = () =>"
+    user.page.add_init_script(
+        "IDBFactory.prototype.open = () =>"
         " { throw new DOMException('forbidden', 'SecurityError'); };",
     )
     fill_wallet(user)
-    assert "does not keep data" in user.page.text("#notices")
-    assert "€12.50" in user.page.text("tr.total")
+    expect(user.at("#notices")).to_contain_text("does not keep data")
+    expect(user.at("tr.total")).to_contain_text("€12.50")
 
 
 def test_storage_that_is_full(user: User) -> None:
-    user.page.send(
-        "Page.addScriptToEvaluateOnNewDocument",
-        source="IDBObjectStore.prototype.put = () =>"
+    user.page.add_init_script(
+        "IDBObjectStore.prototype.put = () =>"
         " { throw new DOMException('full', 'QuotaExceededError'); };",
     )
     fill_wallet(user)
-    user.page.wait("document.querySelector('#notices').textContent.includes('could not keep')")
-    assert "€12.50" in user.page.text("tr.total")
+    expect(user.page.locator("#notices")).to_contain_text("could not keep")
+    expect(user.at("tr.total")).to_contain_text("€12.50")
 
 
 def test_a_damaged_document_is_put_aside(user: User) -> None:
     fill_wallet(user)
     settle(user.page)
-    user.run(
+    user.page.evaluate(
         "new Promise((resolve) => { indexedDB.open('libmoney-desk').onsuccess = (event) => {"
         " const work = event.target.result.transaction('documents', 'readwrite');"
         " work.objectStore('documents').put('{nonsense', 'wallet');"
         " work.oncomplete = resolve; }; })"
     )
     user.open("wallet", is_anew=True)
-    assert "was put aside" in user.page.text("#notices")
+    expect(user.at("#notices")).to_contain_text("was put aside")
     settle(user.page)
     assert exported(user)["documents"]["damaged wallet"] == "{nonsense"
 
@@ -204,25 +190,29 @@ def test_the_keyboard_alone_reaches_everything(user: User) -> None:
     user.open("wallet")
     seen = set()
     for _ in range(60):
-        user.page.press("Tab")
-        seen.add(user.run("document.activeElement.id || document.activeElement.textContent.trim()"))
+        user.page.keyboard.press("Tab")
+        seen.add(
+            user.page.evaluate(
+                "document.activeElement.id || document.activeElement.textContent.trim()"
+            )
+        )
     assert {"Skip to the screen", "Wallet", "wallet-amount", "wallet-add", "exchange-run"} <= seen
 
 
-def test_a_newer_version_says_that_it_is_there(browser: Chromium, tmp_path: Path) -> None:
+def test_a_newer_version_says_that_it_is_there(browser: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "web"
     shutil.copytree(serve.FOLDER, folder)
     server = serve.start(folder)
     user = User(browser, f"http://127.0.0.1:{server.server_address[1]}/")
     fill_wallet(user)
-    user.page.wait("navigator.serviceWorker.controller !== null")
+    until(user.page, "navigator.serviceWorker.controller !== null")
     user.open("wallet", is_anew=True)
     files = folder / "files.js"
     files.write_text(files.read_text().replace('"version": "', '"version": "newer-'))
-    user.run("navigator.serviceWorker.getRegistration().then((one) => one.update()); 0")
-    user.page.wait("/newer version/.test(document.querySelector('#notices').textContent)")
+    user.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()); 0")
+    expect(user.at("#notices")).to_contain_text("newer version")
     user.open("wallet", is_anew=True)
-    assert "€12.50" in user.page.text("tr.total")
+    expect(user.at("tr.total")).to_contain_text("€12.50")
     user.close()
     server.shutdown()
 
@@ -249,12 +239,11 @@ self.letGo();
 
 
 def test_late_rates_leave_what_is_typed(user: User) -> None:
-    user.page.send("Page.addScriptToEvaluateOnNewDocument", source=HELD)
-    user.page.open(f"{user.site}#/wallet")
-    user.page.wait(f"{READY} && document.getElementById('screen').dataset.screen === 'wallet'")
-    user.page.wait("self.letGo !== undefined")
-    user.run(TYPES)
-    user.page.wait(f"{RATES} && document.querySelector('#wallet-amount:not([data-old])') !== null")
-    assert user.value("#wallet-amount") == "12.3"
-    assert user.run("document.activeElement.id") == "wallet-amount"
-    assert user.run("document.activeElement.selectionStart") == 2
+    user.page.add_init_script(HELD)
+    user.page.goto(f"{user.site}#/wallet")
+    expect(user.at("html[data-state=ready] #screen[data-screen=wallet]")).to_be_attached()
+    until(user.page, "self.letGo !== undefined")
+    user.page.evaluate(TYPES)
+    expect(user.at("#wallet-amount:not([data-old])")).to_have_value("12.3")
+    assert user.page.evaluate("document.activeElement.id") == "wallet-amount"
+    assert user.page.evaluate("document.activeElement.selectionStart") == 2

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 from test_frame import file_of, give_file, settle
 from web.user import User
 
@@ -37,8 +38,8 @@ def listener() -> Iterator[tuple[str, list[str]]]:
 
 def choose(user: User, provider: str, key: str) -> None:
     user.open("settings")
-    user.page.fill("#provider", provider)
-    user.page.fill(FIELD.format("key"), key)
+    user.fill("#provider", provider)
+    user.fill(FIELD.format("key"), key)
     settle(user.page)
 
 
@@ -47,12 +48,13 @@ def test_a_file_does_not_move_a_key(user: User, listener: tuple[str, list[str]])
     # The provider's own host is out of reach here.
     user.expected = ["Failed to load", "ERR_"]
     choose(user, "currencylayer", "MY-SECRET-KEY")
-    user.page.fill(FIELD.format("finnhub"), "MY-SECRET-KEY")
+    user.fill(FIELD.format("finnhub"), "MY-SECRET-KEY")
     theirs = {"provider": "currencylayer", "address": address, "finnhubAddress": address}
     content = file_of(settings=json.dumps(theirs))
-    assert f"{address}, was not taken" in give_file(user, content)
-    assert user.value(FIELD.format("key")) == "MY-SECRET-KEY"
-    assert user.value(FIELD.format("address")) == user.value(FIELD.format("finnhubAddress")) == ""
+    give_file(user, content, f"{address}, was not taken")
+    expect(user.at(FIELD.format("key"))).to_have_value("MY-SECRET-KEY")
+    for name in ("address", "finnhubAddress"):
+        expect(user.at(FIELD.format(name))).to_have_value("")
     user.open("converter", is_anew=True)
     user.open("portfolio")
     user.page.click("#example")
@@ -63,10 +65,9 @@ def test_a_file_does_not_move_a_key(user: User, listener: tuple[str, list[str]])
 
 def test_who_changes_the_provider_loses_the_key_and_reads_so(user: User) -> None:
     choose(user, "currencylayer", "MY-SECRET-KEY")
-    user.page.fill("#provider", "open_exchange_rates")
-    user.page.wait("/key for exchange rates was removed/.test(document.body.innerText)")
-    # The screen is drawn anew in a later turn.
-    user.page.wait("document.querySelector('#setting-key').value === ''", 5)
+    user.fill("#provider", "open_exchange_rates")
+    expect(user.at("body")).to_contain_text("key for exchange rates was removed")
+    expect(user.at("#setting-key")).to_have_value("")
 
 
 def test_an_address_outside_the_policy_is_refused(
@@ -74,12 +75,12 @@ def test_an_address_outside_the_policy_is_refused(
 ) -> None:
     address, asked = listener
     choose(user, "currencylayer", "MY-SECRET-KEY")
-    user.page.fill(FIELD.format("address"), address)
-    assert "This page may not ask 127.0.0.1" in user.page.text(".card .wrong:not(:empty)")
-    assert user.value(FIELD.format("key")) == "MY-SECRET-KEY"
+    user.fill(FIELD.format("address"), address)
+    expect(user.at(".card .wrong:not(:empty)")).to_contain_text("This page may not ask 127.0.0.1")
+    expect(user.at(FIELD.format("key"))).to_have_value("MY-SECRET-KEY")
     # The browser would refuse it too.
     user.expected = ["Content Security Policy", "connect-src", "Failed to load", "ERR_"]
-    assert user.run(f"fetch({json.dumps(address)}).then(() => 'asked', () => 'refused')") == (
-        "refused"
-    )
+    assert user.page.evaluate(
+        f"fetch({json.dumps(address)}).then(() => 'asked', () => 'refused')"
+    ) == ("refused")
     assert asked == []

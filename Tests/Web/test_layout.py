@@ -36,22 +36,22 @@ def axe() -> str:
 def furnish(user: User) -> None:
     """Data for the screens, with a long name and a huge amount."""
     user.open("wallet")
-    user.page.fill(
+    user.fill(
         "#wallet-label",
         "A label that is as long as the library lets labels be, which is 79 bytes here",
     )
-    user.page.fill("#wallet-amount", "123456789012345678901234567890.12")
+    user.fill("#wallet-amount", "123456789012345678901234567890.12")
     user.page.click("#wallet-add")
-    user.page.fill("#wallet-currency", "USD")
+    user.fill("#wallet-currency", "USD")
     user.page.click("#wallet-add")
-    user.page.fill("#wallet-amount", "12.50")
+    user.fill("#wallet-amount", "12.50")
     user.page.click("#wallet-hold")
     user.open("portfolio")
     user.page.click("#example")
     user.open("till")
     for sku in ("peas", "eggs", "milk"):
         user.page.click(f"[data-sku={sku}]")
-    user.page.fill("#tax", "19")
+    user.fill("#tax", "19")
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -59,16 +59,16 @@ def furnish(user: User) -> None:
 def test_nothing_overflows_and_axe_is_content(user: User, width: int, scheme: str) -> None:
     source = axe()
     furnish(user)
-    user.page.size(width)
-    user.page.scheme(scheme)
+    user.page.set_viewport_size({"width": width, "height": 900})
+    user.page.emulate_media(color_scheme=scheme)
     violations: dict[str, list[dict[str, Any]]] = {}
     too_wide = []
     for screen in SCREENS:
         user.open(screen)
-        if not user.run("document.documentElement.scrollWidth <= innerWidth"):
+        if not user.page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
             too_wide.append(screen)
-        user.run(source + "; 0")
-        found = user.run(
+        user.page.evaluate(source + "; 0")
+        found = user.page.evaluate(
             "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',"
             " 'best-practice'] }).then(({ violations }) => violations.map(({ id, nodes }) =>"
             " ({ id, nodes: nodes.slice(0, 3).map((one) => one.html.slice(0, 200)) })))"
@@ -82,11 +82,11 @@ def test_nothing_overflows_and_axe_is_content(user: User, width: int, scheme: st
 @pytest.mark.parametrize("width", [360, 1280])
 def test_boxes_are_where_they_were(user: User, width: int) -> None:
     """Compares layout boxes. If you change the layout: delete boxes.json and run this again."""
-    user.page.size(width)
+    user.page.set_viewport_size({"width": width, "height": 900})
     found = {}
     for screen in SCREENS:
         user.open(screen)
-        found[screen] = user.run(BOXES)
+        found[screen] = user.page.evaluate(BOXES)
     kept: dict[str, Any] = json.loads(GOLDEN.read_text()) if GOLDEN.exists() else {}
     if str(width) not in kept:
         GOLDEN.write_text(json.dumps({**kept, str(width): found}, indent=1, sort_keys=True) + "\n")
@@ -102,23 +102,28 @@ def test_boxes_are_where_they_were(user: User, width: int) -> None:
 def test_nothing_shifts_while_it_loads(user: User) -> None:
     for screen in SCREENS:
         user.open(screen, is_anew=True)
-        user.run("new Promise((resolve) => setTimeout(resolve, 200))")
-        assert user.run("self.SHIFTS") < 0.1, screen
+        user.page.wait_for_timeout(200)
+        assert user.page.evaluate("self.SHIFTS") < 0.1, screen
 
 
 #: Others work on this machine too: a time that is too long is measured again, so often.
 ATTEMPTS = 4
 
 
+def slow_down(user: User, rate: int) -> None:
+    """Slows the processor of the page so many times; Playwright has no word of its own for it."""
+    user.context.new_cdp_session(user.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
 def test_content_comes_soon_on_a_slow_machine(user: User) -> None:
     """With the processor slowed four times."""
-    user.page.send("Emulation.setCPUThrottlingRate", rate=4)
+    slow_down(user, 4)
     times = []
     while len(times) < ATTEMPTS and min(times, default=1000.0) >= 1000:
         user.open("calculator", is_anew=True)
         name = "first-contentful-paint"
-        times.append(user.run(f"performance.getEntriesByName('{name}')[0].startTime"))
-    user.page.send("Emulation.setCPUThrottlingRate", rate=1)
+        times.append(user.page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime"))
+    slow_down(user, 1)
     print(f"first content after {min(times):.0f} ms")
     assert min(times) < 1000
 
@@ -155,7 +160,7 @@ def answer_time(user: User, selector: str, text: str | None) -> float:
             " one.dispatchEvent(new Event('change', { bubbles: true }))"
         )
     return float(
-        user.run(
+        user.page.evaluate(
             "(() => { const times = []; for (let turn = 0; turn < 5; turn += 1) {"
             f" const one = document.querySelector({json.dumps(selector)});"
             f" const start = performance.now(); {act}; document.body.offsetHeight;"
@@ -167,7 +172,7 @@ def answer_time(user: User, selector: str, text: str | None) -> float:
 def test_answers_come_soon_on_a_slow_machine(user: User) -> None:
     """With the processor slowed four times."""
     furnish(user)
-    user.page.send("Emulation.setCPUThrottlingRate", rate=4)
+    slow_down(user, 4)
     slow = {}
     for screen, selector, text in ACTIONS:
         user.open(screen)
@@ -178,5 +183,5 @@ def test_answers_come_soon_on_a_slow_machine(user: User) -> None:
         print(f"{screen} {selector}: {best:.1f} ms")
         if best > LONGEST:
             slow[screen, selector] = best
-    user.page.send("Emulation.setCPUThrottlingRate", rate=1)
+    slow_down(user, 1)
     assert slow == {}

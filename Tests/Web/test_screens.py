@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 from web.user import User
 
 
 def test_both_fields_are_live(user: User) -> None:
     user.open("converter")
-    user.page.fill("#give", "10")
-    assert user.value("#take") == "11.17"
-    user.page.fill("#take", "22.34")
-    assert user.value("#give") == "20.00"
-    assert user.page.text("#equivalence") == "1 EUR = 1.1172 USD"
-    assert "2026-10-30" in user.page.text("#updated")
+    user.fill("#give", "10")
+    expect(user.at("#take")).to_have_value("11.17")
+    user.fill("#take", "22.34")
+    expect(user.at("#give")).to_have_value("20.00")
+    expect(user.at("#equivalence")).to_have_text("1 EUR = 1.1172 USD")
+    expect(user.at("#updated")).to_contain_text("2026-10-30")
 
 
 @pytest.mark.parametrize(
@@ -22,155 +25,160 @@ def test_both_fields_are_live(user: User) -> None:
 )
 def test_states_of_the_input(user: User, typed: str, result: str, words: str) -> None:
     user.open("converter")
-    user.page.fill("#give", typed)
-    assert user.value("#take") == result
-    assert words in user.page.text("#converter-wrong")
-    invalid = user.run("document.querySelector('#give').getAttribute('aria-invalid')")
-    assert (invalid == "true") == bool(words)
+    user.fill("#give", typed)
+    expect(user.at("#take")).to_have_value(result)
+    expect(user.at("#converter-wrong")).to_contain_text(words)
+    invalid = expect(user.page.locator("#give[aria-invalid=true]"))
+    invalid.to_have_count(1 if words else 0)
 
 
 def test_swap_and_restart(user: User) -> None:
     user.open("converter")
-    user.page.fill("#give", "10")
+    user.fill("#give", "10")
     user.page.click("#swap")
-    assert user.page.text("#equivalence").startswith("1 USD = 0.89")
-    user.run("new Promise((resolve) => setTimeout(resolve, 200))")
+    expect(user.at("#equivalence")).to_contain_text("1 USD = 0.89")
+    user.page.wait_for_timeout(200)
     user.open("converter", is_anew=True)
-    assert (user.value("#source"), user.value("#target")) == ("USD", "EUR")
-    assert user.value("#give") == "10"
+    expect(user.at("#source")).to_have_value("USD")
+    expect(user.at("#target")).to_have_value("EUR")
+    expect(user.at("#give")).to_have_value("10")
 
 
 def test_a_day_of_the_past(user: User) -> None:
     user.open("converter")
-    user.page.fill("#give", "100")
-    user.page.fill("#day", "2020-05-02")
-    told = user.page.text("#past-told")
-    assert "$108.76" in told and "these rates are of 2020-04-30" in told
-    user.page.fill("#day", "1998-01-01")
-    assert "no rate" in user.page.text("#past-told")
+    user.fill("#give", "100")
+    user.fill("#day", "2020-05-02")
+    expect(user.at("#past-told")).to_contain_text("$108.76")
+    expect(user.at("#past-told")).to_contain_text("these rates are of 2020-04-30")
+    user.fill("#day", "1998-01-01")
+    expect(user.at("#past-told")).to_contain_text("no rate")
 
 
 def test_a_fee_beside_the_market(user: User) -> None:
     user.open("converter")
-    user.page.fill("#give", "100")
-    user.page.fill("#fee", "2")
-    told = user.page.text("#fee-told")
-    assert ", rates of 20" in user.page.text("details.facts-fold summary")
-    assert "$111.72" in told and "€2.00" in told and "$109.49" in told
+    user.fill("#give", "100")
+    user.fill("#fee", "2")
+    expect(user.at("details.facts-fold summary")).to_contain_text(", rates of 20")
+    for amount in ("$111.72", "€2.00", "$109.49"):
+        expect(user.at("#fee-told")).to_contain_text(amount)
 
 
 def test_the_list(user: User) -> None:
     user.open("settings")
-    user.page.fill("#locale", "es")
+    user.fill("#locale", "es")
     user.open("currencies")
-    user.page.fill("#search", "dolar")
-    names = user.all(".currencies .name")
-    assert any(name.startswith("dólar estadounidense") for name in names)
-    assert all("dólar" in name.lower() for name in names)
+    user.fill("#search", "dolar")
+    names = user.page.locator(".currencies .name")
+    expect(names.filter(has_text="dólar estadounidense")).not_to_have_count(0)
+    expect(names.filter(has_not_text=re.compile("dólar", re.IGNORECASE))).to_have_count(0)
     user.page.click("[data-code=USD] button")
-    user.page.fill("#search", "")
-    assert user.all(".currencies .name")[0].startswith("dólar estadounidense")
-    user.page.fill("#search", "qqq")
-    assert user.run("document.querySelector('#list-state').dataset.state") == "nothing_found"
-    user.page.fill("#search", "")
-    user.page.fill("#sort", "code_descending")
-    codes = [name.splitlines()[-1][:3] for name in user.all(".currencies .name")]
+    user.fill("#search", "")
+    expect(names.first).to_have_text(re.compile("^dólar estadounidense"))
+    user.fill("#search", "qqq")
+    expect(user.at("#list-state")).to_have_attribute("data-state", "nothing_found")
+    user.fill("#search", "")
+    user.fill("#sort", "code_descending")
+    expect(names.nth(100)).to_be_attached()
+    codes = [name.splitlines()[-1][:3] for name in names.all_inner_texts()]
     assert codes[0] == "USD" and codes[1:] == sorted(codes[1:], reverse=True)
     user.page.click("#only")
-    assert len(user.all(".currencies .name")) == 1
+    expect(names).to_have_count(1)
     user.open("currencies", is_anew=True)
-    assert len(user.all(".currencies .name")) == 1
+    expect(names).to_have_count(1)
 
 
 def test_names_in_a_language_that_the_module_lacks(user: User) -> None:
     user.open("settings")
-    user.page.fill("#locale", "ar_EG")
+    user.fill("#locale", "ar_EG")
     user.open("currencies")
-    shown = "document.querySelector('[data-code=USD] .name').textContent.includes('دولار أمريكي')"
-    user.page.wait(shown, 20)
-    user.page.fill("#search", "دولار")
-    assert len(user.all(".currencies .name")) > 10
+    expect(user.at("[data-code=USD] .name")).to_contain_text("دولار أمريكي")
+    user.fill("#search", "دولار")
+    expect(user.page.locator(".currencies .name").nth(10)).to_be_attached()
 
 
-def move(user: User, amount: str, currency: str, button: str) -> str:
-    user.page.fill("#wallet-currency", currency)
-    user.page.fill("#wallet-amount", amount)
+def move(user: User, amount: str, currency: str, button: str, refusal: str = "^$") -> None:
+    """Changes the wallet, or has it refused in words that a pattern describes."""
+    user.fill("#wallet-currency", currency)
+    user.fill("#wallet-amount", amount)
     user.page.click(button)
-    return user.page.text("#wallet-wrong")
+    expect(user.at("#wallet-wrong")).to_have_text(re.compile(refusal))
 
 
 def test_the_wallet(user: User) -> None:
     user.open("wallet")
-    assert "empty" in user.page.text(".empty")
-    assert move(user, "10", "EUR", "#wallet-add") == ""
-    assert move(user, "11.172", "USD", "#wallet-add") == ""
-    assert "€20.00" in user.page.text("tr.total")
-    assert len(user.all("tr.section")) == 2
-    assert len(user.all("tr.subtotal")) == 2
-    assert "not enough" in move(user, "10.01", "EUR", "#wallet-take")
-    assert move(user, "4", "EUR", "#wallet-hold") == ""
-    assert "not enough" in move(user, "7", "EUR", "#wallet-take")
-    assert "number" in move(user, "ten", "EUR", "#wallet-add")
-    assert move(user, "1" + "0" * 38, "EUR", "#wallet-add") != ""
-    user.page.fill("#exchange-give", "EUR")
-    user.page.fill("#exchange-amount", "5")
-    user.page.fill("#exchange-fee", "10")
+    expect(user.at(".empty")).to_contain_text("empty")
+    move(user, "10", "EUR", "#wallet-add")
+    move(user, "11.172", "USD", "#wallet-add")
+    expect(user.at("tr.total")).to_contain_text("€20.00")
+    expect(user.page.locator("tr.section")).to_have_count(2)
+    expect(user.page.locator("tr.subtotal")).to_have_count(2)
+    move(user, "10.01", "EUR", "#wallet-take", "not enough")
+    move(user, "4", "EUR", "#wallet-hold")
+    move(user, "7", "EUR", "#wallet-take", "not enough")
+    move(user, "ten", "EUR", "#wallet-add", "number")
+    move(user, "1" + "0" * 38, "EUR", "#wallet-add", ".")
+    user.fill("#exchange-give", "EUR")
+    user.fill("#exchange-amount", "5")
+    user.fill("#exchange-fee", "10")
     user.page.click("#exchange-run")
-    assert "€1.00" not in user.page.text("tr.total")
-    assert any("$5.03" in row for row in user.all("tbody tr"))
+    expect(user.at("tr.total")).not_to_contain_text("€1.00")
+    rows = user.page.locator("tbody tr")
+    expect(rows.filter(has_text="$5.03")).not_to_have_count(0)
     # Nobody named a day, so the newest one is named with what was converted at its rates.
-    day = user.page.text("#at-rates").removeprefix("Total at the rates of ").rstrip(".")
-    assert day in user.page.text("#rates-line")
-    assert any(f"exchange with a fee, rates of {day}" in row for row in user.all("tbody tr"))
+    expect(user.at("#at-rates")).to_contain_text("Total at the rates of ")
+    day = user.at("#at-rates").inner_text().removeprefix("Total at the rates of ").rstrip(".")
+    expect(user.at("#rates-line")).to_contain_text(day)
+    expect(rows.filter(has_text=f"exchange with a fee, rates of {day}")).not_to_have_count(0)
     user.page.click("#journal summary")
-    assert "Step 4 of 4" in user.page.text("#journal p")
+    expect(user.at("#journal p")).to_contain_text("Step 4 of 4")
     user.open("wallet", is_anew=True)
-    assert len(user.all("tr.section")) == 2
+    expect(user.page.locator("tr.section")).to_have_count(2)
 
 
 def test_shares_add_up(user: User) -> None:
     user.open("wallet")
-    user.page.fill("#allocate-amount", "100.00 EUR")
-    user.page.fill("#allocate-weights", "1 1 1")
-    assert "€33.34" in user.page.text("#shares") and "€100.00" in user.page.text("#shares .total")
-    assert user.all("#shares mark") == ["€0.01"]
-    user.page.fill("#allocate-weights", "0 0")
-    assert user.page.text("#shares .wrong") != ""
+    user.fill("#allocate-amount", "100.00 EUR")
+    user.fill("#allocate-weights", "1 1 1")
+    expect(user.at("#shares")).to_contain_text("€33.34")
+    expect(user.at("#shares .total")).to_contain_text("€100.00")
+    expect(user.page.locator("#shares mark")).to_have_text(["€0.01"])
+    user.fill("#allocate-weights", "0 0")
+    expect(user.at("#shares .wrong")).not_to_have_text("")
 
 
 def order(user: User, **fields: str) -> None:
     for name, text in fields.items():
-        user.page.fill(f"#order-{name}", text)
+        user.fill(f"#order-{name}", text)
 
 
 def test_the_portfolio(user: User) -> None:
     user.open("portfolio")
-    assert user.run("document.querySelector('#portfolio-state').dataset.state") == "empty"
+    expect(user.at("#portfolio-state")).to_have_attribute("data-state", "empty")
     user.page.click("#order-save")
-    assert user.all(".field .wrong:not(:empty)") == ["missing"] * 3
+    expect(user.page.locator(".field .wrong:not(:empty)")).to_have_text(["missing"] * 3)
     order(user, date="2024-05-02", ticker="ACME", quantity="10", sum="1234.50")
-    assert user.value("#order-price") == "123.45"
+    expect(user.at("#order-price")).to_have_value("123.45")
     order(user, ticker="ABCDE")
-    assert user.page.text(".field:nth-child(3) .wrong") != ""
+    expect(user.at(".field:nth-child(3) .wrong")).not_to_have_text("")
     order(user, ticker="ACME")
     user.page.click("#order-save")
-    assert "1 positions have no price" in user.page.text(".card[aria-label=Summary]")
-    user.page.fill("[data-symbol=ACME]", "150")
-    assert user.page.text("#portfolio-value") == "€1,342.64"
-    assert "At the exchange rates of 20" in user.page.text(".card[aria-label=Summary]")
-    parts = user.all(".waterfall td.number")
-    assert parts == ["€237.65", "-€48.96", "€0.00", "€0.00", "€188.69"]
-    assert user.run("document.querySelector('#portfolio-state').dataset.state") == "ready"
+    expect(user.at(".card[aria-label=Summary]")).to_contain_text("1 positions have no price")
+    user.fill("[data-symbol=ACME]", "150")
+    expect(user.at("#portfolio-value")).to_have_text("€1,342.64")
+    expect(user.at(".card[aria-label=Summary]")).to_contain_text("At the exchange rates of 20")
+    parts = ["€237.65", "-€48.96", "€0.00", "€0.00", "€188.69"]
+    expect(user.page.locator(".waterfall td.number")).to_have_text(parts)
+    expect(user.at("#portfolio-state")).to_have_attribute("data-state", "ready")
     user.open("watch")
-    assert user.page.text("#watch-value") == "€1,342.64"
-    assert "At the exchange rates of 20" in user.page.text(".watch")
+    expect(user.at("#watch-value")).to_have_text("€1,342.64")
+    expect(user.at(".watch")).to_contain_text("At the exchange rates of 20")
     user.open("portfolio", is_anew=True)
     user.page.click("button[aria-label^='Edit buy ACME']")
     order(user, quantity="20")
     user.page.click("#order-save")
-    assert "€2,685.28" in user.page.text("#portfolio-value")
+    expect(user.at("#portfolio-value")).to_contain_text("€2,685.28")
     user.page.click("button[aria-label^='Remove buy ACME']")
-    assert user.run("document.querySelector('#portfolio-state').dataset.state") == "empty"
+    expect(user.at("#portfolio-state")).to_have_attribute("data-state", "empty")
 
 
 def test_a_transaction_in_another_currency_stays_one(user: User) -> None:
@@ -179,51 +187,54 @@ def test_a_transaction_in_another_currency_stays_one(user: User) -> None:
     user.page.click("#order-save")
     for currency in ("EUR", "GBP", "USD"):
         user.page.click("button[aria-label^='Edit buy ACME']")
-        user.page.fill("#order-currency", currency)
-        assert user.value("#order-quantity") == "10" and user.value("#order-price") == "123.45"
+        user.fill("#order-currency", currency)
+        expect(user.at("#order-quantity")).to_have_value("10")
+        expect(user.at("#order-price")).to_have_value("123.45")
         # To another currency and back is no other one.
-        user.page.fill("#order-currency", "USD")
-        user.page.fill("#order-currency", currency)
+        user.fill("#order-currency", "USD")
+        user.fill("#order-currency", currency)
         user.page.click("#order-save")
-        assert user.page.text("#order-wrong") == ""
-        assert len(user.all("button[aria-label^='Edit buy ACME']")) == 1
+        expect(user.at("#order-wrong")).to_have_text("")
+        expect(user.page.locator("button[aria-label^='Edit buy ACME']")).to_have_count(1)
         user.open("portfolio", is_anew=True)
         user.page.click("button[aria-label^='Edit buy ACME']")
-        assert user.value("#order-currency") == currency
-        assert (user.value("#order-quantity"), user.value("#order-sum")) == ("10", "1234.50")
+        expect(user.at("#order-currency")).to_have_value(currency)
+        expect(user.at("#order-quantity")).to_have_value("10")
+        expect(user.at("#order-sum")).to_have_value("1234.50")
 
 
 def test_the_till(user: User) -> None:
     user.open("till")
-    assert "empty" in user.page.text(".card[aria-label=Basket]")
+    expect(user.at(".card[aria-label=Basket]")).to_contain_text("empty")
     user.page.click("[data-sku=milk]")
-    assert user.page.text("#payable") == "$1.30"
+    expect(user.at("#payable")).to_have_text("$1.30")
     user.page.click("[data-sku=milk]")
-    assert user.value(".card[aria-label=Basket] input") == "2"
+    expect(user.at(".card[aria-label=Basket] input")).to_have_value("2")
     for sku in ("peas", "peas", "peas", "eggs", "beans"):
         user.page.click(f"[data-sku={sku}]")
     user.page.click(".card[aria-label=Basket] tbody button")
     user.page.click("[data-sku=milk]")
-    user.page.fill("#tax", "19")
-    user.page.fill("#order-discount", "3")
-    user.page.wait("document.querySelector('#policies tr.total td')?.textContent === '$8.05'")
-    columns = len(user.all("#policies thead th")) - 1
-    payable = user.all("#policies tr.total td")
-    assert columns == 7 and payable[0] == "$8.05" and payable[5] == "$6.75"
-    assert len(user.all("#policies mark")) > 0
-    assert user.all("#policies tbody tr:last-child td").count("valid") == 3
-    user.page.fill("#pay-in", "EUR")
-    assert user.page.text("#payable") == "€7.21"
-    user.page.fill(".card[aria-label=Basket] input", "nonsense")
-    assert user.page.text("#till-wrong") != ""
+    user.fill("#tax", "19")
+    user.fill("#order-discount", "3")
+    payable = user.page.locator("#policies tr.total td")
+    expect(payable).to_have_count(7)
+    expect(payable.nth(0)).to_have_text("$8.05")
+    expect(payable.nth(5)).to_have_text("$6.75")
+    expect(user.page.locator("#policies thead th")).to_have_count(8)
+    expect(user.page.locator("#policies mark")).not_to_have_count(0)
+    expect(user.page.locator("#policies tbody tr:last-child td > .good")).to_have_text(
+        ["valid"] * 3
+    )
+    user.fill("#pay-in", "EUR")
+    expect(user.at("#payable")).to_have_text("€7.21")
+    user.fill(".card[aria-label=Basket] input", "nonsense")
+    expect(user.at("#till-wrong")).not_to_have_text("")
     user.open("till", is_anew=True)
-    assert user.page.text("#payable") == "€7.21"
+    expect(user.at("#payable")).to_have_text("€7.21")
 
 
 def test_trust(user: User) -> None:
     user.open("trust")
-    told = user.page.wait(
-        "(/ of /.exec(document.querySelector('#trust-told').textContent) ?? { input: '' }).input"
-    )
-    passed, _, total = str(told).partition(" of ")
-    assert passed == total and int(total) > 500
+    told = user.at("#trust-told")
+    expect(told).to_have_text(re.compile(r"^(\d+) of \1$"))
+    assert int(told.inner_text().split()[0]) > 500

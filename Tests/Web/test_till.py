@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from web.user import User
+from playwright.sync_api import expect
+from web.user import User, until
 
 
-def product(user: User, name: str, price: str, category: str = "") -> str:
-    """Adds a product of the user's own; the sentence about it."""
-    user.page.fill("#good-name", name)
-    user.page.fill("#good-price", price)
-    user.page.fill("#good-category", category)
-    user.run("document.querySelector('#good-name').form.requestSubmit(); 0")
-    return user.page.text("#till-wrong")
+def product(user: User, name: str, price: str, category: str = "") -> None:
+    """Adds a product of the user's own."""
+    user.fill("#good-name", name)
+    user.fill("#good-price", price)
+    user.fill("#good-category", category)
+    user.page.evaluate("document.querySelector('#good-name').form.requestSubmit(); 0")
 
 
 @pytest.mark.parametrize(
@@ -28,23 +28,49 @@ def test_a_text_that_is_too_long_is_a_sentence(
 ) -> None:
     user.open("till")
     # An older sentence does not stay in its place.
-    assert "number" in product(user, "Tea", "cheap")
-    assert words in product(user, name, "1", category)
-    assert user.value("#good-name") == name
-    assert product(user, "a" * 63, "1", "c" * 31) == ""
+    wrong = expect(user.at("#till-wrong"))
+    product(user, "Tea", "cheap")
+    wrong.to_contain_text("number")
+    product(user, name, "1", category)
+    wrong.to_contain_text(words)
+    expect(user.at("#good-name")).to_have_value(name)
+    product(user, "a" * 63, "1", "c" * 31)
+    wrong.to_have_text("")
 
 
 def test_a_category_without_a_rate_is_a_sentence_for_receipt_and_policies(user: User) -> None:
     user.open("till")
-    assert product(user, "Book", "10", "reduced") == ""
-    user.page.fill("#tax", "19")
+    product(user, "Book", "10", "reduced")
+    expect(user.at("#till-wrong")).to_have_text("")
+    user.fill("#tax", "19")
     policies = ".card[aria-label='The basket under each policy']"
-    user.page.wait(f'document.querySelector("{policies} .wrong") !== null')
-    assert "no tax rate" in user.page.text(f"{policies} .wrong")
-    assert 'no tax rate for the category "reduced"' in user.page.text(".receipt-place .wrong")
-    user.page.fill("#tax-category", "reduced")
-    user.page.fill("#tax", "7")
-    user.page.wait("document.querySelector('#policies') !== null")
-    user.page.fill("#tax-category", "c" * 32)
-    user.page.fill("#tax", "5")
-    assert "The category has 32 bytes" in user.page.text("#till-wrong")
+    expect(user.at(f"{policies} .wrong")).to_contain_text("no tax rate")
+    expect(user.at(".receipt-place .wrong")).to_contain_text(
+        'no tax rate for the category "reduced"'
+    )
+    user.fill("#tax-category", "reduced")
+    user.fill("#tax", "7")
+    expect(user.page.locator("#policies")).to_be_attached()
+    user.fill("#tax-category", "c" * 32)
+    user.fill("#tax", "5")
+    expect(user.at("#till-wrong")).to_contain_text("The category has 32 bytes")
+
+
+#: Notes for each drawing of the screen how much of the card of the policies is there at once.
+DRAWINGS = """
+self.DRAWINGS = [];
+new MutationObserver(() => {
+  const card = document.querySelector(".card[aria-label='The basket under each policy']");
+  if (card !== null) self.DRAWINGS.push(card.childElementCount);
+}).observe(document.getElementById("screen"), { childList: true });
+0
+"""
+
+
+def test_a_new_drawing_has_the_policies_at_once(user: User) -> None:
+    user.open("till")
+    user.page.evaluate(DRAWINGS)
+    other = user.open("till", user.tab())
+    other.click("[data-sku=milk]")
+    until(user.page, "self.DRAWINGS.length > 0")
+    assert 0 not in user.page.evaluate("self.DRAWINGS")

@@ -12,6 +12,9 @@ FACTS = (sys.executable, "-m", "facts", "--check")
 #: The languages whose formatters and linters `make test` does not install.
 LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "javascript": 1}
 
+#: The links of all pages of the repository; MkDocs checks those of the site when it builds it.
+LINKS = ("build/venv/bin/md-dead-link-check", "--config", "tools/check/links.toml", "--no-color")
+
 
 def of_languages() -> list[Task]:
     """The formatters and linters of the runtimes; `make bindings` runs them too."""
@@ -31,7 +34,7 @@ def of_library() -> list[Task]:
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
         # The version and the facts of the pages are those of their sources.
         Task("facts", FACTS, (), {"PYTHONPATH": "tools"}, seconds=0.5),
-        Task("links", (sys.executable, "tools/check/links.py"), seconds=0.2),
+        Task("links", ("bash", "tools/check/lint.sh", "passes", *LINKS), seconds=1),
         Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=3),
         # The committed tables of currencies and locales are what the generator makes.
         Task("currency-data", pytest("tools/data/currencies"), seconds=7),

@@ -10,8 +10,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from web import serve
-from web.chromium import Chromium
+from web.chromium import chromium
 from web.user import User
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,17 +44,17 @@ def furnish(user: User) -> None:
         user.page.click(f"[data-key={key}]")
     user.open("wallet")
     for amount, currency, label, button in ENTRIES:
-        user.page.fill("#wallet-currency", currency)
-        user.page.fill("#wallet-amount", amount)
-        user.page.fill("#wallet-label", label)
+        user.fill("#wallet-currency", currency)
+        user.fill("#wallet-amount", amount)
+        user.fill("#wallet-label", label)
         user.page.click(f"#wallet-{button}")
     user.open("portfolio")
     user.page.click("#example")
     user.open("till")
     for sku in GOODS:
         user.page.click(f"[data-sku={sku}]")
-    user.page.fill("#tax", "19")
-    user.page.fill("#order-discount", "3")
+    user.fill("#tax", "19")
+    user.fill("#order-discount", "3")
     user.open("currencies")
     for code in ("EUR", "USD", "GBP"):
         user.page.click(f"[data-code={code}] button")
@@ -61,17 +63,19 @@ def furnish(user: User) -> None:
 def take(user: User, screen: str, file: Path, is_whole: bool) -> None:
     user.open(screen, is_anew=True)
     if screen == "trust":
-        user.page.wait("/of/.test(document.querySelector('#trust-told').textContent)")
-    user.page.picture(file, is_whole)
+        expect(user.at("#trust-told")).to_contain_text(" of ")
+    # Charts follow their screen in a later turn.
+    user.page.wait_for_timeout(100)
+    user.page.screenshot(path=file, full_page=is_whole)
 
 
 def take_all(user: User, folder: Path, is_readme: bool) -> int:
     """Takes the pictures; how many there are."""
     count = 0
     for scheme in ("light", "dark"):
-        user.page.scheme(scheme)
+        user.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         for width in WIDTHS[1:] if is_readme else WIDTHS:
-            user.page.size(width, 800)
+            user.page.set_viewport_size({"width": width, "height": 800})
             for screen in OF_README if is_readme else SCREENS:
                 name = f"{screen}-{scheme}.png" if is_readme else f"{screen}-{scheme}-{width}.png"
                 take(user, screen, folder / name, not is_readme and screen != "currencies")
@@ -84,14 +88,11 @@ def main(words: list[str]) -> int:
     folder = OF_README_FOLDER if is_readme else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     server = serve.start()
-    browser = Chromium()
-    try:
+    with chromium() as browser:
         user = User(browser, f"http://127.0.0.1:{server.server_address[1]}/")
         furnish(user)
         count = take_all(user, folder, is_readme)
-    finally:
-        browser.close()
-        server.shutdown()
+    server.shutdown()
     print(f"{count} pictures in {folder}")
     return 0
 

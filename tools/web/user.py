@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+import re
+import time
 
-from web.chromium import Chromium, Page
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-READY = "document.documentElement.dataset.state === 'ready'"
-RATES = "/^Exchange rates: (?!loading)/.test(document.getElementById('rates-line').textContent)"
+#: Milliseconds. Other suites run on the machine at the same time.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
 #: What runs in each page before the page itself.
 WATCH = (
     "self.SHIFTS = 0; new PerformanceObserver((list) => { for (const one of list.getEntries())"
@@ -16,57 +18,94 @@ WATCH = (
     ".observe({ type: 'layout-shift', buffered: true });"
 )
 
+#: Opens the parts of the page that are folded around a field; true if it is a list.
+UNFOLD = """
+(field) => {
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+    fold.open = true;
+  }
+  return field instanceof HTMLSelectElement;
+}
+"""
+
+
+def fill(page: Page, selector: str, text: str) -> None:
+    """Types a text in place of what a field has and leaves the field, or chooses from a list."""
+    field = page.locator(selector).first
+    if field.evaluate(UNFOLD):
+        field.select_option(text)
+        return
+    field.fill(text)
+    field.blur()
+
+
+def until(page: Page, condition: str) -> None:
+    """Waits until an expression is true; Playwright's own wait is code that the page forbids."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(condition):
+        assert time.monotonic() < deadline, f"this did not hold: {condition}"
+        page.wait_for_timeout(20)
+
 
 class User:
     """One visitor with storage of his own, and one tab."""
 
-    def __init__(self, browser: Chromium, site: str, width: int = 1280) -> None:
-        self.browser = browser
+    def __init__(
+        self, browser: Browser, site: str, width: int = 1280, scheme: str = "light"
+    ) -> None:
         self.site = site
-        self.context = browser.context()
-        self.page = self.tab(width)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": 900},
+            color_scheme="dark" if scheme == "dark" else "light",
+        )
+        self.context.add_init_script(WATCH)
+        self._troubles: list[str] = []
+        self.context.on("console", self._logged)
+        self.context.on("weberror", lambda one: self._troubles.append(str(one.error)))
+        self.page = self.tab()
         #: Words of errors that a test provokes.
         self.expected: list[str] = []
 
-    def tab(self, width: int = 1280) -> Page:
-        page = self.browser.page(context=self.context, width=width)
-        page.send("Page.addScriptToEvaluateOnNewDocument", source=WATCH)
+    def _logged(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._troubles.append(f"{message.text} {message.location['url']}")
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
         return page
 
     def open(self, screen: str = "", page: Page | None = None, is_anew: bool = False) -> Page:
-        """Opens a screen, and waits until it is there with its exchange rates."""
+        """Opens a screen, and waits until it is drawn with its exchange rates."""
         page = page or self.page
-        address = f"{self.site}#/{screen}"
         if is_anew:
-            page.open("about:blank")
-            page.wait("location.href === 'about:blank'")
-        if is_anew or page.run("location.origin") not in self.site:
-            page.open(address)
+            page.goto("about:blank")
+        if page.url.startswith(self.site):
+            page.evaluate(f"location.hash = '#/{screen}'")
         else:
-            page.run(f"location.hash = '#/{screen}'; 0")
-        page.wait(f"{READY} && {RATES}")
-        if screen:
-            page.wait(f"document.getElementById('screen').dataset.screen === '{screen}'")
-        # What the rates change is drawn in the turn after they came.
-        page.run("new Promise((resolve) => setTimeout(resolve, 30))")
+            page.goto(f"{self.site}#/{screen}", wait_until="commit")
+        expect(page.locator("html[data-state=ready]")).to_be_attached()
+        # The screen is busy from the moment when the rates are there to the drawing with them.
+        expect(page.locator("#rates-line")).to_have_text(re.compile("^Exchange rates: (?!loading)"))
+        name = f"[data-screen={screen}]" if screen else ""
+        expect(page.locator(f"#screen{name}:not([aria-busy])")).to_be_attached()
         return page
 
+    def at(self, selector: str) -> Locator:
+        """The first element that a selector finds."""
+        return self.page.locator(selector).first
+
+    def fill(self, selector: str, text: str) -> None:
+        fill(self.page, selector, text)
+
     def all(self, selector: str) -> list[str]:
-        """The texts of all elements that a selector finds."""
-        found = self.page.run(
-            f"[...document.querySelectorAll({json.dumps(selector)})].map((one) => one.innerText)"
-        )
-        return list(found)
-
-    def value(self, selector: str) -> str:
-        return str(self.page.run(f"document.querySelector({json.dumps(selector)}).value"))
-
-    def run(self, body: str) -> Any:
-        return self.page.run(body)
+        """The texts of all elements that a selector finds; `expect` waits for them before."""
+        return self.page.locator(selector).all_inner_texts()
 
     def troubles(self) -> list[str]:
-        found = self.page.troubles()
-        return [one for one in found if not any(word in one for word in self.expected)]
+        """What the tabs threw and logged as errors."""
+        self.page.evaluate("0")
+        return [one for one in self._troubles if not any(word in one for word in self.expected)]
 
     def close(self) -> None:
-        self.browser.send("Target.disposeBrowserContext", browserContextId=self.context)
+        self.context.close()

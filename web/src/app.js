@@ -57,6 +57,7 @@ class Frame {
    */
   async open(name, isNew, keepsTyping = false, areStored = false) {
     const [title, load] = SCREENS[name];
+    this.#place.setAttribute("aria-busy", "true");
     this.#turn += 1;
     const turn = this.#turn;
     let screen = {};

@@ -300,9 +300,14 @@ class Screen {
     this.drawReceipt();
     const told = this.element.querySelector("#policy-told");
     told.textContent = this.desk.library.basketPolicyDescribe(this.basket.policy());
-    // The other policies follow when the receipt is on the screen.
+    // The other policies follow when the receipt is on the screen, but a new screen is never without them.
     clearTimeout(this.later);
-    this.later = setTimeout(() => show(this.compare, ...policies(this.desk, this.basket, this.catalogue)));
+    if (this.compare.firstChild === null) this.drawPolicies();
+    else this.later = setTimeout(() => this.drawPolicies());
+  }
+
+  drawPolicies() {
+    show(this.compare, ...policies(this.desk, this.basket, this.catalogue));
   }
 }
 
