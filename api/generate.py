@@ -53,8 +53,8 @@ def describe() -> Description:
 
 def files(description: Description) -> dict[str, str]:
     """Every generated file, whole, by its path from the root."""
-    errors = python_errors.emit_errors(description, ROOT)
-    names = python_names.public_names(ROOT, errors)
+    status, errors = python_errors.emit_status(description), python_errors.emit_errors(description, ROOT)
+    names = python_names.public_names(ROOT, {"_status": status, "_errors": errors})
     made = {
         "api/money.api.json": json.dumps(document(description), indent=1, ensure_ascii=False) + "\n",
         "symbols.txt": symbols.emit(description),
@@ -62,7 +62,7 @@ def files(description: Description) -> dict[str, str]:
         "Sources/MoneyCore/Failure/MoneyStatus.swift": swift.emit_engine(description),
         "Sources/MoneyABI/Base/StatusNames.swift": swift.emit_names(description),
         "bindings/python/libmoney/_raw.py": python.emit(description),
-        "bindings/python/libmoney/_status.py": python_errors.emit_status(description),
+        "bindings/python/libmoney/_status.py": status,
         "bindings/python/libmoney/_errors.py": errors,
         "bindings/python/libmoney/_names.py": python_names.emit(names),
         "bindings/python/libmoney/__init__.pyi": python_names.emit_stub(names),
