@@ -264,7 +264,8 @@ def mermaid(arrows: Arrows, layers: Layers, above: str = "") -> Iterator[str]:
         targets = {one for one in arrows.get(part, {}) if part not in reached(arrows, one)}
         indirect = {far for near in targets for far in reached(arrows, near)}
         for target in sorted(arrows.get(part, {}).keys() - indirect):
-            yield f"  {part} --> {target}"
+            # A slash is no part of a name there.
+            yield f"  {part} --> {target}".replace("/", "_")
     yield "```"
 
 
@@ -298,7 +299,9 @@ def python_drawing(root: Path) -> Iterator[str]:
             yield f"| `{tree}` | {when} | {' | '.join(map(str, numbers))} |"
     for tree, depth in TREES.items():
         arrows = read_python(root / tree, depth)
-        yield from ("", f"#### `{tree}`", "", *mermaid(arrows, floors(arrows)))
+        order = floors(arrows)
+        yield from ("", f"#### `{tree}`", "", *mermaid(arrows, order))
+        yield from ("", *table("room", arrows, order))
 
 
 def drawing(graph: Graph, root: Path) -> str:
