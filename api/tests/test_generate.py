@@ -48,7 +48,8 @@ def generate(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_all_of_it_can_be_made_again(clone: Path) -> None:
     """Without what is generated whole, the generator makes it from the headers alone."""
     made = committed(describe())
-    (clone / "api/money.api.json").unlink()
+    for name in ("api/money.api.json", *(one for one in made if one.startswith("bindings/python/"))):
+        (clone / name).unlink()
     assert generate(clone).returncode == 0
     for name, text in made.items():
         assert (clone / name).read_text(encoding="utf-8") == text, name

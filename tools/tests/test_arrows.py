@@ -166,5 +166,5 @@ def test_arrows_of_python(tmp_path: Path) -> None:
         "parts/second": [],
     }
     assert arrows.floors(found) == (("run",), ("parts/first",), ("parts/second",))
-    assert "  run --> parts/first" in (drawn := list(arrows.mermaid(found, arrows.floors(found))))
-    assert "  run --> parts/second" not in drawn
+    assert "  run --> parts_first" in (drawn := list(arrows.mermaid(found, arrows.floors(found))))
+    assert "  run --> parts_second" not in drawn

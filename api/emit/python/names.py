@@ -44,15 +44,16 @@ def _marked(module: str, tree: ast.Module) -> Iterator[str]:
             yield one.name
 
 
-def public_names(root: Path, errors: str) -> dict[str, list[str]]:
-    """The public names by module; ``errors`` is the text of ``_errors.py``, which is made as well."""
-    package, found = root / PACKAGE, {}
-    for path in package.rglob("*.py"):
-        parts = path.relative_to(package).with_suffix("").parts
-        module = ".".join(parts)
-        if parts[0].startswith("_"):
-            text = errors if module == "_errors" else path.read_text(encoding="utf-8")
-            found[module] = sorted(_marked(module, ast.parse(text)))
+def public_names(root: Path, made: dict[str, str]) -> dict[str, list[str]]:
+    """The public names by module; ``made`` has the modules that are generated as well."""
+    package, texts = root / PACKAGE, {}
+    for path in package.rglob("_*/*.py"):
+        module = ".".join(path.relative_to(package).with_suffix("").parts)
+        texts[module] = path.read_text(encoding="utf-8")
+    for path in package.glob("_*.py"):
+        texts[path.stem] = path.read_text(encoding="utf-8")
+    texts |= made
+    found = {module: sorted(_marked(module, ast.parse(text))) for module, text in texts.items()}
     return {module: names for module, names in sorted(found.items()) if names}
 
 

@@ -8,10 +8,6 @@ Money('11.50', 'EUR')
 Money('11.66', 'USD')
 """
 
-from ._names import NAMES as _NAMES
-
-__all__ = sorted(" ".join(_NAMES.values()).split())  # pyright: ignore[reportUnsupportedDunderAll]
-
 #: Public modules that are found without an import of their own, and those that are not.
 _MODULES = ("decimal", "invoice", "payment")
 _IMPORTED = ("contrib", "http")
@@ -21,11 +17,15 @@ def __getattr__(name: str) -> object:
     """The object of a public name. Its module is imported now, and has cost nothing until now."""
     from importlib import import_module
 
-    module = next((one for one, names in _NAMES.items() if name in names.split()), None)
+    from ._names import NAMES
+
+    module = next((one for one, names in NAMES.items() if name in names.split()), None)
     if module is not None:
         value: object = getattr(import_module(f".{module}", __name__), name)
     elif name in _MODULES:
         value = import_module(f".{name}", __name__)
+    elif name == "__all__":
+        value = sorted(" ".join(NAMES.values()).split())
     elif name == "__version__":
         value = import_module("._library", __name__).native.money_version().decode()
     else:
@@ -35,5 +35,8 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
+    from ._names import NAMES
+
+    listed = " ".join(NAMES.values()).split()
     own = {name for name in globals() if name.startswith("__") or name in _IMPORTED}
-    return sorted({*own, *__all__, "__version__", *_MODULES})
+    return sorted({*own, *listed, "__all__", "__version__", *_MODULES})
