@@ -14,10 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "api"))
 
 from build_tree import BuildTree, BuildTreeError  # noqa: E402
+from description import describe as describe_headers  # noqa: E402
 from description.document import document, written  # noqa: E402
 from description.parts import Description, DescriptionError  # noqa: E402
-from description.reader import read_headers  # noqa: E402
-from description.roles import give_roles  # noqa: E402
 from emit import c, cpp, csharp, go, java, javascript, pages, python, rust, swift  # noqa: E402
 from emit.tables import lua, php, ruby  # noqa: E402
 
@@ -36,9 +35,7 @@ BUILT = {
 
 def describe() -> Description:
     """The interface with its roles."""
-    description = read_headers(ROOT / "include" / "money.h")
-    give_roles(description)
-    return description
+    return describe_headers(ROOT / "include" / "money.h")
 
 
 def committed(description: Description) -> dict[str, str]:

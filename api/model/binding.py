@@ -47,10 +47,9 @@ class Binding:
         """The calls of a handle, those with more results a second time."""
         return [(call, is_detailed) for call in self.of(owner) for is_detailed in call.variants]
 
-    @property
-    def listened(self) -> set[str]:
-        """The handles whose objects have listeners."""
-        return {c.function.params[0].target for c in self.calls if c.callback is not None}
+    def listeners(self, owner: str | None) -> list[str]:
+        """The types of the callbacks that an object of a handle calls."""
+        return [call.callback.type for call in self.of(owner) if call.callback is not None]
 
     def owner(self, function: Function) -> tuple[str | None, bool]:
         """The handle that a function belongs to, and whether it is a method."""

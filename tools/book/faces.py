@@ -15,9 +15,9 @@ from .interface import ROOT
 
 sys.path.append(str(ROOT / "api"))
 
+from description import describe  # noqa: E402
 from emit import cpp, csharp, go, java, javascript, rust  # noqa: E402
 from emit.tables import lua, php, ruby  # noqa: E402
-from generate import describe  # noqa: E402
 
 #: Each language with the name of its code blocks and the room that has its declarations.
 LANGUAGES = {
@@ -132,6 +132,6 @@ class Faces:
 
 
 def read() -> Faces:
-    description = describe()
+    description = describe(ROOT / "include" / "money.h")
     generated = {name: room.declarations(description) for name, (_, room) in LANGUAGES.items()}
     return Faces(generated, python_calls(), swift_names())

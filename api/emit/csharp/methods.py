@@ -250,6 +250,7 @@ class Writer:
         name = class_name(handle.name)
         body = "".join(self.methods(c) for c in self.maker.binding.of(handle.name))
         kind, loops = loop(name)
+        heard = listeners(handle.name, self.maker.binding.listeners(handle.name))
         return (
             f"{HEAD}{doc(handle.doc.text)}    public sealed class {name} : Handle{kind}\n    {{\n"
             f"        private static readonly Action<long> Free = Raw.{handle.name[:-2]}_free;\n\n"
@@ -257,7 +258,7 @@ class Writer:
             f"        internal static {name} Adopt(long at)\n        {{\n            return new {name}(at);\n        }}\n\n"  # noqa: E501
             f"        internal static {name} AdoptOrNull(long at)\n        {{\n"
             f"            return at == 0 ? null : Adopt(at);\n        }}\n"
-            f"{body}{loops}{listeners(self.maker.binding.description, handle)}    }}\n}}\n"
+            f"{body}{loops}{heard}    }}\n}}\n"
         )
 
     def functions(self) -> str:

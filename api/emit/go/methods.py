@@ -176,7 +176,6 @@ class Writer:
     """Writes methods as text."""
 
     def __init__(self, description: Description) -> None:
-        self.description = description
         self.maker = Maker(description)
         self.declared = Declared(REPLACED)
 
@@ -261,13 +260,7 @@ class Writer:
         return text + "".join(self.methods(c) for c in owned) + self.listeners(handle, name)
 
     def listeners(self, handle: Handle, name: str) -> str:
-        kinds = {
-            p.type
-            for f in self.description.functions
-            if f.params and f.params[0].target == handle.name
-            for p in f.params
-            if p.role == "callback"
-        }
+        kinds = self.maker.binding.listeners(handle.name)
         if "money_change_callback_t" in kinds:
             return CHANGES.format(name=name)
         return DISPLAYS if kinds else ""

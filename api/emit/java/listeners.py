@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from description.parts import Description, Handle
-
 _SET = """
     private {kind} {field};
 
@@ -80,14 +78,9 @@ CALCULATOR_TELLS = """
 """
 
 
-def listeners(description: Description, handle: Handle) -> str:
-    """The members of a class whose objects can be listened to; nothing for others."""
-    kinds = [
-        next(p.type for p in f.params if p.role == "callback")
-        for f in description.functions
-        if f.params and f.params[0].target == handle.name and any(p.role == "callback" for p in f.params)
-    ]
+def listeners(handle: str, kinds: list[str]) -> str:
+    """The members of a class whose objects have listeners of these kinds; nothing for others."""
     if not kinds:
         return ""
-    tells = CALCULATOR_TELLS if handle.name == "money_calculator_t" else TELLS
+    tells = CALCULATOR_TELLS if handle == "money_calculator_t" else TELLS
     return "".join(LISTENERS[kind] for kind in kinds) + tells

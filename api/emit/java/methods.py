@@ -280,13 +280,14 @@ class Writer:
         name = class_name(handle.name)
         body = "".join(self.methods(c) for c in self.maker.binding.of(handle.name))
         records = "".join(f"\n{one}" for one in self.records)
+        heard = listeners(handle.name, self.maker.binding.listeners(handle.name))
         free = f"Raw::{handle.name[:-2]}_free"
         return source(
             f"{doc(handle.doc.text)}public final class {name} extends Handle {{\n"
             f"    private {name}(Pointer pointer) {{\n        super(pointer, {free});\n    }}\n\n"
             f"    static {name} adopt(long at) {{\n        return new {name}(new Pointer(at));\n    }}\n\n"
             f"    static {name} adoptOrNull(long at) {{\n        return at == 0 ? null : adopt(at);\n    }}\n"
-            f"{records}{body}{listeners(self.maker.binding.description, handle)}}}\n"
+            f"{records}{body}{heard}}}\n"
         )
 
     def functions(self) -> str:

@@ -207,13 +207,13 @@ class Writer:
         kind = kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})"
         value = values if len(kinds) == 1 else f"({values})"
         lines = ["let mut keep = Keep::default();", "let mut why = zeroed();", *made.before]
-        has_listener = made.receiver == "&mut self" and call.owner in self.maker.binding.listened
+        has_listener = made.receiver == "&mut self" and self.maker.binding.listeners(call.owner) != []
         after = ["self.tell();"] if has_listener else []
         # What the call changes beside its own object.
         after += [
             f"{plain(p.name)}.tell();"
             for p in function.params[1:]
-            if p.role == "handle" and not p.is_const and p.target in self.maker.binding.listened
+            if p.role == "handle" and not p.is_const and self.maker.binding.listeners(p.target)
         ]
         if made.page is not None:
             target, read = made.page
@@ -271,7 +271,7 @@ class Writer:
 
     def handle(self, handle: Handle) -> str:
         name = type_name(handle.name)
-        is_listened = handle.name in self.maker.binding.listened
+        is_listened = bool(self.maker.binding.listeners(handle.name))
         listener = "    told: Option<Told_>,\n".replace("Told_", "Listener") if is_listened else ""
         empty = ", told: None" if is_listened else ""
         # A store is for one thread at a time, even if all only read.

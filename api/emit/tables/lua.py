@@ -56,7 +56,7 @@ def _literal(value: int | str) -> str:
 
 def files(description: Description) -> dict[str, str]:
     return {
-        "src/tables.c": rows.emit(description),
+        **rows.files(description, "src"),
         "lib/libmoney/methods.lua": methods(description),
         "types/libmoney.lua": lua_annotations.emit(description),
     }

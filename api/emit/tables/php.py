@@ -282,7 +282,7 @@ def errors(description: Description) -> str:
 def files(description: Description) -> dict[str, str]:
     made = Methods(description)
     return {
-        "ext/tables.c": rows.emit(description),
+        **rows.files(description, "ext"),
         "lib/handles.php": handles(made),
         "lib/functions.php": functions(description, made),
         "lib/structs.php": structs(description),

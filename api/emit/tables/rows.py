@@ -1,11 +1,13 @@
 """``tables.c``: the calls, types and statuses of the interface as tables in C, for runtimes without types.
 
-The file is the same for all of them. Where they differ it has a macro of the runtime's ``tables.h``:
-FACE_NAME for a name in snake and in camel case, and FACE_RATIO_KIND for ratios, which are numbers of the
-runtime or a class of the binding.
+It is the same for all of them, and so is ``tables.h``. Where they differ it has a macro of the binding's
+``spelling.h``: FACE_NAME for a name in snake and in camel case, and FACE_RATIO_KIND for ratios, which are
+numbers of the runtime or a class of the binding.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from description.parts import Description, Enumeration, Function, Parameter, Struct
 from model.binding import MANAGED, Binding
@@ -182,6 +184,12 @@ class Tables:
             cast = "uintptr_t" if f.result.endswith("*") else "int64_t"
             text = f"words[0] = (uint64_t)({cast}){text}"
         return f"static void run_{f.name}(uint64_t *words)\n{{\n    (void)words;\n    {text};\n}}\n\n"
+
+
+def files(description: Description, folder: str) -> dict[str, str]:
+    """The tables in the folder of an extension."""
+    header = Path(__file__).with_name("tables.h").read_text(encoding="utf-8")
+    return {f"{folder}/tables.c": emit(description), f"{folder}/tables.h": header}
 
 
 def emit(description: Description) -> str:

@@ -254,7 +254,7 @@ def errors(description: Description) -> str:
 def files(description: Description) -> dict[str, str]:
     folder, made = "lib/libmoney", Methods(description)
     return {
-        "ext/libmoney/tables.c": rows.emit(description),
+        **rows.files(description, "ext/libmoney"),
         f"{folder}/handles.rb": handles(made),
         f"{folder}/functions.rb": functions(description, made),
         f"{folder}/statuses.rb": errors(description),

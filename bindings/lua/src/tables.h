@@ -1,13 +1,13 @@
-/* What tables.c tells of the interface: types, structs, enumerations and functions. */
+/* The tables of tables.c: types, structs, enumerations and functions of the interface. Made by api/generate.py.
+ * spelling.h is the binding's own: it says how the runtime spells names, and what a ratio is.
+ */
 #ifndef FACE_TABLES_H
 #define FACE_TABLES_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/** Names are in snake case, and ratios are texts. tables.c is the same for all runtimes. */
-#define FACE_NAME(snake, camel) snake
-#define FACE_RATIO_KIND(row) FACE_RATIO, -1
+#include "spelling.h"
 
 enum face_kind {
     FACE_U8, FACE_I32, FACE_U32, FACE_I64, FACE_U64, FACE_DOUBLE, FACE_SIZE, FACE_BOOL, FACE_DATE, FACE_INSTANT,
@@ -86,7 +86,9 @@ struct face_function {
     size_t count;
     enum face_kind result;
     int is_paged;
-    /** More than 0 for a call that may take long, and can be watched. */
+    /** More than 0 for a call that may take long, which a program can watch; 2 for one of columns, whose arrays are
+     * the runtime's and must not move meanwhile.
+     */
     int is_long;
     /** How many outputs there always are. */
     int needed;
