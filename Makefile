@@ -20,7 +20,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/python
 $(shell mkdir -p build/tmp 2>/dev/null)
 endif
 
-.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate facts
+.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate data facts
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -212,12 +212,15 @@ format:
 facts:
 	@PYTHONPATH=tools python3 -m facts --measure
 
-## make generate   remakes the generated files from the headers, from their data and from the sources
+## make generate   remakes the generated files from the headers and the sources, and build/api; needs Python alone
 generate:
 	@python3 api/generate.py
 	@python3 tools/check/arrows.py
 	@PYTHONPATH=tools python3 -m book changes
 	@PYTHONPATH=tools python3 -m facts
+
+## make data       remakes the tables of currencies, countries and locales from their data
+data:
 	@tools/setup.sh check
 	@build/venv/bin/python tools/data/currencies/generate.py table
 	@build/venv/bin/python tools/data/currencies/generate.py swift

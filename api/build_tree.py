@@ -66,7 +66,8 @@ class BuildTree:
         total = hashlib.sha256()
         for name in ("include", "api"):
             for path in files_of(self.root / name):
-                if path.suffix in (".h", ".py"):
+                # The description is made beside the tree, and the tree is not made of it.
+                if path.name != "money.api.json":
                     total.update(f"{path.relative_to(self.root)}\0".encode() + path.read_bytes())
         for name, content in self.by_hand().items():
             total.update(f"{name}\0".encode() + content)
@@ -109,6 +110,8 @@ class BuildTree:
         total = self.input_sum()
         copies = self.by_hand()
         self.keep_edits(copies)
+        # Whoever ends this half-way leaves a tree that counts as stale.
+        (self.folder / STAMP).unlink(missing_ok=True)
         wanted = copies | {name: text.encode() for name, text in generated.items()}
         for name, content in wanted.items():
             path = self.folder / name

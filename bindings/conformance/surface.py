@@ -198,7 +198,7 @@ def missing_in_rust(wanted: list[str]) -> list[str]:
     """What the compiler does not find. It also says of some functions that it needs types."""
     folder = BUILT / "surface" / "rust"
     (folder / "src").mkdir(parents=True, exist_ok=True)
-    crate = ROOT / "bindings" / "rust" / "libmoney"
+    crate = ROOT / "build" / "api" / "rust" / "libmoney"
     (folder / "Cargo.toml").write_text(
         '[package]\nname = "names"\nversion = "0.0.0"\nedition = "2021"\n\n[workspace]\n\n'
         f'[dependencies]\nlibmoney = {{ path = "{crate}", features = ["carry"] }}\n',
@@ -265,7 +265,7 @@ def missing_in_php(wanted: list[str]) -> list[str]:
         face.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    start = str(ROOT / "bindings" / "php" / "lib" / "autoload.php")
+    start = str(ROOT / "build" / "api" / "php" / "lib" / "autoload.php")
     command = [*face.command()[:-1], "-r", LOOK_UP_IN_PHP, "--", start, *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:

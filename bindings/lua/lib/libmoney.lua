@@ -9,7 +9,8 @@
 
 local is_whole, methods = pcall(require, "libmoney.methods")
 if not is_whole then
-  error("libmoney/methods.lua is generated: run `make generate` in the sources of libmoney, and use build/api/lua (" .. methods .. ")", 2)
+  local command = "run `make generate` in the sources of libmoney, and use build/api/lua"
+  error("libmoney/methods.lua is generated: " .. command .. " (" .. methods .. ")", 2)
 end
 local core = require("libmoney.core")
 
