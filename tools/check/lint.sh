@@ -55,7 +55,8 @@ rules() {
 }
 
 size_rules() {
-  has build/venv/bin/lizard || return
+  has build/venv/bin/lizard && has build/venv/bin/check-jsonschema || return
+  rule "workflows follow their schema" "$(build/venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml 2>&1 | grep -v '^ok -- ')"
   # Complexity and counts of parameters have no limit here: a function of a library for C has as many as it needs.
   rule "no function passes 70 lines" "$(git ls-files '*.c' '*.h' '*.cpp' '*.hpp' 'Sources/*.swift' 'bindings/swift/*.swift' 'tools/*.py' 'api/*.py' 'bindings/python/libmoney/*.py' |
     xargs build/venv/bin/lizard -l c -l cpp -l swift -l python -L 70 -C 1000 -a 100 -w 2>&1)"
