@@ -111,6 +111,31 @@ static uint64_t asks(money_feed_t *feed, int64_t now)
     return id;
 }
 
+#define TAKES(from)                                                      \
+    do {                                                                 \
+        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
+        CHECK_OK(money_converter_revision(converter, &revision, &error)); \
+        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
+        CHECK_OK(money_converter_revision(converter, &again, &error));   \
+        CHECK(revision == again);                                        \
+    } while (0)
+
+static void failure_after_rates(money_converter_t *converter, money_feed_t *feed)
+{
+    uint64_t revision = 9, again = 9, id;
+
+    CHECK_OK(money_converter_refresh(converter, &error));
+    CHECK_OK(money_feed_refresh(feed, &error));
+    id = asks(feed, noon + 3);
+    TAKES(feed);
+    CHECK(at(converter, noon + 3).state == MONEY_CONVERTER_READY && at(converter, noon).wants_rates == 0);
+    CHECK_OK(money_feed_answer(feed, id, 500, NULL, "", 0, noon + 4, &error));
+    TAKES(feed);
+    CHECK(at(converter, noon + 4).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_HTTP);
+    CHECK(at(converter, noon).received == noon + 2);
+    CHECK_TEXT(shown(converter), "10.00");
+}
+
 /** What a feed comes to, handed over after each step; handed over twice, it changes nothing. */
 static void feeds(const money_rates_t *rates)
 {
@@ -127,14 +152,6 @@ static void feeds(const money_rates_t *rates)
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER_LIST, &options, &list, &error));
     CHECK_OK(money_converter_new("EUR", "USD", NULL, &converter, &error));
     CHECK_OK(money_converter_set_amount(converter, "8", MONEY_NTS, &error));
-#define TAKES(from)                                                      \
-    do {                                                                 \
-        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
-        CHECK_OK(money_converter_revision(converter, &revision, &error)); \
-        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
-        CHECK_OK(money_converter_revision(converter, &again, &error));   \
-        CHECK(revision == again);                                        \
-    } while (0)
     TAKES(feed);
     CHECK(revision == 1 && at(converter, noon).wants_rates == 1 && at(converter, noon).origin == MONEY_ORIGIN_NONE);
     id = asks(feed, noon);
@@ -153,17 +170,7 @@ static void feeds(const money_rates_t *rates)
     CHECK(at(converter, noon).updated == 1793361000);
     CHECK_TEXT(shown(converter), "10.00");
 
-    CHECK_OK(money_converter_refresh(converter, &error));
-    CHECK_OK(money_feed_refresh(feed, &error));
-    id = asks(feed, noon + 3);
-    TAKES(feed);
-    CHECK(at(converter, noon + 3).state == MONEY_CONVERTER_READY && at(converter, noon).wants_rates == 0);
-    CHECK_OK(money_feed_answer(feed, id, 500, NULL, "", 0, noon + 4, &error));
-    TAKES(feed);
-    CHECK(at(converter, noon + 4).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_HTTP);
-    CHECK(at(converter, noon).received == noon + 2);
-    CHECK_TEXT(shown(converter), "10.00");
-
+    failure_after_rates(converter, feed);
     /* A feed that has nothing leaves what there is; one that was restored is the store's. */
     CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_PROGRAM, noon, &error));
     TAKES(other);

@@ -74,6 +74,40 @@ static size_t transactions(const money_feed_t *feed)
     return count;
 }
 
+static void read_again(money_feed_t *feed)
+{
+    money_error_t failure;
+
+    CHECK_OK(money_feed_failure(feed, NULL, &failure, &error));
+    CHECK(failure.status == MONEY_ERR_RETRIEVAL && failure.cause == MONEY_ERR_DOCUMENT);
+    CHECK_OK(money_feed_refresh(feed, &error));
+    answer(feed, asked(feed, 1, NULL, NULL), 200, "application/json", "null", 1);
+    CHECK(transactions(feed) == 0 && failed(feed, NULL) == MONEY_OK);
+    CHECK_OK(money_feed_refresh(feed, &error));
+    /* Firebase's list, where ids are small numbers. */
+    answer(feed, asked(feed, 2, NULL, NULL), 200, NULL,
+           "[null,{\"date\":\"2024-01-02\",\"type\":\"buy\",\"ticker\":\"ABC\",\"quantity\":\"10\",\"sum\":\"5\"}]", 2);
+    CHECK(transactions(feed) == 1);
+    CHECK_OK(money_feed_refresh(feed, &error));
+}
+
+static void removals(money_feed_t *feed)
+{
+    int32_t state;
+
+    CHECK_OK(money_feed_remove(feed, "10", &error));
+    answer(feed, asked(feed, 7, "DELETE", "http://localhost:8080/transactions/10.json?auth=" KEY), 500, NULL, NULL, 7);
+    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
+    CHECK_OK(money_feed_remove(feed, "10", &error));
+    answer(feed, asked(feed, 8, "DELETE", NULL), 200, "text/html", "<html>", 8);
+    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
+    CHECK_OK(money_feed_remove(feed, "10", &error));
+    answer(feed, asked(feed, 9, "DELETE", NULL), 200, "application/json", "null", 9);
+    CHECK(failed(feed, "10") == MONEY_OK && transactions(feed) == 1);
+    CHECK_OK(money_feed_operation(feed, "10", &state, &error));
+    CHECK(state == MONEY_OPERATION_DONE);
+}
+
 static void store(void)
 {
     static const char map[] =
@@ -92,17 +126,7 @@ static void store(void)
     money_transaction_init(&one);
     CHECK_STATUS(money_feed_remove(feed, "9", &error), MONEY_ERR_NOT_FOUND);
     answer(feed, id, 200, "application/json", "{\"9\":{\"date\":\"2024-01-02\"}}", 0);
-    CHECK_OK(money_feed_failure(feed, NULL, &failure, &error));
-    CHECK(failure.status == MONEY_ERR_RETRIEVAL && failure.cause == MONEY_ERR_DOCUMENT);
-    CHECK_OK(money_feed_refresh(feed, &error));
-    answer(feed, asked(feed, 1, NULL, NULL), 200, "application/json", "null", 1);
-    CHECK(transactions(feed) == 0 && failed(feed, NULL) == MONEY_OK);
-    CHECK_OK(money_feed_refresh(feed, &error));
-    /* Firebase's list, where ids are small numbers. */
-    answer(feed, asked(feed, 2, NULL, NULL), 200, NULL,
-           "[null,{\"date\":\"2024-01-02\",\"type\":\"buy\",\"ticker\":\"ABC\",\"quantity\":\"10\",\"sum\":\"5\"}]", 2);
-    CHECK(transactions(feed) == 1);
-    CHECK_OK(money_feed_refresh(feed, &error));
+    read_again(feed);
     answer(feed, asked(feed, 3, NULL, NULL), 200, NULL, map, 3);
     CHECK(transactions(feed) == 2 && failed(feed, NULL) == MONEY_OK);
     CHECK_OK(money_feed_portfolio(feed, &portfolio, &error));
@@ -145,17 +169,7 @@ static void store(void)
     CHECK(asked(feed, 6, NULL, NULL) == 0);
     CHECK(failed(feed, "s") == MONEY_ERR_SAVING && transactions(feed) == 2);
 
-    CHECK_OK(money_feed_remove(feed, "10", &error));
-    answer(feed, asked(feed, 7, "DELETE", "http://localhost:8080/transactions/10.json?auth=" KEY), 500, NULL, NULL, 7);
-    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
-    CHECK_OK(money_feed_remove(feed, "10", &error));
-    answer(feed, asked(feed, 8, "DELETE", NULL), 200, "text/html", "<html>", 8);
-    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
-    CHECK_OK(money_feed_remove(feed, "10", &error));
-    answer(feed, asked(feed, 9, "DELETE", NULL), 200, "application/json", "null", 9);
-    CHECK(failed(feed, "10") == MONEY_OK && transactions(feed) == 1);
-    CHECK_OK(money_feed_operation(feed, "10", &state, &error));
-    CHECK(state == MONEY_OPERATION_DONE);
+    removals(feed);
     money_portfolio_free(portfolio);
     money_feed_free(feed);
 }

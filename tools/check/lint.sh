@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The rules of the code that a machine can check; ends with one line "N passed, N failed".
 #
-#     tools/check/lint.sh [rules|swift|python]    arrows and habits of the code; format of Swift; format, lint and types of Python
+#     tools/check/lint.sh [rules|sizes|swift|python|go|java|csharp|rust|ruby|lua|javascript]    all of them, or one
 #     tools/check/lint.sh passes COMMAND …        one rule: the command prints nothing and ends well
 set -u
 cd "$(dirname "$0")/../.."
@@ -51,6 +51,23 @@ rules() {
     diff <(echo "$names") <(echo "$swift")
   )"
   rule "headers are under 450 lines" "$(wc -l include/money.h include/money/*.h | awk '$2 != "total" && $1 > 450 { print "  " $2 ": " $1 }')"
+}
+
+size_rules() {
+  has build/venv/bin/lizard && has build/venv/bin/check-jsonschema || return
+  rule "workflows follow their schema" "$(build/venv/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml 2>&1 | grep -v '^ok -- ')"
+  # Complexity and counts of parameters have no limit here: a function of a library for C has as many as it needs.
+  rule "no function passes 70 lines" "$(git ls-files '*.c' '*.h' '*.cpp' '*.hpp' 'Sources/*.swift' 'bindings/swift/*.swift' 'tools/*.py' 'api/*.py' 'bindings/python/libmoney/*.py' |
+    xargs build/venv/bin/lizard -l c -l cpp -l swift -l python -L 70 -C 1000 -a 100 -w 2>&1)"
+  # The lines behind @output are what a program writes.
+  rule "lines of headers have at most 120 characters" "$(git ls-files 'include/*.h' | LC_ALL=C.UTF-8 xargs python3 -c '
+import sys
+for name in sys.argv[1:]:
+    is_output = False
+    for number, line in enumerate(open(name, encoding="utf-8"), 1):
+        is_output = "@output" in line or is_output and line.strip() not in ("*", "*/")
+        if len(line) > 121 and not is_output:
+            print(f"  {name}: {number}")')"
 }
 
 go_rules() {
@@ -141,6 +158,7 @@ it ended with $?: $*"
 
 case ${1:-all} in
 rules) rules ;;
+sizes) size_rules ;;
 swift) swift_rules ;;
 python) python_rules ;;
 go) go_rules ;;
@@ -156,6 +174,7 @@ passes)
   ;;
 all)
   rules
+  size_rules
   swift_rules
   python_rules
   go_rules
@@ -167,7 +186,7 @@ all)
   javascript_rules
   ;;
 *)
-  echo "usage: tools/check/lint.sh [rules|swift|python|go|java|csharp|rust|ruby|lua|javascript|passes COMMAND …]" >&2
+  echo "usage: tools/check/lint.sh [rules|sizes|swift|python|go|java|csharp|rust|ruby|lua|javascript|passes COMMAND …]" >&2
   exit 2
   ;;
 esac

@@ -28,6 +28,7 @@ def of_library() -> list[Task]:
     """What reads the library, C, Swift, Python and the pages; `make test` runs it too."""
     found = [
         Task("rules", ("bash", "tools/check/lint.sh", "rules"), seconds=2),
+        Task("sizes", ("bash", "tools/check/lint.sh", "sizes"), seconds=4),
         Task("cpp-headers", ("sh", "bindings/cpp/tests/check_headers.sh"), seconds=8),
         Task("swift-format", ("bash", "tools/check/lint.sh", "swift"), seconds=4),
         Task("python-lint", ("bash", "tools/check/lint.sh", "python"), seconds=30),

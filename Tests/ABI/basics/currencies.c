@@ -133,12 +133,46 @@ static void dates(void)
     CHECK(date == last);
 }
 
+static void numeric_codes(void)
+{
+    money_currency_t c;
+
+    CHECK_OK(money_currency_find_numeric(532, day(2025, 3, 30), &c, &error));
+    CHECK_TEXT(c.code, "ANG");
+    CHECK_OK(money_currency_find_numeric(532, day(2025, 3, 31), &c, &error));
+    CHECK_TEXT(c.code, "XCG");
+    CHECK_OK(money_currency_find_numeric(532, MONEY_DATE_NONE, &c, &error));
+    CHECK_TEXT(c.code, "XCG");
+    CHECK_OK(money_currency_find_numeric(978, MONEY_DATE_NONE, &c, &error));
+    CHECK_TEXT(c.code, "EUR");
+    CHECK_STATUS(money_currency_find_numeric(1, MONEY_DATE_NONE, &c, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_currency_find_numeric(978, day(1998, 12, 31), &c, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_currency_find_numeric(978, 2932897, &c, &error), MONEY_ERR_DATE);
+}
+
+static void digits_of_a_day(void)
+{
+    int32_t digits = 9;
+
+#define DIGITS(code, date, wanted) \
+    (CHECK_OK(money_currency_digits(code, date, NULL, &digits, &error)), CHECK(digits == (wanted)))
+    DIGITS("EUR", MONEY_DATE_NONE, 2);
+    DIGITS("JPY", MONEY_DATE_NONE, 0);
+    DIGITS("KWD", MONEY_DATE_NONE, 3);
+    DIGITS("CLF", MONEY_DATE_NONE, 4);
+    DIGITS("XAU", MONEY_DATE_NONE, -1);
+    DIGITS("ISK", MONEY_DATE_NONE, 0);
+    DIGITS("ISK", day(2003, 9, 30), 2);
+    DIGITS("ISK", day(2003, 10, 1), 0);
+    CHECK_STATUS(money_currency_digits("ZZZ", MONEY_DATE_NONE, NULL, &digits, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_currency_digits("EUR", -719163, NULL, &digits, &error), MONEY_ERR_DATE);
+}
+
 static void currencies(void)
 {
     money_currency_t c;
     size_t index, count = money_currency_count();
     char last[MONEY_CODE_SIZE] = "";
-    int32_t digits = 9;
 
     CHECK_OK(money_currency_find("CHF", NULL, &c, &error));
     CHECK(c.kind == MONEY_CURRENCY_CURRENT && c.numeric == 756 && c.digits == 2 && c.withdrawn == MONEY_DATE_NONE);
@@ -174,31 +208,8 @@ static void currencies(void)
     CHECK_STATUS(money_currency_find("eur", NULL, &c, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_currency_find("E R", NULL, &c, &error), MONEY_ERR_SYNTAX);
 
-    CHECK_OK(money_currency_find_numeric(532, day(2025, 3, 30), &c, &error));
-    CHECK_TEXT(c.code, "ANG");
-    CHECK_OK(money_currency_find_numeric(532, day(2025, 3, 31), &c, &error));
-    CHECK_TEXT(c.code, "XCG");
-    CHECK_OK(money_currency_find_numeric(532, MONEY_DATE_NONE, &c, &error));
-    CHECK_TEXT(c.code, "XCG");
-    CHECK_OK(money_currency_find_numeric(978, MONEY_DATE_NONE, &c, &error));
-    CHECK_TEXT(c.code, "EUR");
-    CHECK_STATUS(money_currency_find_numeric(1, MONEY_DATE_NONE, &c, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_STATUS(money_currency_find_numeric(978, day(1998, 12, 31), &c, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_STATUS(money_currency_find_numeric(978, 2932897, &c, &error), MONEY_ERR_DATE);
-
-#define DIGITS(code, date, wanted) \
-    (CHECK_OK(money_currency_digits(code, date, NULL, &digits, &error)), CHECK(digits == (wanted)))
-    DIGITS("EUR", MONEY_DATE_NONE, 2);
-    DIGITS("JPY", MONEY_DATE_NONE, 0);
-    DIGITS("KWD", MONEY_DATE_NONE, 3);
-    DIGITS("CLF", MONEY_DATE_NONE, 4);
-    DIGITS("XAU", MONEY_DATE_NONE, -1);
-    DIGITS("ISK", MONEY_DATE_NONE, 0);
-    DIGITS("ISK", day(2003, 9, 30), 2);
-    DIGITS("ISK", day(2003, 10, 1), 0);
-    CHECK_STATUS(money_currency_digits("ZZZ", MONEY_DATE_NONE, NULL, &digits, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_STATUS(money_currency_digits("EUR", -719163, NULL, &digits, &error), MONEY_ERR_DATE);
-
+    numeric_codes();
+    digits_of_a_day();
     CHECK(count > 300);
     for (index = 0; index < count; index++) {
         money_currency_t again;

@@ -92,6 +92,23 @@ static void wallets(void)
     }
 }
 
+static void counts_of_thirty(money_store_t *store)
+{
+    size_t count = 9;
+    char code[MONEY_CODE_SIZE];
+
+    CHECK_OK(money_store_wallet_count(store, "default", NULL, &count, &error));
+    CHECK(count == 30);
+    CHECK_OK(money_store_wallet_count(store, "default", "USD", &count, &error));
+    CHECK(count == 10);
+    CHECK_OK(money_store_wallet_count(store, "default", "XAU", &count, &error));
+    CHECK(count == 0);
+    CHECK_OK(money_store_wallet_currency_count(store, "default", &count, &error));
+    CHECK(count == 2);
+    CHECK_OK(money_store_wallet_currency_at(store, "default", 0, code, sizeof code, NULL, &error));
+    CHECK_TEXT(code, "USD");
+}
+
 /** Entries that are added one by one make the wallet that a handle would have been. */
 static void one_entry_at_a_time(void)
 {
@@ -103,7 +120,7 @@ static void one_entry_at_a_time(void)
     state_t before = {0}, after = {0};
     size_t count = 9, index;
     uint64_t id = 9, wanted = 9;
-    char code[MONEY_CODE_SIZE], *journal, *other;
+    char *journal, *other;
     money_rates_t *rates = make_rates();
     uint32_t flags = 9;
     money_wallet_total_details_t details;
@@ -130,16 +147,7 @@ static void one_entry_at_a_time(void)
         must(money_wallet_hold(wallet, &euros, NULL, NULL, NULL));
         CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
     }
-    CHECK_OK(money_store_wallet_count(store, "default", NULL, &count, &error));
-    CHECK(count == 30);
-    CHECK_OK(money_store_wallet_count(store, "default", "USD", &count, &error));
-    CHECK(count == 10);
-    CHECK_OK(money_store_wallet_count(store, "default", "XAU", &count, &error));
-    CHECK(count == 0);
-    CHECK_OK(money_store_wallet_currency_count(store, "default", &count, &error));
-    CHECK(count == 2);
-    CHECK_OK(money_store_wallet_currency_at(store, "default", 0, code, sizeof code, NULL, &error));
-    CHECK_TEXT(code, "USD");
+    counts_of_thirty(store);
     CHECK_OK(money_store_wallet_sum(store, "default", "USD", NULL, &sum, &error));
     CHECK(store_is_amount(&sum, "-70.05 USD"));
     CHECK_OK(money_store_wallet_sum(store, "default", "XAU", NULL, &sum, &error));
