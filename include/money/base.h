@@ -246,16 +246,17 @@ MONEY_EXPORT void money_release_memory(void);
 /** Notifies you of a change of an object after it has happened. In the callback you may read the object, and you may
  *  free it (the library then releases it when the callback has returned). Changing it there is MONEY_ERR_BUSY.
  *
- *  The callback is the last act of the call that made the change. You may leave it without returning, as with longjmp or
- *  by a panic of Go: then you can use, change and free the object as after a return. An exception of C++ that leaves it
- *  ends the process. docs/explain/threads.md says more.
+ *  The callback must return. If it does not, as with longjmp or by a panic of Go, the change stays, and the object stays
+ *  busy: you can read it, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects are not
+ *  affected. An exception of C++ that leaves the callback ends the process.
  *  @param revision  the object's new revision number.
  */
 typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);
 
 /** Notifies you of the progress of a long call, in the thread that made the call. The callback may set `cancel`. In it
  *  you may read objects; a call that changes one is MONEY_ERR_BUSY, and no call notifies the callback again. The
- *  callback must return: a jump out of it would leave the long call in the middle.
+ *  callback must return: a jump out of it leaves the long call in the middle. The object of that call is unusable then,
+ *  and each change that the thread attempts is MONEY_ERR_BUSY.
  *  @param done   how many units are done.
  *  @param total  how many units there are, or 0 while that is not known.
  */

@@ -1,6 +1,6 @@
 import CMoney
 
-/// A callback with the arguments that it gets. It owns nothing, because the callback may be left without returning.
+/// A callback with the arguments that it gets. It owns nothing, because the callback may not return.
 enum Callback {
   case change(money_change_callback_t, UnsafeMutableRawPointer?, revision: UInt64)
   case display(money_display_callback_t, UnsafeMutableRawPointer?, text: UnsafePointer<CChar>?)

@@ -6,7 +6,7 @@ import MoneyStore
 ///
 /// The callback runs after the change and may read the object. A change in it fails with `busy`, because the call that
 /// made the change has not ended. A callback may free the object: the handle is released when the callback has returned.
-/// If the callback does not return, the object can be used, changed and freed by any later call.
+/// If the callback does not return, the object stays as it is in the callback: it can be read, and a change is refused.
 ///
 ///     // in a callback of `wallet`: money_wallet_sum(wallet, …) is fine, money_wallet_add(wallet, …) is MONEY_ERR_BUSY
 final class WatchedHandle<Value: Watched>: CallbackHandle {
@@ -71,7 +71,7 @@ extension Boundary {
   /// Runs a call that may change a value, but not in the value's own callback. Then it notifies the listener if the
   /// revision is another one. A body that throws has changed nothing, and nobody is notified.
   ///
-  /// The body also writes the outputs, because the callback may free the handle, or be left without returning.
+  /// The body also writes the outputs, because the callback may free the handle, or not return.
   static func change<Value: Watched>(
     _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (inout Value) throws(MoneyFailure) -> Void
