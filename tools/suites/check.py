@@ -14,6 +14,8 @@ LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "j
 
 #: The links of all pages of the repository; MkDocs checks those of the site when it builds it.
 LINKS = ("build/venv/bin/md-dead-link-check", "--config", "tools/check/links.toml", "--no-color")
+#: Misspelt words of all texts and programs.
+SPELLING = (PYTHON, "-m", "codespell_lib", "--config", "tools/check/prose/codespell.cfg")
 
 
 def of_languages() -> list[Task]:
@@ -36,7 +38,8 @@ def of_library() -> list[Task]:
         # The version and the facts of the pages are those of their sources.
         Task("facts", FACTS, (), {"PYTHONPATH": "tools"}, seconds=0.5),
         Task("links", ("bash", "tools/check/lint.sh", "passes", *LINKS), seconds=1),
-        Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=3),
+        Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=14),
+        Task("spelling", ("bash", "tools/check/lint.sh", "passes", *SPELLING), seconds=2),
         # The committed tables of currencies and locales are what the generator makes.
         Task("currency-data", pytest("tools/data/currencies"), seconds=7),
         Task("suites", pytest("tools/tests"), seconds=2),

@@ -1,115 +1,141 @@
-"""The sentences that people read: of headers, pages, docstrings and comments."""
+"""The texts that people read, in every kind of file: pages, comments and messages."""
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-HEADER, PAGE, CELL, DOCSTRING, COMMENT = "header", "page", "cell", "docstring", "comment"
+PAGE, HEADING, CELL, COMMENT, MESSAGE = "page", "heading", "cell", "comment", "message"
 
 
 @dataclass(frozen=True)
 class Text:
-    """A paragraph, an item of a list or a cell of a table, and where it starts."""
+    """A heading, a paragraph, an item of a list, a cell of a table or a message, and its line."""
 
     kind: str
     line: int
     words: str
 
 
+_SLASHES = r"/\*.*?\*/|//[^\n]*"
+_HASH = r"(?<!\S)#[^\n]*"
+_DASHES = r"--\[\[.*?\]\]|--[^\n]*"
+_TRIPLE = r'"""(?:[^\\]|\\.)*?"""'
+_DOUBLE = r'"(?:[^"\\\n]|\\.)*"'
+_SINGLE = r"'(?:[^'\\\n]|\\.)*'"
+_LETTER = r"'(?:[^'\\\n]|\\.)'"
+_BACK = r"`(?:[^`\\]|\\.)*`"
+#: How comments and strings look, by the end of a file's name.
+_LOOKS = {
+    ".c .h .hpp .cpp .cs .rs": (_SLASHES, _DOUBLE, _LETTER),
+    ".swift .java": (_SLASHES, _TRIPLE, _DOUBLE, _LETTER),
+    ".go": (_SLASHES, _DOUBLE, _LETTER, _BACK),
+    ".js .mjs .cjs .ts": (_SLASHES, _DOUBLE, _SINGLE, _BACK),
+    ".php": (_SLASHES, _HASH, _DOUBLE, _SINGLE),
+    ".py .pyi": (_TRIPLE, _DOUBLE, _SINGLE, _HASH),
+    ".rb .sh .toml .yml": (_HASH, _DOUBLE, _SINGLE),
+    ".lua": (_DASHES, _DOUBLE, _SINGLE),
+}
+_CODE = {
+    suffix: re.compile("|".join(look), re.DOTALL)
+    for suffixes, look in _LOOKS.items()
+    for suffix in suffixes.split()
+}
+_MARKS = re.compile(
+    r'^\s*(?:/\*+|\*+(?:/$|(?=\s|$))|//[/!]?|#+[!:]?|--\[\[|--+|""")?[ ]?|\s*(?:\*/|\]\]|""")$'
+)
+_ITEM = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
+_TAG = re.compile(
+    r"\s*(?:\[raises \w+\]\s*|@(?:param\s+\w+\s*(?:\[[^\]]*\]\s*)?|\w+\s*)|:(?:param )?\w+: )"
+)
 _FENCED = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 _HIDDEN = re.compile(r"<!--.*?-->", re.DOTALL)
-_C_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_ITEM = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
-_TAG = re.compile(r"\s*@(?:param\s+\w+\s*(?:\[[^\]]*\]\s*)?|\w+\s*)")
-_SWIFT_LINE = re.compile(r"\s*///? ?(?!/)(.*)")
+_MARKUP = re.compile(r"<(script|style)\b.*?</\1>|<[^>]*>", re.DOTALL)
+_BREAK = re.compile(r"\.(?:Pp|Sh|Ss|It|Bl|El|Bd|Ed|D1|Dl)\b")
+#: A value within a message: of Python and C#, Swift, C, JavaScript and the shell.
+_VALUE = re.compile(r"[$#]?\{[^}]*\}|\\\((?:[^()]|\([^()]*\))*\)|%[-.\dlzh]*[a-zA-Z]|\$\w+")
+_SENTENCE_LIKE = re.compile(r"[A-Za-z][\w',.:()-]*(?: [\w',.:()-]+){2,}")
+
+
+def _blank(found: re.Match[str]) -> str:
+    return "\n" * found[0].count("\n")
 
 
 def _paragraphs(kind: str, lines: list[tuple[int, str]]) -> Iterator[Text]:
-    """Joins lines to paragraphs; an empty line, a tag or an item starts another."""
-    start, words = 0, ""
+    """Joins lines to paragraphs; an empty line, a gap, a tag or an item starts another."""
+    start, last, words, is_example, is_fenced = 0, 0, "", False, False
     for number, line in [*lines, (0, "")]:
-        item = _ITEM.match(line)
-        tag = _TAG.match(line)
-        if (not line.strip() or item or tag) and words:
+        is_next = number == last + 1
+        is_example = line.startswith(">>>") or (is_example and is_next and bool(line.strip()))
+        is_fenced = is_next and is_fenced != line.strip().startswith("```")
+        # What is indented within a comment is a program or a table.
+        is_code = kind == COMMENT and re.match(r" {5}|.*\S {4,}\S|\s*```", line)
+        begun = _TAG.match(line) or _ITEM.match(line)
+        is_left_out = is_example or is_fenced or is_code
+        rest = "" if is_left_out else line[begun.end() if begun else 0 :].strip()
+        if words and (begun or not rest or not is_next):
             yield Text(kind, start, words)
             words = ""
-        begun = tag or item
-        rest = line[begun.end() :] if begun else line
-        if not words:
-            start = number
-        words = f"{words} {rest.strip()}".strip()
+        start = start if words else number
+        words = f"{words} {rest}".strip()
+        last = number
 
 
 def of_page(text: str) -> Iterator[Text]:
-    """The texts of a page of Markdown, without its code and its comments."""
-
-    def blank(found: re.Match[str]) -> str:
-        return "\n" * found[0].count("\n")
-
+    """The texts of a page of Markdown or HTML, without its programs and comments."""
     lines: list[tuple[int, str]] = []
-    plain = _HIDDEN.sub(blank, _FENCED.sub(blank, text))
-    for number, line in enumerate(plain.split("\n"), 1):
+    for number, line in enumerate(_HIDDEN.sub(_blank, _FENCED.sub(_blank, text)).split("\n"), 1):
         if line.startswith("|"):
             for cell in line.strip("| ").split("|"):
                 yield Text(CELL, number, cell.strip())
+        elif line.startswith("#"):
+            yield Text(HEADING, number, line.strip("# "))
         lines.append((number, "" if line.startswith(("|", "#")) else line))
     yield from _paragraphs(PAGE, lines)
 
 
-def of_header(text: str) -> Iterator[Text]:
-    """The texts of a header's comments, without their programs and tables."""
-    for comment in _C_COMMENT.finditer(text):
-        first = text.count("\n", 0, comment.start()) + 1
-        lines = []
-        for number, line in enumerate(comment[0].split("\n"), first):
-            line = re.sub(r"^\s*/?\*+/? ?", "", line).replace("*/", "")
-            is_program = line.startswith("     ") or re.search(r"\S {4,}\S", line)
-            lines.append((number, "" if is_program else line))
-        yield from _paragraphs(HEADER, lines)
+def of_manual(text: str) -> Iterator[Text]:
+    """The texts of a manual page."""
+    lines = [
+        (number, "" if _BREAK.match(line) else re.sub(r"^\.\w+ ?|\\f.", "", line))
+        for number, line in enumerate(text.split("\n"), 1)
+    ]
+    yield from _paragraphs(PAGE, lines)
 
 
-def of_python(text: str) -> Iterator[Text]:
-    """The texts of docstrings, without their examples."""
-    for node in ast.walk(ast.parse(text)):
-        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+def of_code(text: str, suffix: str) -> Iterator[Text]:
+    """The texts of a program: its comments, and its strings that look like sentences."""
+    lines: list[tuple[int, str]] = []
+    number, counted = 1, 0
+    for found in _CODE[suffix].finditer(text):
+        body, start = found[0], found.start()
+        number, counted = number + text.count("\n", counted, start), start
+        if body[0] in "\"'`" and not (suffix == ".py" and body.startswith('"""')):
+            words = _VALUE.sub("X", body.strip("\"'`")).strip()
+            if _SENTENCE_LIKE.fullmatch(words):
+                yield Text(MESSAGE, number, words)
             continue
-        docstring = ast.get_docstring(node, clean=True)
-        if docstring is None:
-            continue
-        is_example = False
-        lines = []
-        for offset, line in enumerate(docstring.split("\n")):
-            is_example = line.startswith(">>>") or (is_example and bool(line.strip()))
-            words = re.sub(r"^:(?:param )?\w+: ", "", line)
-            number = node.body[0].lineno + offset
-            if words != line:
-                lines.append((number, ""))
-            # What is indented is code, or goes on with a parameter.
-            is_code = line.startswith("    ") and not lines[-1][1] if lines else False
-            lines.append((number, "" if is_example or is_code else words))
-        yield from _paragraphs(DOCSTRING, lines)
-
-
-def of_swift(text: str) -> Iterator[Text]:
-    """The texts of Swift's comments."""
-    lines = []
-    for number, line in enumerate(text.split("\n"), 1):
-        found = _SWIFT_LINE.fullmatch(line)
-        is_code = found is None or found[1].startswith("    ")
-        lines.append((number, "" if is_code or found is None else found[1]))
+        if text[text.rfind("\n", 0, start) + 1 : start].strip():
+            lines.append((0, ""))  # It stands behind code, so it goes on with no comment above it.
+        lines += [(number + at, _MARKS.sub("", line)) for at, line in enumerate(body.split("\n"))]
     yield from _paragraphs(COMMENT, lines)
 
 
-READERS = {".md": of_page, ".h": of_header, ".hpp": of_header, ".py": of_python, ".swift": of_swift}
+def is_read(path: Path) -> bool:
+    """True if a file has texts that this module finds."""
+    return path.suffix in (*_CODE, ".md", ".html", ".1") and path.exists()
 
 
 def texts_of(path: Path) -> list[Text]:
     """The texts of a file, by the end of its name."""
-    return list(READERS[path.suffix](path.read_text(encoding="utf-8")))
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".1":
+        return list(of_manual(text))
+    if path.suffix == ".html":
+        return list(of_page(_MARKUP.sub(_blank, text)))
+    return list(of_page(text) if path.suffix == ".md" else of_code(text, path.suffix))
 
 
 def sentences(words: str) -> list[str]:
