@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from .bindings import Faces
 from .examples import Excerpt, excerpts
-from .faces import Faces
 from .interface import ROLES, THREADS, Interface, paragraphs, prototype, sentence
 
 KINDS = {

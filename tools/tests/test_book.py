@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from book import (
+    bindings,
     changes,
     examples,
-    faces,
     interface,
     manual,
     pages,
@@ -22,7 +22,7 @@ from book import (
 )
 
 INTERFACE = interface.read()
-FACES = faces.read()
+FACES = bindings.read()
 
 
 def test_every_function_and_type_has_a_page(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_every_status_of_a_function_is_explained(tmp_path: Path) -> None:
             assert not line.endswith("|  |"), f"{name}: {line}"
 
 
-@pytest.mark.parametrize("name", faces.LANGUAGES)
+@pytest.mark.parametrize("name", bindings.LANGUAGES)
 def test_a_language_has_the_functions(name: str) -> None:
     assert len(FACES.generated[name]) > 440
     found = {shown: declared for shown, _, declared in FACES.of("money_wallet_hold")}
