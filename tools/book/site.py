@@ -36,7 +36,8 @@ def build(version: str) -> int:
     (STAGED / "mkdocs.yml").write_text(configuration, encoding="utf-8")
     out = SITE / version
     shutil.rmtree(out, ignore_errors=True)
-    command = [sys.executable, "-m", "mkdocs", "build", "-q", "-f", str(STAGED / "mkdocs.yml")]
+    # Not quietly: the strict build fails for warnings, and -q silences them.
+    command = [sys.executable, "-m", "mkdocs", "build", "-f", str(STAGED / "mkdocs.yml")]
     # Material's makers print an advertisement about another program's next version otherwise.
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run([*command, "-d", str(out)], cwd=ROOT, env=quiet)
