@@ -182,6 +182,11 @@ def read_python(tree: Path, depth: int) -> Arrows:
     return arrows
 
 
+def read_trees(root: Path) -> dict[str, Arrows]:
+    """The arrows of each tree of Python."""
+    return {tree: read_python(root / tree, depth) for tree, depth in TREES.items()}
+
+
 def reached(arrows: Arrows, start: str) -> set[str]:
     """All parts that can be reached from a part."""
     found: set[str] = set()
@@ -279,58 +284,41 @@ def table(title: str, arrows: Arrows, layers: Layers) -> Iterator[str]:
             yield f"| {len(layers) - number} | `{part}` | {targets or 'nothing'} |"
 
 
+def section(title: str, part: str, arrows: Arrows, layers: Layers, above: str = "") -> list[str]:
+    """A heading, the drawing and the table."""
+    drawn, listed = mermaid(arrows, layers, above), table(part, arrows, layers)
+    return ["", title, "", *drawn, "", *listed]
+
+
 def counts(arrows: Arrows) -> tuple[int, ...]:
     """Rooms, arrows, floors, and the rooms that are in circles."""
     inside = sum(len(circle) for circle in circles(arrows))
     return len(arrows), sum(map(len, arrows.values())), len(floors(arrows)), inside
 
 
-def python_counts(root: Path) -> dict[str, tuple[int, ...]]:
-    """The counts of each tree."""
-    return {tree: counts(read_python(root / tree, depth)) for tree, depth in TREES.items()}
-
-
-def python_drawing(root: Path) -> Iterator[str]:
-    """The rooms of Python: their counts before and now, and the drawings."""
-    yield "| tree | when | rooms | arrows | floors | rooms in circles |"
-    yield "|---|---|---|---|---|---|"
-    for tree, now in python_counts(root).items():
-        for when, numbers in (("0.2", BEFORE[tree]), ("now", now)):
-            yield f"| `{tree}` | {when} | {' | '.join(map(str, numbers))} |"
-    for tree, depth in TREES.items():
-        arrows = read_python(root / tree, depth)
-        order = floors(arrows)
-        yield from ("", f"#### `{tree}`", "", *mermaid(arrows, order))
-        yield from ("", *table("room", arrows, order))
-
-
 def drawing(graph: Graph, root: Path) -> str:
     """The generated section of the page."""
-    core = graph.folders.get(CORE, {})
+    core, trees = graph.folders.get(CORE, {}), read_trees(root)
     lines = [
         "`tools/arrows.py` draws this section from the sources (`make generate`). The drawings",
         "leave out arrows that follow from others; the tables have all of them. A part uses only",
         "parts with a lower number.",
-        "",
-        "### The modules",
-        "",
-        *mermaid(graph.modules, MODULES, '"include/money.h"'),
-        "",
-        *table("module", graph.modules, MODULES),
-        "",
-        f"### The folders of {CORE}",
-        "",
-        *mermaid(core, FOLDERS),
-        "",
-        *table("folder", core, FOLDERS),
+        *section("### The modules", "module", graph.modules, MODULES, '"include/money.h"'),
+        *section(f"### The folders of {CORE}", "folder", core, FOLDERS),
         "",
         "### The rooms of Python",
         "",
         "A room is a folder, or a file beside the folders. Imports in functions and for type",
         "checkers count. A drawing shows only rooms with arrows.",
         "",
-        *python_drawing(root),
+        "| tree | when | rooms | arrows | floors | rooms in circles |",
+        "|---|---|---|---|---|---|",
     ]
+    for tree, arrows in trees.items():
+        for when, numbers in (("0.2", BEFORE[tree]), ("now", counts(arrows))):
+            lines.append(f"| `{tree}` | {when} | {' | '.join(map(str, numbers))} |")
+    for tree, arrows in trees.items():
+        lines += section(f"#### `{tree}`", "room", arrows, floors(arrows))
     return "\n".join(lines) + "\n"
 
 
@@ -346,7 +334,7 @@ def with_drawing(page: str, text: str) -> str:
 def main(words: list[str], root: Path = ROOT) -> int:
     """Checks the order, then draws, or compares the drawing with the page."""
     if words[:1] == ["--count"] and len(words) == 2:
-        print(python_counts(Path(words[1])))
+        print({tree: counts(arrows) for tree, arrows in read_trees(Path(words[1])).items()})
         return 0
     if words not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
