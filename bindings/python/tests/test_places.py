@@ -7,6 +7,7 @@ import importlib
 import pickle
 import pickletools
 import pkgutil
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,6 +91,18 @@ def test_only_what_the_generator_writes_and_the_ground_are_beside_the_folders() 
 @pytest.mark.parametrize("name", [name for name in modules() if "contrib." not in name])
 def test_every_module_says_what_it_is(name: str) -> None:
     assert importlib.import_module(name).__doc__
+
+
+def test_imports_by_a_text_hide_no_arrow() -> None:
+    """import-linter reads statements, so a module of the package is imported by one."""
+    package = Path(libmoney.__file__).parent
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if re.search(r"import_module|__import__", path.read_text(encoding="utf-8"))
+    }
+    # The table of names; packages of others; a room that asks for another module of itself.
+    assert found == {"__init__.py", "_boundary/optional.py", "contrib/pandas/__init__.py"}
 
 
 def test_names_are_those_that_users_know() -> None:
