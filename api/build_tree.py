@@ -85,7 +85,7 @@ class BuildTree:
         """What the last call wrote of its input and its output."""
         try:
             return dict(json.loads((self.folder / STAMP).read_text(encoding="utf-8")))
-        except (OSError, ValueError):
+        except (OSError, ValueError, TypeError):
             return {}
 
     def is_fresh(self) -> bool:

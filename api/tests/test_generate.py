@@ -69,52 +69,6 @@ def test_a_build_writes_its_tree_alone(clone: Path) -> None:
     assert not (clone / "api/money.api.json").exists()
 
 
-def test_a_second_build_writes_nothing(clone: Path) -> None:
-    generate(clone, "--build")
-    before = {path: path.stat().st_mtime_ns for path in (clone / "build").rglob("*")}
-    generate(clone, "--build")
-    assert {path: path.stat().st_mtime_ns for path in (clone / "build").rglob("*")} == before
-
-
-def test_a_build_mends_its_tree(clone: Path) -> None:
-    """A generated file that is missing, edited or of another state of the headers is made again; one that the
-    generator does not make any longer is removed."""
-    generate(clone, "--build")
-    tree = clone / "build/api"
-    raw, handles, old = tree / "java/libmoney/Raw.java", tree / "php/lib/handles.php", tree / "csharp/Old.cs"
-    wanted = handles.read_text()
-    raw.unlink()
-    handles.write_text("<?php")
-    old.write_text("class Old {}")
-    assert generate(clone, "--build").returncode == 0
-    assert raw.exists() and handles.read_text() == wanted and not old.exists()
-
-
-def test_a_changed_source_is_copied_and_a_removed_one_is_removed(clone: Path) -> None:
-    generate(clone, "--build")
-    source, copy = (clone / folder / "php/lib/Money.php" for folder in ("bindings", "build/api"))
-    source.write_text("<?php // another")
-    generate(clone, "--build")
-    assert copy.read_text() == "<?php // another"
-    source.unlink()
-    generate(clone, "--build")
-    assert not copy.exists()
-
-
-def test_an_edited_copy_is_not_written_over(clone: Path) -> None:
-    generate(clone, "--build")
-    copy = clone / "build/api/rust/libmoney/src/money.rs"
-    copy.write_text("// an edit in the wrong place")
-    refused = generate(clone, "--build")
-    assert refused.returncode == 1
-    assert refused.stderr == (
-        "api/generate.py: build/api/rust/libmoney/src/money.rs was edited: "
-        "edit bindings/rust/libmoney/src/money.rs, which it is copied from, "
-        "delete the copy, and run `make generate`\n"
-    )
-    assert copy.read_text() == "// an edit in the wrong place"
-
-
 def test_a_stale_file_names_the_command(clone: Path) -> None:
     generate(clone)
     (clone / "symbols.txt").write_text("")

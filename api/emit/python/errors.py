@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 from description.parts import Description, DescriptionError
@@ -63,6 +62,9 @@ def emit_status(description: Description) -> str:
 
 def emit_errors(description: Description, path: Path) -> str:
     """``_errors.py``."""
+    # Builds import this module with Python 3.10, too, which does not have it, and never call this function.
+    import tomllib
+
     examples = tomllib.loads(path.read_text(encoding="utf-8"))
     parts, names = [ERRORS_HEAD], []
     for constant in description.statuses:
