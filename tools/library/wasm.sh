@@ -7,6 +7,8 @@
 # A module of Swift is compiled again if its sources, the compiler, the options or a module below it changed.
 set -eu
 cd "$(dirname "$0")/../.."
+. tools/setup/machine.sh
+check_swift_version "$(swift --version 2>&1)"
 out=build/wasm
 mkdir -p "$out"/{c,keys,maps/CMachine,modules,swift}
 tools/wasm/fetch_jansson.sh
@@ -55,9 +57,7 @@ swift=(swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embe
   -Xfrontend -mergeable-traps
   # As in tools/library/build.sh.
   -Xllvm -sil-disable-pass=object-outliner
-  # All is compiled for size, and no function is put into its callers but those that say so, and those that
-  # tools/wasm/hot_calls.py names. If the compiler chose, the module would be larger by a thirtieth.
-  -Osize -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0
+  -Osize
   # Without these the compiler makes a copy of a sort for each closure that compares, and of a body for each caller.
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
   -Xcc -mbulk-memory -Xcc -msign-ext -Xcc -mnontrapping-fptoint
@@ -74,18 +74,21 @@ sources() { # sources MODULE
   esac | LC_ALL=C sort
 }
 
-mark_hot_calls() { # mark_hot_calls MODULE FILE
-  if [ "$1" = MoneyCore ]; then PYTHONPATH=tools python3 -m wasm.hot_calls "$2"; fi
+# All is compiled for size, and outside the core no function is put into its callers but those that say so. If the compiler
+# chose there too, the module would be larger by a thirtieth.
+calls() { # calls MODULE
+  if [ "$1" = MoneyCore ]; then echo; else echo -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
 }
 
 build() { # build MODULE KEY
-  local module=$1 files
+  local module=$1 files options
   mapfile -t files < <(sources "$module")
-  # As tools/library/swift_modules.py does it: code that the linker optimizes as one program.
-  if "${swift[@]}" -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
-    -emit-ir -o "$out/swift/$module.ll" "${files[@]}" && python3 tools/library/module_ir.py "$module" "$out/swift/$module.ll" &&
-    mark_hot_calls "$module" "$out/swift/$module.ll" &&
-    "$tools/clang" --target=wasm32-unknown-none-wasm -c -flto=full -O2 -Xclang -disable-llvm-passes -ffunction-sections -Wno-override-module \
+  read -r -a options < <(calls "$module")
+  # As tools/library/swift_modules.py does it: code that the linker optimizes as one program. A thrown error needs nothing of what
+  # is done there: it is in no register of its own.
+  if "${swift[@]}" "${options[@]}" -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
+    -emit-ir -o "$out/swift/$module.ll" "${files[@]}" &&
+    "$tools/clang" --target=wasm32-unknown-none-wasm -c -flto=full -O0 -ffunction-sections -Wno-override-module \
       "$out/swift/$module.ll" -o "$out/swift/$module.o"; then
     rm "$out/swift/$module.ll"
     echo "$2" >"$out/keys/$module"
@@ -97,8 +100,8 @@ build() { # build MODULE KEY
 }
 
 # The layers from the bottom to the top; modules of one layer do not know each other.
-layers() { PYTHONPATH=tools python3 -c 'import arrows; [print(*layer) for layer in reversed(arrows.MODULES)]'; }
-below=$(echo "$compiler ${swift[*]}" | cat - tools/library/module_ir.py tools/wasm/hot_calls.py include/*.* include/money/*.h Sources/CMachine/include/*.h Sources/CJansson/* | sha256sum)
+layers() { PYTHONPATH=tools/check python3 -c 'import arrows; [print(*layer) for layer in reversed(arrows.MODULES)]'; }
+below=$(echo "$compiler ${swift[*]} $(calls any)" | cat - include/*.* include/money/*.h Sources/CMachine/include/*.h Sources/CJansson/* | sha256sum)
 most=$(nproc)
 while read -r -a layer; do
   keys=$below
@@ -141,9 +144,7 @@ if [ "${1:-module}" = objects ]; then exit; fi
 # compressed, is smaller by a thirtieth. The lowest kilobyte is the far end of the stack, to which no address of an object is
 # near, so that a small number that is added to an address may become a part of the instruction that reads there.
 wasm-opt -Oz -ocimfs=0 --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-  --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/optimized.wasm"
-# The same program, numbered so that a compressor finds more.
-PYTHONPATH=tools python3 -m wasm.compressible "$out/optimized.wasm" "$out/libmoney.wasm"
+  --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/libmoney.wasm"
 
 # What a host has to know of the module.
 PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
