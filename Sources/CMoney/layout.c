@@ -18,12 +18,12 @@ ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 
 ASSERT_LAYOUT(money_cash_small_t_integer, sizeof(money_cash_small_t) == 4 && (money_cash_small_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
-ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
+ASSERT_LAYOUT(money_stale_policy_t_integer, sizeof(money_stale_policy_t) == 4 && (money_stale_policy_t)-1 < 0);
 ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
 ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
-ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
+ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
 ASSERT_LAYOUT(money_basket_preset_t_integer, sizeof(money_basket_preset_t) == 4 && (money_basket_preset_t)-1 < 0);
 ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 && (money_discount_kind_t)-1 < 0);
@@ -44,17 +44,17 @@ ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t)
 ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
 ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
 ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
-ASSERT_LAYOUT(money_key_t_integer, sizeof(money_key_t) == 4 && (money_key_t)-1 < 0);
-ASSERT_LAYOUT(money_alert_t_integer, sizeof(money_alert_t) == 4 && (money_alert_t)-1 < 0);
+ASSERT_LAYOUT(money_calculator_key_t_integer, sizeof(money_calculator_key_t) == 4 && (money_calculator_key_t)-1 < 0);
+ASSERT_LAYOUT(money_calculator_alert_t_integer, sizeof(money_calculator_alert_t) == 4 && (money_calculator_alert_t)-1 < 0);
 ASSERT_LAYOUT(money_calculator_state_t_integer, sizeof(money_calculator_state_t) == 4 && (money_calculator_state_t)-1 < 0);
 ASSERT_LAYOUT(money_provider_t_integer, sizeof(money_provider_t) == 4 && (money_provider_t)-1 < 0);
-ASSERT_LAYOUT(money_jump_t_integer, sizeof(money_jump_t) == 4 && (money_jump_t)-1 < 0);
-ASSERT_LAYOUT(money_no_answer_t_integer, sizeof(money_no_answer_t) == 4 && (money_no_answer_t)-1 < 0);
+ASSERT_LAYOUT(money_jump_policy_t_integer, sizeof(money_jump_policy_t) == 4 && (money_jump_policy_t)-1 < 0);
+ASSERT_LAYOUT(money_transport_failure_t_integer, sizeof(money_transport_failure_t) == 4 && (money_transport_failure_t)-1 < 0);
 ASSERT_LAYOUT(money_feed_state_t_integer, sizeof(money_feed_state_t) == 4 && (money_feed_state_t)-1 < 0);
 ASSERT_LAYOUT(money_feed_flags_t_integer, sizeof(money_feed_flags_t) == 4 && (money_feed_flags_t)-1 > 0);
 ASSERT_LAYOUT(money_operation_t_integer, sizeof(money_operation_t) == 4 && (money_operation_t)-1 < 0);
 ASSERT_LAYOUT(money_converter_state_t_integer, sizeof(money_converter_state_t) == 4 && (money_converter_state_t)-1 < 0);
-ASSERT_LAYOUT(money_typed_t_integer, sizeof(money_typed_t) == 4 && (money_typed_t)-1 < 0);
+ASSERT_LAYOUT(money_input_state_t_integer, sizeof(money_input_state_t) == 4 && (money_input_state_t)-1 < 0);
 ASSERT_LAYOUT(money_origin_t_integer, sizeof(money_origin_t) == 4 && (money_origin_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_list_sort_t_integer, sizeof(money_currency_list_sort_t) == 4 && (money_currency_list_sort_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_list_state_t_integer, sizeof(money_currency_list_state_t) == 4 && (money_currency_list_state_t)-1 < 0);
@@ -62,7 +62,7 @@ ASSERT_LAYOUT(money_portfolio_view_state_t_integer, sizeof(money_portfolio_view_
 ASSERT_LAYOUT(money_order_field_t_integer, sizeof(money_order_field_t) == 4 && (money_order_field_t)-1 < 0);
 ASSERT_LAYOUT(money_field_state_t_integer, sizeof(money_field_state_t) == 4 && (money_field_state_t)-1 < 0);
 ASSERT_LAYOUT(money_ticker_rule_t_integer, sizeof(money_ticker_rule_t) == 4 && (money_ticker_rule_t)-1 < 0);
-ASSERT_LAYOUT(money_stored_t_integer, sizeof(money_stored_t) == 4 && (money_stored_t)-1 < 0);
+ASSERT_LAYOUT(money_store_kind_t_integer, sizeof(money_store_kind_t) == 4 && (money_store_kind_t)-1 < 0);
 
 ASSERT_SIZE(money_error_t, 256);
 ASSERT_FIELD(money_error_t, status, 0, 4);
@@ -212,9 +212,9 @@ ASSERT_FIELD(money_conversion_t, legs, 304, 448);
 ASSERT_FIELD(money_conversion_t, source, 752, 64);
 ASSERT_FIELD(money_conversion_t, reserved, 816, 32);
 
-ASSERT_SIZE(money_pair_t, 24);
-ASSERT_FIELD(money_pair_t, from, 0, 12);
-ASSERT_FIELD(money_pair_t, to, 12, 12);
+ASSERT_SIZE(money_currency_pair_t, 24);
+ASSERT_FIELD(money_currency_pair_t, from, 0, 12);
+ASSERT_FIELD(money_currency_pair_t, to, 12, 12);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_column_t, 64);

@@ -221,19 +221,19 @@ static void away(void)
     server_stop(&server);
     carry(feed, NOW);
     info = info_of(feed, NOW);
-    CHECK(info.status == MONEY_ERR_NO_ANSWER && info.reason == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(info.status == MONEY_ERR_TRANSPORT && info.reason == MONEY_TRANSPORT_CONNECTION);
     CHECK(info.state == MONEY_FEED_FAILED && info.next_at == NOW + 60);
     server = server_start(server.port, NULL, NULL);
     carry(feed, NOW + 1); /* not yet: the feed waits a minute */
     CHECK(info_of(feed, NOW + 1).state == MONEY_FEED_FAILED);
-    CHECK_OK(money_feed_network_is_back(feed, NOW + 1, NULL));
+    CHECK_OK(money_feed_notify_online(feed, NOW + 1, NULL));
     CHECK(carry(feed, NOW + 1) >= 1);
     CHECK(info_of(feed, NOW + 1).state == MONEY_FEED_READY);
     server_stop(&server);
     CHECK_OK(money_feed_refresh(feed, NULL));
     carry(feed, NOW + 100);
     info = info_of(feed, NOW + 100);
-    CHECK(info.status == MONEY_ERR_NO_ANSWER && info.state == MONEY_FEED_READY && info.age_seconds == 99);
+    CHECK(info.status == MONEY_ERR_TRANSPORT && info.state == MONEY_FEED_READY && info.age_seconds == 99);
     CHECK_OK(money_feed_rates(feed, &rates, NULL));
     money_rates_free(rates);
     money_feed_free(feed);
@@ -254,7 +254,7 @@ static void leaving(void)
     CHECK_OK(money_http_wait(other, 100, NULL, NULL));
     CHECK(info_of(silent, NOW).under_way == 1 && info_of(slow, NOW).under_way == 1);
     CHECK_OK(money_http_cancel(http, silent, NOW, NULL));
-    CHECK(info_of(silent, NOW).under_way == 0 && info_of(silent, NOW).reason == MONEY_NO_ANSWER_CANCELLED);
+    CHECK(info_of(silent, NOW).under_way == 0 && info_of(silent, NOW).reason == MONEY_TRANSPORT_CANCELLED);
     CHECK_OK(money_http_under_way(http, &count, NULL));
     CHECK(count == 0);
     money_http_free(other);

@@ -59,7 +59,7 @@ const char *money_feed_request_body(const money_feed_request_t *request, size_t 
     return NULL;
 }
 
-money_status_t money_feed_header(money_feed_t *feed, uint64_t id, const char *name, const char *value, money_error_t *error)
+money_status_t money_feed_receive_header(money_feed_t *feed, uint64_t id, const char *name, const char *value, money_error_t *error)
 {
     (void)id;
     feed->headers_told++;
@@ -68,7 +68,7 @@ money_status_t money_feed_header(money_feed_t *feed, uint64_t id, const char *na
     return MONEY_ERR_LIMIT;
 }
 
-money_status_t money_feed_answer(money_feed_t *feed, uint64_t id, int32_t http_status, const char *content_type,
+money_status_t money_feed_receive_response(money_feed_t *feed, uint64_t id, int32_t http_status, const char *content_type,
                                  const char *body, size_t length, int64_t now, money_error_t *error)
 {
     (void)id;
@@ -82,7 +82,7 @@ money_status_t money_feed_answer(money_feed_t *feed, uint64_t id, int32_t http_s
     return MONEY_OK;
 }
 
-money_status_t money_feed_no_answer(money_feed_t *feed, uint64_t id, int32_t reason, int64_t now, money_error_t *error)
+money_status_t money_feed_fail_request(money_feed_t *feed, uint64_t id, int32_t reason, int64_t now, money_error_t *error)
 {
     (void)id;
     (void)now;
@@ -180,7 +180,7 @@ static void busy(money_status_t status)
     CHECK(under_way() == 1);
     other.none = MONEY_OK;
     CHECK_OK(money_http_cancel(http, &other, 1000, NULL));
-    CHECK(under_way() == 0 && other.nones == 1 && other.reason == MONEY_NO_ANSWER_CANCELLED);
+    CHECK(under_way() == 0 && other.nones == 1 && other.reason == MONEY_TRANSPORT_CANCELLED);
     feed.next = status;
     CHECK_STATUS(drive(&feed, NULL), status);
 }
@@ -199,7 +199,7 @@ static void given_up(void)
     CHECK_OK(drive(&feed, NULL));
     CHECK_OK(drive(&none, NULL));
     CHECK_OK(drive(&odd, NULL));
-    CHECK(under_way() == 0 && feed.answers == 0 && odd.nones == 1 && odd.reason == MONEY_NO_ANSWER_OTHER);
+    CHECK(under_way() == 0 && feed.answers == 0 && odd.nones == 1 && odd.reason == MONEY_TRANSPORT_OTHER);
 }
 
 static void not_started(void)
@@ -208,7 +208,7 @@ static void not_started(void)
 
     feed.headers = "no colon here\n";
     CHECK_STATUS(drive(&feed, NULL), MONEY_ERR_ARGUMENT);
-    CHECK(feed.nones == 1 && feed.reason == MONEY_NO_ANSWER_OTHER && feed.wanted == 1 && under_way() == 0);
+    CHECK(feed.nones == 1 && feed.reason == MONEY_TRANSPORT_OTHER && feed.wanted == 1 && under_way() == 0);
 }
 
 static void cancelling(void)
@@ -219,7 +219,7 @@ static void cancelling(void)
     CHECK_OK(drive(&other, NULL));
     CHECK(under_way() == 13);
     CHECK_OK(money_http_cancel(http, &feed, 1000, NULL));
-    CHECK(feed.nones == 12 && feed.reason == MONEY_NO_ANSWER_CANCELLED && under_way() == 1);
+    CHECK(feed.nones == 12 && feed.reason == MONEY_TRANSPORT_CANCELLED && under_way() == 1);
     wait_for(1);
     CHECK_OK(drive(&other, NULL));
     CHECK(other.answers == 1 && other.status == 200 && under_way() == 0);

@@ -33,7 +33,7 @@ static void take_all(const void *owner, int wanted)
         if (money_http_wait(http, 5, NULL, NULL) != MONEY_OK) atomic_fetch_add(&wrong, 1);
         while (money_http_take(http, owner, &answer, NULL) == MONEY_OK && answer != NULL) {
             if (answer->reason == 0 && answer->status == 200) atomic_fetch_add(&answered, 1);
-            else if (answer->reason == MONEY_NO_ANSWER_CUT) atomic_fetch_add(&cut, 1);
+            else if (answer->reason == MONEY_TRANSPORT_DISCONNECTED) atomic_fetch_add(&cut, 1);
             else atomic_fetch_add(&wrong, 1);
             money_http_answer_free(answer);
             wanted--;

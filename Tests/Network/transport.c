@@ -122,29 +122,29 @@ static void no_answer(const char *certificate, const char *keyfile)
     char url[128];
     int port;
 
-    CHECK(reason_of(http, "http://no-such-host.invalid/live") == MONEY_NO_ANSWER_NAME);
-    CHECK(reason_of(http, "http://127.0.0.1:1/live") == MONEY_NO_ANSWER_CONNECTION);
-    CHECK(reason_of(http, "ftp://127.0.0.1/live") == MONEY_NO_ANSWER_OTHER);
-    CHECK(reason_of(http, "file:///etc/hostname") == MONEY_NO_ANSWER_OTHER);
-    CHECK(reason_of(http, "http://[::bad/") == MONEY_NO_ANSWER_OTHER);
-    CHECK(reason_of(http, "") == MONEY_NO_ANSWER_OTHER);
+    CHECK(reason_of(http, "http://no-such-host.invalid/live") == MONEY_TRANSPORT_DNS);
+    CHECK(reason_of(http, "http://127.0.0.1:1/live") == MONEY_TRANSPORT_CONNECTION);
+    CHECK(reason_of(http, "ftp://127.0.0.1/live") == MONEY_TRANSPORT_OTHER);
+    CHECK(reason_of(http, "file:///etc/hostname") == MONEY_TRANSPORT_OTHER);
+    CHECK(reason_of(http, "http://[::bad/") == MONEY_TRANSPORT_OTHER);
+    CHECK(reason_of(http, "") == MONEY_TRANSPORT_OTHER);
     snprintf(url, sizeof url, "https://127.0.0.1:%d/live", server.port);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_TLS);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_TLS);
     /* A certificate of nobody known; known; of another name. */
     snprintf(url, sizeof url, "https://127.0.0.1:%d/latest", secure.port);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_TLS);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_TLS);
     CHECK(reason_of(trusting, url) == 0);
     snprintf(url, sizeof url, "https://localhost:%d/latest", secure.port);
-    CHECK(reason_of(trusting, url) == MONEY_NO_ANSWER_TLS);
+    CHECK(reason_of(trusting, url) == MONEY_TRANSPORT_TLS);
     /* The server goes, and comes back. */
     port = secure.port;
     server_stop(&secure);
     snprintf(url, sizeof url, "http://127.0.0.1:%d/latest", port);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_CONNECTION);
     secure = server_start(port, NULL, NULL);
     CHECK(reason_of(http, url) == 0);
     server_stop(&secure);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_CONNECTION);
     money_http_free(http);
     money_http_free(trusting);
 }
@@ -154,8 +154,8 @@ static void sizes(void)
     money_http_t *exact = make(live_length, 0, NULL), *less = make(live_length - 1, 0, NULL);
 
     CHECK(reason_of(exact, at(NULL, LIVE)) == 0);
-    CHECK(reason_of(less, at(NULL, LIVE)) == MONEY_NO_ANSWER_TOO_LARGE);
-    CHECK(reason_of(less, at("slow=1", LIVE)) == MONEY_NO_ANSWER_TOO_LARGE);
+    CHECK(reason_of(less, at(NULL, LIVE)) == MONEY_TRANSPORT_TOO_LARGE);
+    CHECK(reason_of(less, at("slow=1", LIVE)) == MONEY_TRANSPORT_TOO_LARGE);
     CHECK(reason_of(less, at("truncated", LIVE)) == 0);
     money_http_free(exact);
     money_http_free(less);
@@ -258,7 +258,7 @@ static void crowd(void)
                     int number = (int)answer->id - 1;
 
                     CHECK(number % 3 == index);
-                    CHECK(answer->reason == (number % 7 == 0 && number % 10 != 0 ? MONEY_NO_ANSWER_CUT : 0));
+                    CHECK(answer->reason == (number % 7 == 0 && number % 10 != 0 ? MONEY_TRANSPORT_DISCONNECTED : 0));
                     if (which == 0 && index == 0) {
                         CHECK(answer->id > last); /* one at a time: in the order they were sent */
                         last = answer->id;
@@ -371,7 +371,7 @@ static void proxy(void)
     setenv("no_proxy", "127.0.0.1", 1);
     http = make(0, 0, NULL);
     CHECK(reason_of(http, "http://no-such-host.invalid/latest") == 0);
-    CHECK(reason_of(http, "http://127.0.0.1:1/latest") == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(reason_of(http, "http://127.0.0.1:1/latest") == MONEY_TRANSPORT_CONNECTION);
     money_http_free(http);
     unsetenv("http_proxy");
     setenv("no_proxy", "*", 1);

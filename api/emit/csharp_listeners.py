@@ -32,14 +32,14 @@ EVENTS = {
         name="Changed",
         start="heard = Revision();",
     ),
-    "money_display_callback_t": _EVENT.format(
+    "money_calculator_display_callback_t": _EVENT.format(
         kind="Action<string>",
         field="displayed",
         what="the display has changed",
         name="Displayed",
         start="shown = Display();",
     ),
-    "money_alert_callback_t": _EVENT.format(
+    "money_calculator_alert_callback_t": _EVENT.format(
         kind="Action<Alert>",
         field="alerted",
         what="a key was refused",

@@ -25,14 +25,14 @@ LISTENERS = {
         name="onChange",
         start="isListened = listener != null;\n        if (isListened) heard = revision();",
     ),
-    "money_display_callback_t": _SET.format(
+    "money_calculator_display_callback_t": _SET.format(
         kind="Consumer<String>",
         field="displayed",
         what="the display",
         name="onDisplay",
         start="isListened = listener != null;\n        if (isListened) shown = display();",
     ),
-    "money_alert_callback_t": _SET.format(
+    "money_calculator_alert_callback_t": _SET.format(
         kind="Consumer<Alert>", field="alerted", what="alerts", name="onAlert", start=""
     ),
 }

@@ -17,7 +17,7 @@ BY_HAND = {"money_t": "Money", "money_decimal_t": "Decimal"}
 #: Functions that something by hand stands for.
 REPLACED = {
     "money_string_free",
-    "money_prepare",
+    "money_initialize",
     "money_progress_init",
     "money_progress_watch",
     "money_new",
@@ -194,8 +194,8 @@ class Face:
 
 LISTENERS = {
     "money_change_callback_t": "revision: number",
-    "money_display_callback_t": "display: string",
-    "money_alert_callback_t": "alert: Alert",
+    "money_calculator_display_callback_t": "display: string",
+    "money_calculator_alert_callback_t": "alert: Alert",
 }
 
 

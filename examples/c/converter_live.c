@@ -31,7 +31,7 @@ static void show(const money_converter_t *converter)
     must(money_converter_info(converter, time(NULL), &info, &error));
     must(money_converter_amount(converter, amount, sizeof amount, NULL, &error));
     must(money_converter_text(converter, text, sizeof text, NULL, &error));
-    must(money_converter_equivalence(converter, line, sizeof line, NULL, &error));
+    must(money_converter_unit_rate(converter, line, sizeof line, NULL, &error));
     must(money_converter_reason(converter, reason, sizeof reason, NULL, &error));
     printf("%s, from %s\n", states[info.state], origins[info.origin]);
     if (text[0] != '\0') printf("  %s %s = %s %s; %s\n", amount, info.source, text, info.target, line);

@@ -160,10 +160,10 @@ static void retrieve(const place_t *place, money_portfolio_view_t *view, int64_t
         carry(place->feed, now);
         must(money_portfolio_view_take_feed(view, place->feed, &error));
     } else if (money_store_portfolio_load(place->store, PORTFOLIO, NULL, &portfolio, &error) == MONEY_OK) {
-        must(money_portfolio_view_retrieved(view, portfolio, &error));
+        must(money_portfolio_view_set_transactions(view, portfolio, &error));
         money_portfolio_free(portfolio);
     } else {
-        must(money_portfolio_view_retrieval_failed(view, error.text, MONEY_NTS, &error));
+        must(money_portfolio_view_set_transactions_failure(view, error.text, MONEY_NTS, &error));
     }
 }
 
@@ -185,7 +185,7 @@ static money_status_t save(const place_t *place, money_transaction_t *one, int64
         status = one->id[0] == '\0' ? money_portfolio_add(portfolio, one, NULL, 0, &stored, &error)
                                     : money_portfolio_edit(portfolio, one, NULL, 0, &error);
         if (status == MONEY_OK)
-            status = money_store_transaction_put(place->store, PORTFOLIO, &stored, NULL, 0, NULL, &error);
+            status = money_store_transaction_save(place->store, PORTFOLIO, &stored, NULL, 0, NULL, &error);
         money_portfolio_free(portfolio);
     }
     if (status == MONEY_OK) *one = stored;

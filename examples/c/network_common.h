@@ -84,10 +84,10 @@ static size_t drive(money_http_t *http, money_feed_t *one, money_feed_t *other, 
     size_t first, second = 0;
 
     must(money_http_drive(http, one, now, NULL, &error));
-    must(money_feed_under_way(one, &first, &error));
+    must(money_feed_pending_count(one, &first, &error));
     if (other == NULL) return first;
     must(money_http_drive(http, other, now, NULL, &error));
-    must(money_feed_under_way(other, &second, &error));
+    must(money_feed_pending_count(other, &second, &error));
     return first + second;
 }
 

@@ -198,7 +198,7 @@ def failing(listed: CurrenciesFeed, live: RatesFeed) -> None:
     now += MINUTE
     say(f"  a minute later requests: {drive(feeds, now)}")
     say("Network: it is back, says the host")
-    live.network_is_back(now)
+    live.notify_online(now)
     say(f"  at once requests: {drive(feeds, now)}")
     settle(feeds, now)
     show("rates", live, now)
@@ -244,7 +244,7 @@ def without_server(store: Store, now: datetime) -> None:
     show("rates", live, now)
     now += SECOND
     for feed in feeds:
-        feed.network_is_back(now)
+        feed.notify_online(now)
     say(f"  back, says the host; requests: {drive(feeds, now)}")
     settle(feeds, now)
     show("rates", live, now)

@@ -208,11 +208,11 @@ def without_network(feed: RatesFeed, converter: Converter) -> None:
     show("converted", converter, now)
     now += MINUTE
     say(f"  asked again unasked: {fetch(feed, now)}")
-    feed.network_is_back(now)
+    feed.notify_online(now)
     say(f"  asked again as the network is back: {fetch(feed, now)}")
     hang_up(False)
     now += MINUTE
-    feed.network_is_back(now)
+    feed.notify_online(now)
     fetch(feed, now)
     converter.take(feed)
     show("the network is back", converter, now)

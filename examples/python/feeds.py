@@ -46,13 +46,13 @@ request = rates.next(3601)
 assert request is not None
 rates.answer(request, 200, JSON, document("currencylayer-error.json"), 3602)
 tell(rates, 3602)
-rates.network_is_back(4000)
+rates.notify_online(4000)
 request = rates.next(4000)
 assert request is not None
 rates.no_answer(request, "connection", 4001)
 tell(rates, 4001)
 print(f"  asked again unasked: {rates.next(4002)}")
-rates.network_is_back(5000)
+rates.notify_online(5000)
 print(f"  once the network is back: {rates.next(5000)}")
 
 print("After a restart without any network")

@@ -19,7 +19,7 @@
  *          money_instant_t chosen = 0;
  *
  *          MONEY_CHECK(money_store_open(":memory:", NULL, &store, NULL));
- *          MONEY_CHECK(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
+ *          MONEY_CHECK(money_store_setting_save(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
  *          MONEY_CHECK(money_store_setting(store, "currency", currency, sizeof currency, NULL, &chosen, NULL));
  *          printf("%s, since %lld\n", currency, (long long)chosen);
  *          money_store_free(store);
@@ -43,12 +43,12 @@
  *      money_store_currencies_save      Saves all currencies of a list, shown or not, with the names that their
  *                                        provider gives them, in place of those of the same name.
  *      money_store_currencies_load      Loads currencies as a list.
- *      money_store_setting_put          Puts a setting in, in place of the one of the same key.
+ *      money_store_setting_save         Puts a setting in, in place of the one of the same key.
  *      money_store_setting              Reads the value of a setting, and its instant.
  *      money_store_setting_count        Counts the settings.
  *      money_store_setting_key_at       Reads the key at an index, in the order of the keys' bytes.
  *      money_store_setting_remove       Removes a setting.
- *      money_store_quotes_put           Puts price quotes in, all or none.
+ *      money_store_quotes_save          Puts price quotes in, all or none.
  *      money_store_quote                Reads the quote of a symbol.
  *      money_store_quote_count          Counts the quotes.
  *      money_store_quote_at             Reads the quote at an index, in the order of the symbols.
@@ -150,7 +150,7 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
  *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_currency_list_to_json, money_store_setting_put
+ *  @see money_currency_list_to_json, money_store_setting_save
  *  @long
  *  @calls_back
  */
@@ -180,7 +180,7 @@ MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_setting_put(money_store_t *store, const char *key, const char *value,
+MONEY_API money_status_t money_store_setting_save(money_store_t *store, const char *key, const char *value,
                                                  size_t length, money_instant_t instant, money_error_t *error);
 
 /** Reads the value of a setting, and its instant.
@@ -226,7 +226,7 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const money_price_quote_t *quotes, size_t count,
+MONEY_API money_status_t money_store_quotes_save(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
 /** Reads the quote of a symbol.

@@ -7,7 +7,7 @@
  *
  *  A program that has crashed cannot know whether its last request was done. So each request may have an idempotency key,
  *  which your program makes and keeps: the same key with the same request is done once. When you repeat it, the call
- *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORED_KEY. A request
+ *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORE_KIND_IDEMPOTENCY_KEY. A request
  *  that fails leaves no key, so you can repeat it.
  *
  *  @tier core

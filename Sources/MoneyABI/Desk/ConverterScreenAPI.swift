@@ -78,8 +78,8 @@ public func money_converter_rate(
   }
 }
 
-@_cdecl("money_converter_equivalence") @implementation
-public func money_converter_equivalence(
+@_cdecl("money_converter_unit_rate") @implementation
+public func money_converter_unit_rate(
   _ converter: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -39,8 +39,8 @@ public func money_feed_next(
   }
 }
 
-@_cdecl("money_feed_header") @implementation
-public func money_feed_header(
+@_cdecl("money_feed_receive_header") @implementation
+public func money_feed_receive_header(
   _ feed: OpaquePointer?, _ id: UInt64, _ name: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -49,8 +49,8 @@ public func money_feed_header(
   }
 }
 
-@_cdecl("money_feed_answer") @implementation
-public func money_feed_answer(
+@_cdecl("money_feed_receive_response") @implementation
+public func money_feed_receive_response(
   _ feed: OpaquePointer?, _ id: UInt64, _ http_status: Int32, _ content_type: UnsafePointer<CChar>?,
   _ body: UnsafePointer<CChar>?, _ length: Int, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -68,25 +68,25 @@ public func money_feed_answer(
   }
 }
 
-@_cdecl("money_feed_no_answer") @implementation
-public func money_feed_no_answer(
+@_cdecl("money_feed_fail_request") @implementation
+public func money_feed_fail_request(
   _ feed: OpaquePointer?, _ id: UInt64, _ reason: Int32, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     guard let known = NoAnswer(rawValue: reason) else {
-      throw Boundary.notOne(of: "MONEY_NO_ANSWER_", "reason", reason)
+      throw Boundary.notOne(of: "MONEY_TRANSPORT_", "reason", reason)
     }
     try feed.noAnswer(id, known, at: try Boundary.instant(now, "now"))
   }
 }
 
-@_cdecl("money_feed_network_is_back") @implementation
-public func money_feed_network_is_back(
+@_cdecl("money_feed_notify_online") @implementation
+public func money_feed_notify_online(
   _ feed: OpaquePointer?, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     _ = try Boundary.instant(now, "now")
-    feed.networkIsBack()
+    feed.notifyOnline()
   }
 }
 
@@ -106,8 +106,8 @@ public func money_feed_set_jump(
   }
 }
 
-@_cdecl("money_feed_under_way") @implementation
-public func money_feed_under_way(
+@_cdecl("money_feed_pending_count") @implementation
+public func money_feed_pending_count(
   _ feed: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in try Boundary.feed(feed).value.underWay }

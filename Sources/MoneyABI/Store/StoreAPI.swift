@@ -168,7 +168,7 @@ extension Boundary {
   }
 
   static func storedKind(_ value: Int32) throws(MoneyFailure) -> StoredKind {
-    guard let kind = StoredKind(rawValue: value) else { throw notOne(of: "MONEY_STORED_", "kind", value) }
+    guard let kind = StoredKind(rawValue: value) else { throw notOne(of: "MONEY_STORE_KIND_", "kind", value) }
     return kind
   }
 

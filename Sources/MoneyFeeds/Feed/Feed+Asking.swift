@@ -48,7 +48,7 @@ extension Feed {
   }
 
   /// Marks everything that failed to be asked for again, once.
-  public mutating func networkIsBack() {
+  public mutating func notifyOnline() {
     var isChanged = refusedUntil != nil
     refusedUntil = nil
     for index in items.indices {

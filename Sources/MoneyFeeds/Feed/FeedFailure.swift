@@ -12,7 +12,7 @@ public struct FeedFailure: Sendable {
   let order: UInt64
 }
 
-/// The reason why there is no answer. The values are those of `MONEY_NO_ANSWER_…` in `money.h`.
+/// The reason why there is no answer. The values are those of `MONEY_TRANSPORT_…` in `money.h`.
 public enum NoAnswer: Int32, Sendable {
   case connection = 1
   case name = 2

@@ -13,11 +13,11 @@ recipes.IDENTIFIERS.update(
         "symbol": ("ABC", 63),
     }
 )
-recipes.TEXTS["money_store_setting_put", "value"] = "dark"
-recipes.TEXT_LIMITS["money_store_setting_put", "value"] = "MONEY_DOCUMENT_MAX"
+recipes.TEXTS["money_store_setting_save", "value"] = "dark"
+recipes.TEXT_LIMITS["money_store_setting_save", "value"] = "MONEY_DOCUMENT_MAX"
 _beyond = ("INT32_MIN", "-1", "7", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
-    "MONEY_STORED_WALLET",
+    "MONEY_STORE_KIND_WALLET",
     [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(7)],
 )
 recipes.SCALARS["int64_t", "as_of"] = (

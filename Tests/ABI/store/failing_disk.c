@@ -51,7 +51,7 @@ static money_status_t save_rates(money_store_t *store) { return money_store_rate
 
 static money_status_t take_away(money_store_t *store)
 {
-    return money_store_remove(store, MONEY_STORED_WALLET, "w", &error);
+    return money_store_remove(store, MONEY_STORE_KIND_WALLET, "w", &error);
 }
 
 static money_status_t group(money_store_t *store)

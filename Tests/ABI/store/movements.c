@@ -85,7 +85,7 @@ static void spending(void)
     CHECK_STATUS(spend(store, "5 EUR", "later", 0, &id), MONEY_ERR_INSUFFICIENT);
     deposit(store, "default", "45.00 EUR");
     CHECK_OK(spend(store, "5 EUR", "later", 0, &id));
-    CHECK_OK(money_store_remove(store, MONEY_STORED_KEY, "last", &error));
+    CHECK_OK(money_store_remove(store, MONEY_STORE_KIND_IDEMPOTENCY_KEY, "last", &error));
     CHECK_OK(spend(store, "40 EUR", "last", 0, &again));
     CHECK(again == id + 1);
     is_sum(store, "default", "60.00 EUR");
@@ -183,7 +183,7 @@ static void as_in_memory(void)
     movement.key = NULL;
     stored[1].amount = store_amount("1000 EUR");
     CHECK_STATUS(money_store_wallet_transfer(store, stored, 2, &note, &movement, NULL, &error), MONEY_ERR_INSUFFICIENT);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
     CHECK(count == 2);
     is_same(store, "default", wallet);
     is_same(store, "bank", bank);
@@ -207,7 +207,7 @@ static void as_in_memory(void)
     movement.may_go_below_zero = 1;
     movement.key = NULL;
     CHECK_STATUS(money_store_wallet_release(store, "default", 1, &movement, &error), MONEY_ERR_ARGUMENT);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_KEY, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_IDEMPOTENCY_KEY, &count, &error));
     CHECK(count == 4);
     CHECK_OK(money_store_check(store, &error));
     money_rates_free(rates);

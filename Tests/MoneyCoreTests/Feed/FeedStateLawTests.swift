@@ -160,7 +160,7 @@ struct FeedStateLawTests {
     case 10:
       model.refusedUntil = 0
       let isRefresh = random.flip()
-      if isRefresh { feed.refresh() } else { feed.networkIsBack() }
+      if isRefresh { feed.refresh() } else { feed.notifyOnline() }
       for name in model.items.keys {
         if model.open.values.contains(name) {
           if !isRefresh { model.items[name]?.isBack = true }

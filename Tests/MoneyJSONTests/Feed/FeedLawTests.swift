@@ -76,7 +76,7 @@ struct FeedLawTests {
       }
       #expect(throws: MoneyFailure.self) { try feed.asked(request.id) }
     case 6: now += Int64(random.below(5_000))
-    case 7: if random.flip() { feed.refresh() } else { feed.networkIsBack() }
+    case 7: if random.flip() { feed.refresh() } else { feed.notifyOnline() }
     case 8:
       let symbol = try ShortText([UInt8(ascii: "A") + UInt8(random.below(5))], "symbol")
       switch feed.settings.provider.content {

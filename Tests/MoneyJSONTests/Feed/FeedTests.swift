@@ -57,7 +57,7 @@ struct FeedTests {
           #expect((next != nil) == (expected == "fetch"), "\(step)")
           request = next?.id ?? request
         case (_, "refresh", _): feed.refresh()
-        case (_, "network is back", _): feed.networkIsBack()
+        case (_, "network is back", _): feed.notifyOnline()
         case (_, _, "ok"): try feed.answer(request, isList ? Answers.list : Answers.live, at: at)
         case (_, _, "no connection"): try feed.noAnswer(request, .connection, at: at)
         case (_, _, "html"): try feed.answer(request, "<html>", "text/html", at: at)

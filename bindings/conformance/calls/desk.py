@@ -129,7 +129,7 @@ def feed(tools: Tools, vector: Values) -> Any:
             if step["event"] == "refresh":
                 tools.call("money_feed_refresh", feed=made)
             else:
-                tools.call("money_feed_network_is_back", feed=made, now=now)
+                tools.call("money_feed_notify_online", feed=made, now=now)
             steps.append("done")
         elif "answer" in step:
             steps.append(answered(tools, made, identifier, step, DOCUMENTS[vector["feed"]]))
@@ -145,12 +145,12 @@ def answered(tools: Tools, made: Any, identifier: int, step: Values, document: s
     given = {"feed": made, "id": identifier, "now": step["at"]}
     if step["answer"] == "no connection":
         reason = tools.constant("NO_ANSWER_CONNECTION")
-        tools.call("money_feed_no_answer", reason=reason, **given)
+        tools.call("money_feed_fail_request", reason=reason, **given)
     else:
         is_page = step["answer"] == "html"
         body = "<html></html>" if is_page else document
         kind = "text/html" if is_page else "application/json"
-        tools.call("money_feed_answer", http_status=200, content_type=kind, body=body, **given)
+        tools.call("money_feed_receive_response", http_status=200, content_type=kind, body=body, **given)
     status = tools.call("money_feed_failure", feed=made)["failure"]["status"]
     return tools.call("money_status_name", status=status)
 

@@ -17,7 +17,7 @@ namespace Libmoney
         public int? Digits { get; set; }
 
         /// <summary>may be NULL; read during the call only</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         /// <summary>what every share is a multiple of, such as 0.05, in place of `digits`; 0: none</summary>
         public ExactDecimal? Step { get; set; }

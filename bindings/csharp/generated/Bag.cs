@@ -288,7 +288,7 @@ namespace Libmoney
         /// " + " between them, in any order, each currency once. An error has the position in the text. You
         /// free the bag with money_bag_free. C: money_bag_parse</summary>
         /// <param name="registry">your own currencies, which are known next to the built-in ones.</param>
-        public static Bag Parse(string text, Registry registry = null)
+        public static Bag Parse(string text, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -327,7 +327,7 @@ namespace Libmoney
         /// currency once. An error has the position in the text. You free the bag with money_bag_free. C:
         /// money_bag_from_json</summary>
         /// <param name="registry">your own currencies, which are known next to the built-in ones.</param>
-        public static Bag FromJson(string json, Registry registry = null)
+        public static Bag FromJson(string json, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

@@ -20,7 +20,7 @@ namespace Libmoney
         public Allocation? Remainder { get; set; }
 
         /// <summary>whether prices include their tax</summary>
-        public Prices? Prices { get; set; }
+        public PriceBasis? Prices { get; set; }
 
         /// <summary>how the total is paid</summary>
         public Tender? Tender { get; set; }
@@ -43,7 +43,7 @@ namespace Libmoney
                 Level = (Libmoney.RoundingLevel)Memory.GetInt(at + 4),
                 Rounding = (Libmoney.Rounding)Memory.GetInt(at + 8),
                 Remainder = (Libmoney.Allocation)Memory.GetInt(at + 12),
-                Prices = (Libmoney.Prices)Memory.GetInt(at + 16),
+                Prices = (Libmoney.PriceBasis)Memory.GetInt(at + 16),
                 Tender = (Libmoney.Tender)Memory.GetInt(at + 20),
                 CashRounding = (Libmoney.Rounding)Memory.GetInt(at + 24),
                 CashCountry = Memory.Text(at + 28, 4),

@@ -49,8 +49,8 @@ namespace Libmoney
         /// <summary>Presses one key. If the calculator cannot take the key now, that is an alert: the call
         /// returns MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the
         /// alert, or of a display that has changed. C: money_calculator_press</summary>
-        /// <param name="key">a MONEY_KEY_ value.</param>
-        public Alert Press(Key key)
+        /// <param name="key">a MONEY_CALCULATOR_KEY_ value.</param>
+        public CalculatorAlert Press(CalculatorKey key)
         {
             Call call = Call.Begin();
             try
@@ -58,7 +58,7 @@ namespace Libmoney
                 long at = call.Change(this);
                 long alertAt = call.Take(8);
                 call.Check(Raw.money_calculator_press(at, (int)key, alertAt, call.Error));
-                return Heard((Libmoney.Alert)Memory.GetInt(alertAt));
+                return (Libmoney.CalculatorAlert)Memory.GetInt(alertAt);
             }
             finally
             {
@@ -72,7 +72,7 @@ namespace Libmoney
         /// next key. A call that fails has pressed no key, not even the keys before the error, and has notified
         /// nobody. If one of its callbacks frees the calculator, the call presses no further key. C:
         /// money_calculator_press_keys</summary>
-        public Alert PressKeys(string keys)
+        public CalculatorAlert PressKeys(string keys)
         {
             Call call = Call.Begin();
             try
@@ -81,7 +81,7 @@ namespace Libmoney
                 byte[] keysBytes = Call.Utf8(keys);
                 long alertAt = call.Take(8);
                 call.Check(Raw.money_calculator_press_keys(at, call.Bytes(keysBytes), Call.Length(keysBytes), alertAt, call.Error));
-                return Heard((Libmoney.Alert)Memory.GetInt(alertAt));
+                return (Libmoney.CalculatorAlert)Memory.GetInt(alertAt);
             }
             finally
             {

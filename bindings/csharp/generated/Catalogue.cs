@@ -30,12 +30,12 @@ namespace Libmoney
         /// <param name="currency">the currency of all prices, built in or in `registry`. It has minor units, so
         /// gold (XAU) is refused.</param>
         /// <param name="registry">your own currencies; the library reads it during the call only.</param>
-        public Catalogue(string currency, Registry registry = null)
+        public Catalogue(string currency, CurrencyRegistry registry = null)
             : base(Make(currency, registry), Free)
         {
         }
 
-        private static long Make(string currency, Registry registry)
+        private static long Make(string currency, CurrencyRegistry registry)
         {
             Call call = Call.Begin();
             try
@@ -287,7 +287,7 @@ namespace Libmoney
         /// <param name="currency">the currency of the prices. With NULL or "" the document's own column says
         /// it, and it is the same on every line.</param>
         /// <param name="registry">your own currencies; the library reads it during the call only.</param>
-        public static Catalogue FromCsv(string csv, string currency, Registry registry = null)
+        public static Catalogue FromCsv(string csv, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

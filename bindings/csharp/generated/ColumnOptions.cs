@@ -28,10 +28,10 @@ namespace Libmoney
         public int? Threads { get; set; }
 
         /// <summary>as in money_convert_options_t, like the last two</summary>
-        public Stale? Stale { get; set; }
+        public StalePolicy? Stale { get; set; }
 
         /// <summary>may be NULL; read during the call only</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         /// <summary>now</summary>
         public DateTimeOffset? Now { get; set; }
@@ -49,7 +49,7 @@ namespace Libmoney
                 Rounding = (Libmoney.Rounding)Memory.GetInt(at + 16),
                 Method = (Libmoney.Allocation)Memory.GetInt(at + 20),
                 Threads = Memory.GetInt(at + 24),
-                Stale = (Libmoney.Stale)Memory.GetInt(at + 28),
+                Stale = (Libmoney.StalePolicy)Memory.GetInt(at + 28),
                 Now = Memory.Instant(Memory.GetLong(at + 40)),
                 FreshFor = Memory.GetLong(at + 48),
             };

@@ -25,10 +25,10 @@ namespace Libmoney
         public Rounding? Rounding { get; set; }
 
         /// <summary>a MONEY_STALE_; only with `fresh_for`</summary>
-        public Stale? Stale { get; set; }
+        public StalePolicy? Stale { get; set; }
 
         /// <summary>may be NULL; read during the call only</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         /// <summary>the current time, for the age of the rates; or MONEY_INSTANT_NONE</summary>
         public DateTimeOffset? Now { get; set; }
@@ -44,7 +44,7 @@ namespace Libmoney
                 MaxGap = Memory.GetInt(at + 8),
                 Digits = Memory.GetInt(at + 12),
                 Rounding = (Libmoney.Rounding)Memory.GetInt(at + 16),
-                Stale = (Libmoney.Stale)Memory.GetInt(at + 20),
+                Stale = (Libmoney.StalePolicy)Memory.GetInt(at + 20),
                 Now = Memory.Instant(Memory.GetLong(at + 32)),
                 FreshFor = Memory.GetLong(at + 40),
             };

@@ -231,18 +231,18 @@ namespace Libmoney
         }
 
         /// <summary>Notes that rates could not be had. The converter keeps its present rates, and they are
-        /// stale. C: money_converter_set_failure</summary>
+        /// stale. C: money_converter_set_rates_failure</summary>
         /// <param name="failure">why: a MONEY_ERR_ value, or any other number above 0.</param>
         /// <param name="reason">one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0:
         /// none.</param>
-        public void SetFailure(Status failure, string reason)
+        public void SetRatesFailure(Status failure, string reason)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
                 byte[] reasonBytes = Call.Utf8(reason);
-                call.Check(Raw.money_converter_set_failure(at, (int)failure, call.Bytes(reasonBytes), Call.Length(reasonBytes), call.Error));
+                call.Check(Raw.money_converter_set_rates_failure(at, (int)failure, call.Bytes(reasonBytes), Call.Length(reasonBytes), call.Error));
             }
             finally
             {
@@ -379,8 +379,8 @@ namespace Libmoney
         /// <summary>Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
         /// The text has four fraction digits, or more if four significant digits need them: "1 USD =
         /// 0.000009422 BTC". The converter rounds half-even and writes the number as the locale does.
-        /// MONEY_LOCALE_TEXT_MAX bytes are enough. C: money_converter_equivalence</summary>
-        public string Equivalence()
+        /// MONEY_LOCALE_TEXT_MAX bytes are enough. C: money_converter_unit_rate</summary>
+        public string UnitRate()
         {
             Call call = Call.Begin();
             try
@@ -389,7 +389,7 @@ namespace Libmoney
                 for (; ;)
                 {
                     long bufferAt = call.Take(call.Room);
-                    if (call.Fits(Raw.money_converter_equivalence(at, bufferAt, call.Room, call.Length(), call.Error)))
+                    if (call.Fits(Raw.money_converter_unit_rate(at, bufferAt, call.Room, call.Length(), call.Error)))
                     {
                         return Memory.TextUntilNul(bufferAt);
                     }
@@ -447,7 +447,7 @@ namespace Libmoney
         /// <summary>Makes a converter from the JSON of money_converter_to_json, without rates. You free it with
         /// money_converter_free. C: money_converter_from_json</summary>
         /// <param name="registry">your own currencies; the converter copies them.</param>
-        public static Converter FromJson(string json, Registry registry = null)
+        public static Converter FromJson(string json, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

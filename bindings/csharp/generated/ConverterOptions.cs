@@ -25,7 +25,7 @@ namespace Libmoney
         public long? FreshFor { get; set; }
 
         /// <summary>your own currencies; the converter copies them; may be NULL</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         internal static ConverterOptions Read(long at)
         {

@@ -59,14 +59,14 @@ namespace Libmoney
         }
 
         /// <summary>Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-        /// money_disposals_rows</summary>
-        public IReadOnlyList<Disposal> Rows()
+        /// money_disposals_items</summary>
+        public IReadOnlyList<Disposal> Items()
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Use(this);
-                return call.Pages(440, one => Libmoney.Disposal.Read(one), page => Raw.money_disposals_rows(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(440, one => Libmoney.Disposal.Read(one), page => Raw.money_disposals_items(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

@@ -14,7 +14,7 @@ namespace Libmoney
         internal static extern int money_abi_version();
 
         [DllImport(Native.Name)]
-        internal static extern void money_prepare();
+        internal static extern void money_initialize();
 
         [DllImport(Native.Name)]
         internal static extern long money_status_name(int p0);
@@ -164,19 +164,19 @@ namespace Libmoney
         internal static extern long money_currency_data_version();
 
         [DllImport(Native.Name)]
-        internal static extern int money_registry_new(long p0, long p1);
+        internal static extern int money_currency_registry_new(long p0, long p1);
 
         [DllImport(Native.Name)]
-        internal static extern void money_registry_free(long p0);
+        internal static extern void money_currency_registry_free(long p0);
 
         [DllImport(Native.Name)]
-        internal static extern int money_registry_add(long p0, long p1, int p2, long p3, long p4, long p5);
+        internal static extern int money_currency_registry_add(long p0, long p1, int p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
-        internal static extern int money_registry_count(long p0, long p1, long p2);
+        internal static extern int money_currency_registry_count(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
-        internal static extern int money_registry_at(long p0, long p1, long p2, long p3);
+        internal static extern int money_currency_registry_at(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
         internal static extern int money_new(long p0, long p1, long p2, long p3, long p4);
@@ -197,7 +197,7 @@ namespace Libmoney
         internal static extern int money_parse(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
-        internal static extern int money_parse_in(long p0, long p1, long p2, long p3, long p4, long p5);
+        internal static extern int money_parse_with_currency(long p0, long p1, long p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
         internal static extern int money_format(long p0, long p1, long p2, long p3, long p4);
@@ -242,7 +242,7 @@ namespace Libmoney
         internal static extern int money_to_cash(long p0, long p1, int p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
-        internal static extern int money_to_cash_in(long p0, long p1, int p2, long p3, long p4, long p5);
+        internal static extern int money_to_cash_in_country(long p0, long p1, int p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
         internal static extern int money_normalize(long p0, int p1, long p2, long p3);
@@ -359,10 +359,10 @@ namespace Libmoney
         internal static extern void money_rate_init(long p0);
 
         [DllImport(Native.Name)]
-        internal static extern int money_pair_format(long p0, long p1, long p2, long p3, long p4, long p5);
+        internal static extern int money_currency_pair_format(long p0, long p1, long p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
-        internal static extern int money_pair_parse(long p0, long p1, long p2, long p3);
+        internal static extern int money_currency_pair_parse(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
         internal static extern int money_rate_format(long p0, long p1, long p2, long p3, long p4);
@@ -971,7 +971,7 @@ namespace Libmoney
         internal static extern int money_disposals_at(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
-        internal static extern int money_disposals_rows(long p0, long p1, long p2, long p3, long p4, long p5);
+        internal static extern int money_disposals_items(long p0, long p1, long p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
         internal static extern int money_portfolio_open_lots(long p0, long p1, long p2, long p3, long p4);
@@ -986,7 +986,7 @@ namespace Libmoney
         internal static extern int money_open_lots_at(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
-        internal static extern int money_open_lots_rows(long p0, long p1, long p2, long p3, long p4, long p5);
+        internal static extern int money_open_lots_items(long p0, long p1, long p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
         internal static extern int money_portfolio_xirr(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
@@ -1067,7 +1067,7 @@ namespace Libmoney
         internal static extern int money_calculator_keys(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
-        internal static extern long money_key_text(int p0);
+        internal static extern long money_calculator_key_text(int p0);
 
         [DllImport(Native.Name)]
         internal static extern int money_calculator_display(long p0, long p1, long p2, long p3, long p4);
@@ -1091,13 +1091,13 @@ namespace Libmoney
         internal static extern int money_calculator_set_digits(long p0, int p1, long p2);
 
         [DllImport(Native.Name)]
-        internal static extern long money_alert_name(int p0);
+        internal static extern long money_calculator_alert_name(int p0);
 
         [DllImport(Native.Name)]
-        internal static extern long money_alert_title(int p0);
+        internal static extern long money_calculator_alert_title(int p0);
 
         [DllImport(Native.Name)]
-        internal static extern long money_alert_text(int p0);
+        internal static extern long money_calculator_alert_text(int p0);
 
         [DllImport(Native.Name)]
         internal static extern int money_calculator_on_display(long p0, long p1, long p2, long p3);
@@ -1145,22 +1145,22 @@ namespace Libmoney
         internal static extern long money_feed_request_body(long p0, long p1);
 
         [DllImport(Native.Name)]
-        internal static extern int money_feed_header(long p0, long p1, long p2, long p3, long p4);
+        internal static extern int money_feed_receive_header(long p0, long p1, long p2, long p3, long p4);
 
         [DllImport(Native.Name)]
-        internal static extern int money_feed_answer(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7);
+        internal static extern int money_feed_receive_response(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7);
 
         [DllImport(Native.Name)]
-        internal static extern int money_feed_no_answer(long p0, long p1, int p2, long p3, long p4);
+        internal static extern int money_feed_fail_request(long p0, long p1, int p2, long p3, long p4);
 
         [DllImport(Native.Name)]
-        internal static extern int money_feed_network_is_back(long p0, long p1, long p2);
+        internal static extern int money_feed_notify_online(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
         internal static extern int money_feed_refresh(long p0, long p1);
 
         [DllImport(Native.Name)]
-        internal static extern int money_feed_under_way(long p0, long p1, long p2);
+        internal static extern int money_feed_pending_count(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
         internal static extern int money_feed_info(long p0, long p1, long p2, long p3);
@@ -1253,7 +1253,7 @@ namespace Libmoney
         internal static extern int money_converter_set_rates(long p0, long p1, int p2, long p3, long p4);
 
         [DllImport(Native.Name)]
-        internal static extern int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4);
+        internal static extern int money_converter_set_rates_failure(long p0, int p1, long p2, long p3, long p4);
 
         [DllImport(Native.Name)]
         internal static extern int money_converter_take_feed(long p0, long p1, long p2);
@@ -1271,7 +1271,7 @@ namespace Libmoney
         internal static extern int money_converter_rate(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
-        internal static extern int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4);
+        internal static extern int money_converter_unit_rate(long p0, long p1, long p2, long p3, long p4);
 
         [DllImport(Native.Name)]
         internal static extern int money_converter_reason(long p0, long p1, long p2, long p3, long p4);
@@ -1358,16 +1358,16 @@ namespace Libmoney
         internal static extern void money_portfolio_view_free(long p0);
 
         [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_retrieved(long p0, long p1, long p2);
+        internal static extern int money_portfolio_view_set_transactions(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3);
+        internal static extern int money_portfolio_view_set_transactions_failure(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_priced(long p0, long p1, long p2, long p3);
+        internal static extern int money_portfolio_view_set_quotes(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
-        internal static extern int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3);
+        internal static extern int money_portfolio_view_set_quotes_failure(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
         internal static extern int money_portfolio_view_set_rates(long p0, long p1, long p2);
@@ -1496,7 +1496,7 @@ namespace Libmoney
         internal static extern int money_store_portfolio_load(long p0, long p1, long p2, long p3, long p4);
 
         [DllImport(Native.Name)]
-        internal static extern int money_store_transaction_put(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
+        internal static extern int money_store_transaction_save(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
 
         [DllImport(Native.Name)]
         internal static extern int money_store_transaction_remove(long p0, long p1, long p2, long p3);
@@ -1568,7 +1568,7 @@ namespace Libmoney
         internal static extern int money_store_currencies_load(long p0, long p1, long p2, long p3, long p4);
 
         [DllImport(Native.Name)]
-        internal static extern int money_store_setting_put(long p0, long p1, long p2, long p3, long p4, long p5);
+        internal static extern int money_store_setting_save(long p0, long p1, long p2, long p3, long p4, long p5);
 
         [DllImport(Native.Name)]
         internal static extern int money_store_setting(long p0, long p1, long p2, long p3, long p4, long p5, long p6);
@@ -1583,7 +1583,7 @@ namespace Libmoney
         internal static extern int money_store_setting_remove(long p0, long p1, long p2);
 
         [DllImport(Native.Name)]
-        internal static extern int money_store_quotes_put(long p0, long p1, long p2, long p3);
+        internal static extern int money_store_quotes_save(long p0, long p1, long p2, long p3);
 
         [DllImport(Native.Name)]
         internal static extern int money_store_quote(long p0, long p1, long p2, long p3);

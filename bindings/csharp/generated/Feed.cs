@@ -50,8 +50,8 @@ namespace Libmoney
         }
 
         /// <summary>Gives the next request to send. Several may be due: call it again until there is none. A
-        /// request is under way until you call money_feed_answer or money_feed_no_answer for it. The library
-        /// has no time-out of its own. C: money_feed_next</summary>
+        /// request is under way until you call money_feed_receive_response or money_feed_fail_request for it.
+        /// The library has no time-out of its own. C: money_feed_next</summary>
         /// <param name="now">the present instant.</param>
         public FeedRequest Next(DateTimeOffset? now)
         {
@@ -69,17 +69,17 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed
-        /// keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_header</summary>
+        /// <summary>Hands in a header of an answer, before money_feed_receive_response. You may hand in all;
+        /// the feed keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header</summary>
         /// <param name="name">the name of the header, in capitals or not.</param>
         /// <param name="value">the value of the header.</param>
-        public void Header(ulong id, string name, string value)
+        public void ReceiveHeader(ulong id, string name, string value)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_feed_header(at, unchecked((long)id), call.Code(name), call.Code(value), call.Error));
+                call.Check(Raw.money_feed_receive_header(at, unchecked((long)id), call.Code(name), call.Code(value), call.Error));
             }
             finally
             {
@@ -97,21 +97,21 @@ namespace Libmoney
         /// MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the readers of its documents, such as
         /// MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of transactions
         /// MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause. C:
-        /// money_feed_answer</summary>
+        /// money_feed_receive_response</summary>
         /// <param name="id">the number of a request that is under way.</param>
         /// <param name="httpStatus">100 to 999.</param>
         /// <param name="contentType">the header's value; NULL or "": not known, so that the feed judges by the
         /// body.</param>
         /// <param name="body">NULL with length 0: none.</param>
         /// <param name="now">the present instant.</param>
-        public void Answer(ulong id, int httpStatus, string contentType, byte[] body, DateTimeOffset? now)
+        public void ReceiveResponse(ulong id, int httpStatus, string contentType, byte[] body, DateTimeOffset? now)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
                 byte[] bodyBytes = body;
-                call.Check(Raw.money_feed_answer(at, unchecked((long)id), httpStatus, call.Code(contentType), call.Bytes(bodyBytes), Call.Length(bodyBytes), Memory.OfInstant(now), call.Error));
+                call.Check(Raw.money_feed_receive_response(at, unchecked((long)id), httpStatus, call.Code(contentType), call.Bytes(bodyBytes), Call.Length(bodyBytes), Memory.OfInstant(now), call.Error));
             }
             finally
             {
@@ -119,16 +119,16 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which
-        /// money_feed_failure writes. C: money_feed_no_answer</summary>
-        /// <param name="reason">a MONEY_NO_ANSWER_.</param>
-        public void NoAnswer(ulong id, NoAnswer reason, DateTimeOffset? now)
+        /// <summary>Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
+        /// money_feed_failure writes. C: money_feed_fail_request</summary>
+        /// <param name="reason">a MONEY_TRANSPORT_.</param>
+        public void FailRequest(ulong id, TransportFailure reason, DateTimeOffset? now)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_feed_no_answer(at, unchecked((long)id), (int)reason, Memory.OfInstant(now), call.Error));
+                call.Check(Raw.money_feed_fail_request(at, unchecked((long)id), (int)reason, Memory.OfInstant(now), call.Error));
             }
             finally
             {
@@ -138,14 +138,14 @@ namespace Libmoney
 
         /// <summary>Says that the network is back. The feed then asks once more, at once, for each thing whose
         /// last attempt failed, and for each that is under way and gets no answer. A wait that the provider
-        /// asked for holds. C: money_feed_network_is_back</summary>
-        public void NetworkIsBack(DateTimeOffset? now)
+        /// asked for holds. C: money_feed_notify_online</summary>
+        public void NotifyOnline(DateTimeOffset? now)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_feed_network_is_back(at, Memory.OfInstant(now), call.Error));
+                call.Check(Raw.money_feed_notify_online(at, Memory.OfInstant(now), call.Error));
             }
             finally
             {
@@ -169,15 +169,15 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Counts the requests that are under way. C: money_feed_under_way</summary>
-        public long UnderWay()
+        /// <summary>Counts the requests that are under way. C: money_feed_pending_count</summary>
+        public long PendingCount()
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Use(this);
                 long countAt = call.Take(8);
-                call.Check(Raw.money_feed_under_way(at, countAt, call.Error));
+                call.Check(Raw.money_feed_pending_count(at, countAt, call.Error));
                 return Memory.GetLong(countAt);
             }
             finally
@@ -225,7 +225,7 @@ namespace Libmoney
         /// <summary>Sets what the feed does with exchange rates that jumped, from the next answer on. C:
         /// money_feed_set_jump</summary>
         /// <param name="jump">a MONEY_JUMP_.</param>
-        public void SetJump(Jump jump)
+        public void SetJump(JumpPolicy jump)
         {
             Call call = Call.Begin();
             try

@@ -8,7 +8,7 @@ namespace Libmoney
     [Flags]
     public enum FeedFlags
     {
-        /// <summary>an exchange rate jumped, as money_jump_t says</summary>
+        /// <summary>an exchange rate jumped, as money_jump_policy_t says</summary>
         Jumped = 1,
 
         /// <summary>something is due, and the provider's limit forbids to ask now</summary>

@@ -25,8 +25,8 @@ namespace Libmoney
         /// <summary>the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`</summary>
         public Status Cause { get; private set; }
 
-        /// <summary>a MONEY_NO_ANSWER_, or 0</summary>
-        public NoAnswer Reason { get; private set; }
+        /// <summary>a MONEY_TRANSPORT_, or 0</summary>
+        public TransportFailure Reason { get; private set; }
 
         /// <summary>of that failure, or 0</summary>
         public int HttpStatus { get; private set; }
@@ -60,7 +60,7 @@ namespace Libmoney
                 State = (Libmoney.FeedState)Memory.GetInt(at + 4),
                 Status = (Libmoney.Status)Memory.GetInt(at + 8),
                 Cause = (Libmoney.Status)Memory.GetInt(at + 12),
-                Reason = (Libmoney.NoAnswer)Memory.GetInt(at + 16),
+                Reason = (Libmoney.TransportFailure)Memory.GetInt(at + 16),
                 HttpStatus = Memory.GetInt(at + 20),
                 UnderWay = (uint)Memory.GetInt(at + 24),
                 Flags = (Libmoney.FeedFlags)Memory.GetInt(at + 28),

@@ -10,7 +10,7 @@ namespace Libmoney
         internal const int Size = 72;
 
         /// <summary>for exchange rates</summary>
-        public Jump? Jump { get; set; }
+        public JumpPolicy? Jump { get; set; }
 
         /// <summary>the provider's key, token or secret, visible ASCII; NULL: none</summary>
         public string Key { get; set; }
@@ -46,7 +46,7 @@ namespace Libmoney
         {
             return new FeedOptions
             {
-                Jump = (Libmoney.Jump)Memory.GetInt(at + 4),
+                Jump = (Libmoney.JumpPolicy)Memory.GetInt(at + 4),
                 Key = Memory.TextUntilNul(Memory.GetLong(at + 8)),
                 BaseUrl = Memory.TextUntilNul(Memory.GetLong(at + 16)),
                 Currency = Memory.TextUntilNul(Memory.GetLong(at + 24)),

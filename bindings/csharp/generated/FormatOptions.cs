@@ -59,7 +59,7 @@ namespace Libmoney
         public string Locale { get; set; }
 
         /// <summary>currencies of the program's own; may be NULL; read during the call only</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         /// <summary>tables that have the locale; NULL: those inside of the library</summary>
         public Locales Locales { get; set; }

@@ -30,12 +30,12 @@ namespace Libmoney
         /// <param name="currency">the currency of all amounts (BT-5), built in or in `registry`. Amounts have
         /// its minor unit, but at most two fraction digits, because the norm has no more.</param>
         /// <param name="registry">your own currencies; the library reads it during the call only.</param>
-        public Invoice(string currency, Registry registry = null)
+        public Invoice(string currency, CurrencyRegistry registry = null)
             : base(Make(currency, registry), Free)
         {
         }
 
-        private static long Make(string currency, Registry registry)
+        private static long Make(string currency, CurrencyRegistry registry)
         {
             Call call = Call.Begin();
             try
@@ -132,7 +132,7 @@ namespace Libmoney
         /// <param name="currency">the currency, built in or in `registry`.</param>
         /// <param name="rate">how much of it one unit of the invoice's currency is, above 0.</param>
         /// <param name="registry">your own currencies; the library reads it during the call only.</param>
-        public void SetAccounting(string currency, ExactDecimal rate, Registry registry = null)
+        public void SetAccounting(string currency, ExactDecimal rate, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

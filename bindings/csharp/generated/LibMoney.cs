@@ -45,7 +45,7 @@ namespace Libmoney
         public const int JsonMax = 96;
 
         /// <summary>Room for any pair of currencies as text, and the NUL.</summary>
-        public const int PairTextMax = 24;
+        public const int CurrencyPairTextMax = 24;
 
         /// <summary>Room for any rate as text, and the NUL.</summary>
         public const int RateTextMax = 96;
@@ -919,7 +919,7 @@ namespace Libmoney
 
         /// <summary>Looks a code up, first in the built-in table, then in `registry` (may be NULL). C:
         /// money_currency_find</summary>
-        public static Currency CurrencyFind(string code, Registry registry = null)
+        public static Currency CurrencyFind(string code, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -955,7 +955,7 @@ namespace Libmoney
         /// <summary>Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has
         /// none. C: money_currency_digits</summary>
         /// <param name="date">MONEY_DATE_NONE: as of the table's data.</param>
-        public static int CurrencyDigits(string code, DateTime? date, Registry registry = null)
+        public static int CurrencyDigits(string code, DateTime? date, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -1123,7 +1123,7 @@ namespace Libmoney
 
         /// <summary>Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C:
         /// money_from_minor</summary>
-        public static Money FromMinor(long minor, string currency, Registry registry = null)
+        public static Money FromMinor(long minor, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -1139,7 +1139,7 @@ namespace Libmoney
         }
 
         /// <summary>Writes the amount in minor units, exactly. C: money_to_minor</summary>
-        public static long ToMinor(Money amount, Registry registry = null)
+        public static long ToMinor(Money amount, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -1173,18 +1173,18 @@ namespace Libmoney
         }
 
         /// <summary>Reads an amount as money_parse does. It also takes a plain decimal as an amount of
-        /// `currency`, and knows the codes of `registry`. C: money_parse_in</summary>
+        /// `currency`, and knows the codes of `registry`. C: money_parse_with_currency</summary>
         /// <param name="currency">what a plain decimal is an amount of; NULL or "": a plain decimal is
         /// MONEY_ERR_SYNTAX.</param>
         /// <param name="registry">may be NULL.</param>
-        public static Money ParseIn(string text, string currency, Registry registry = null)
+        public static Money ParseWithCurrency(string text, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
             {
                 byte[] textBytes = Call.Utf8(text);
                 long resultAt = call.Take(32);
-                call.Check(Raw.money_parse_in(call.Bytes(textBytes), Call.Length(textBytes), call.Code(currency), call.Use(registry), resultAt, call.Error));
+                call.Check(Raw.money_parse_with_currency(call.Bytes(textBytes), Call.Length(textBytes), call.Code(currency), call.Use(registry), resultAt, call.Error));
                 return Libmoney.Money.Read(resultAt);
             }
             finally
@@ -1241,7 +1241,7 @@ namespace Libmoney
         /// "currency", in either order, and nothing else. An error has the position in the text. C:
         /// money_from_json</summary>
         /// <param name="registry">codes that are known next to the built-in ones.</param>
-        public static Money FromJson(string json, Registry registry = null)
+        public static Money FromJson(string json, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -1551,17 +1551,17 @@ namespace Libmoney
 
         /// <summary>Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
         /// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule.
-        /// C: money_to_cash_in</summary>
+        /// C: money_to_cash_in_country</summary>
         /// <param name="country">an ISO 3166-1 code of two letters, in either case; NULL: the rule of all
         /// countries with the currency.</param>
         /// <param name="date">MONEY_DATE_NONE: the rule at the end of the data.</param>
-        public static Money ToCashIn(Money amount, string country, DateTime? date)
+        public static Money ToCashInCountry(Money amount, string country, DateTime? date)
         {
             Call call = Call.Begin();
             try
             {
                 long resultAt = call.Take(32);
-                call.Check(Raw.money_to_cash_in(amount.Put(call), call.Code(country), Memory.OfDay(date), resultAt, 0, call.Error));
+                call.Check(Raw.money_to_cash_in_country(amount.Put(call), call.Code(country), Memory.OfDay(date), resultAt, 0, call.Error));
                 return Libmoney.Money.Read(resultAt);
             }
             finally
@@ -1572,18 +1572,18 @@ namespace Libmoney
 
         /// <summary>Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
         /// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule.
-        /// C: money_to_cash_in</summary>
+        /// C: money_to_cash_in_country</summary>
         /// <param name="country">an ISO 3166-1 code of two letters, in either case; NULL: the rule of all
         /// countries with the currency.</param>
         /// <param name="date">MONEY_DATE_NONE: the rule at the end of the data.</param>
-        public static (Money Result, Flags Flags) ToCashInDetailed(Money amount, string country, DateTime? date)
+        public static (Money Result, Flags Flags) ToCashInCountryDetailed(Money amount, string country, DateTime? date)
         {
             Call call = Call.Begin();
             try
             {
                 long resultAt = call.Take(32);
                 long flagsAt = call.Take(8);
-                call.Check(Raw.money_to_cash_in(amount.Put(call), call.Code(country), Memory.OfDay(date), resultAt, flagsAt, call.Error));
+                call.Check(Raw.money_to_cash_in_country(amount.Put(call), call.Code(country), Memory.OfDay(date), resultAt, flagsAt, call.Error));
                 return (Libmoney.Money.Read(resultAt), (Libmoney.Flags)Memory.GetInt(flagsAt));
             }
             finally
@@ -1866,8 +1866,9 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough. C: money_pair_format</summary>
-        public static string PairFormat(string from, string to)
+        /// <summary>Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C:
+        /// money_currency_pair_format</summary>
+        public static string CurrencyPairFormat(string from, string to)
         {
             Call call = Call.Begin();
             try
@@ -1875,7 +1876,7 @@ namespace Libmoney
                 for (; ;)
                 {
                     long bufferAt = call.Take(call.Room);
-                    if (call.Fits(Raw.money_pair_format(call.Code(from), call.Code(to), bufferAt, call.Room, call.Length(), call.Error)))
+                    if (call.Fits(Raw.money_currency_pair_format(call.Code(from), call.Code(to), bufferAt, call.Room, call.Length(), call.Error)))
                     {
                         return Memory.TextUntilNul(bufferAt);
                     }
@@ -1888,16 +1889,16 @@ namespace Libmoney
         }
 
         /// <summary>Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
-        /// money_pair_parse</summary>
-        public static Pair PairParse(string text)
+        /// money_currency_pair_parse</summary>
+        public static CurrencyPair CurrencyPairParse(string text)
         {
             Call call = Call.Begin();
             try
             {
                 byte[] textBytes = Call.Utf8(text);
                 long pairAt = call.Take(24);
-                call.Check(Raw.money_pair_parse(call.Bytes(textBytes), Call.Length(textBytes), pairAt, call.Error));
-                return Libmoney.Pair.Read(pairAt);
+                call.Check(Raw.money_currency_pair_parse(call.Bytes(textBytes), Call.Length(textBytes), pairAt, call.Error));
+                return Libmoney.CurrencyPair.Read(pairAt);
             }
             finally
             {
@@ -2162,7 +2163,7 @@ namespace Libmoney
         /// "eur".</param>
         /// <param name="registry">your own currencies; a provider that takes them is expected to count their
         /// minor units.</param>
-        public static int PaymentDigits(string currency, PaymentProvider provider, Registry registry = null)
+        public static int PaymentDigits(string currency, PaymentProvider provider, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -2180,7 +2181,7 @@ namespace Libmoney
         /// <summary>Writes an amount as the whole number that a provider takes, exactly. Stripe takes only
         /// whole ISK and UGX, and only hundredths of the currencies that have three fraction digits. C:
         /// money_payment_to_minor</summary>
-        public static long PaymentToMinor(Money amount, PaymentProvider provider, Registry registry = null)
+        public static long PaymentToMinor(Money amount, PaymentProvider provider, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -2198,7 +2199,7 @@ namespace Libmoney
         /// <summary>Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
         /// money_payment_from_minor</summary>
         /// <param name="currency">a code, as in money_payment_digits; the amount has it in capitals.</param>
-        public static Money PaymentFromMinor(long minor, string currency, PaymentProvider provider, Registry registry = null)
+        public static Money PaymentFromMinor(long minor, string currency, PaymentProvider provider, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -2255,7 +2256,7 @@ namespace Libmoney
         /// the currency. C: money_payment_from_units</summary>
         /// <param name="units">any whole number.</param>
         /// <param name="nanos">-999999999 to 999999999, with the sign of `units` where both are not 0.</param>
-        public static Money PaymentFromUnits(long units, int nanos, string currency, Registry registry = null)
+        public static Money PaymentFromUnits(long units, int nanos, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -2533,7 +2534,7 @@ namespace Libmoney
         /// reads a symbol that several currencies share as this one, and refuses another currency with
         /// MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.</param>
         /// <param name="registry">your own currencies.</param>
-        public static Money ParseLocale(string text, string locale, string currency, Registry registry = null)
+        public static Money ParseLocale(string text, string locale, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -2553,7 +2554,7 @@ namespace Libmoney
         /// Dollar"). C: money_currency_text</summary>
         /// <param name="display">any form except MONEY_DISPLAY_NONE.</param>
         /// <param name="registry">your own currencies.</param>
-        public static string CurrencyText(string code, string locale, CurrencyDisplay display, Registry registry = null)
+        public static string CurrencyText(string code, string locale, CurrencyDisplay display, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -2668,13 +2669,13 @@ namespace Libmoney
         }
 
         /// <summary>Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last
-        /// key. C: money_key_text</summary>
-        public static string KeyText(Key key)
+        /// key. C: money_calculator_key_text</summary>
+        public static string CalculatorKeyText(CalculatorKey key)
         {
             Call call = Call.Begin();
             try
             {
-                return Memory.TextUntilNul(Raw.money_key_text((int)key));
+                return Memory.TextUntilNul(Raw.money_calculator_key_text((int)key));
             }
             finally
             {
@@ -2683,13 +2684,13 @@ namespace Libmoney
         }
 
         /// <summary>Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static
-        /// string; NULL past the last. C: money_alert_name</summary>
-        public static string AlertName(Alert alert)
+        /// string; NULL past the last. C: money_calculator_alert_name</summary>
+        public static string CalculatorAlertName(CalculatorAlert alert)
         {
             Call call = Call.Begin();
             try
             {
-                return Memory.TextUntilNul(Raw.money_alert_name((int)alert));
+                return Memory.TextUntilNul(Raw.money_calculator_alert_name((int)alert));
             }
             finally
             {
@@ -2698,13 +2699,13 @@ namespace Libmoney
         }
 
         /// <summary>Returns the default title of an alert, such as "Error". It is a static string: "" for
-        /// MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_title</summary>
-        public static string AlertTitle(Alert alert)
+        /// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title</summary>
+        public static string CalculatorAlertTitle(CalculatorAlert alert)
         {
             Call call = Call.Begin();
             try
             {
-                return Memory.TextUntilNul(Raw.money_alert_title((int)alert));
+                return Memory.TextUntilNul(Raw.money_calculator_alert_title((int)alert));
             }
             finally
             {
@@ -2713,13 +2714,14 @@ namespace Libmoney
         }
 
         /// <summary>Returns the default sentence of an alert, such as "Division by zero is impossible." It is a
-        /// static string: "" for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text</summary>
-        public static string AlertText(Alert alert)
+        /// static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C:
+        /// money_calculator_alert_text</summary>
+        public static string CalculatorAlertText(CalculatorAlert alert)
         {
             Call call = Call.Begin();
             try
             {
-                return Memory.TextUntilNul(Raw.money_alert_text((int)alert));
+                return Memory.TextUntilNul(Raw.money_calculator_alert_text((int)alert));
             }
             finally
             {

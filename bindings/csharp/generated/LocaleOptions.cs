@@ -26,7 +26,7 @@ namespace Libmoney
         public Numerals? Numerals { get; set; }
 
         /// <summary>your own currencies; may be NULL; the library reads it during the call</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         /// <summary>tables that you loaded; NULL: those inside of the library</summary>
         public Locales Locales { get; set; }

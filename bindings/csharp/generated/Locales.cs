@@ -139,7 +139,7 @@ namespace Libmoney
         /// money_locales_parse</summary>
         /// <param name="currency">the expected currency; NULL or "": the text names the currency.</param>
         /// <param name="registry">your own currencies.</param>
-        public Money Parse(string text, string locale, string currency, Registry registry = null)
+        public Money Parse(string text, string locale, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -160,7 +160,7 @@ namespace Libmoney
         /// money_locales_currency_text</summary>
         /// <param name="display">any form except MONEY_DISPLAY_NONE.</param>
         /// <param name="registry">your own currencies.</param>
-        public string CurrencyText(string code, string locale, CurrencyDisplay display, Registry registry = null)
+        public string CurrencyText(string code, string locale, CurrencyDisplay display, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

@@ -59,14 +59,14 @@ namespace Libmoney
         }
 
         /// <summary>Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-        /// money_open_lots_rows</summary>
-        public IReadOnlyList<OpenLot> Rows()
+        /// money_open_lots_items</summary>
+        public IReadOnlyList<OpenLot> Items()
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Use(this);
-                return call.Pages(200, one => Libmoney.OpenLot.Read(one), page => Raw.money_open_lots_rows(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
+                return call.Pages(200, one => Libmoney.OpenLot.Read(one), page => Raw.money_open_lots_items(at, page.First, page.Rows, page.Capacity, page.Count, call.Error));
             }
             finally
             {

@@ -245,7 +245,7 @@ namespace Libmoney
         /// <summary>Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
         /// money_portfolio_free. C: money_portfolio_from_json</summary>
         /// <param name="registry">currencies of your own, which the call copies; may be NULL.</param>
-        public static Portfolio FromJson(string json, Registry registry = null)
+        public static Portfolio FromJson(string json, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

@@ -16,7 +16,7 @@ namespace Libmoney
         public ShortSalePolicy? ShortSales { get; set; }
 
         /// <summary>currencies of your own, which the call copies; may be NULL</summary>
-        public Registry Registry { get; set; }
+        public CurrencyRegistry Registry { get; set; }
 
         internal static PortfolioOptions Read(long at)
         {

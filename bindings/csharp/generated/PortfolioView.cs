@@ -48,15 +48,15 @@ namespace Libmoney
         }
 
         /// <summary>Hands in the transactions that have arrived, in place of those that the view had. C:
-        /// money_portfolio_view_retrieved</summary>
+        /// money_portfolio_view_set_transactions</summary>
         /// <param name="portfolio">the view copies it, so that your later changes of it do not show.</param>
-        public void Retrieved(Portfolio portfolio)
+        public void SetTransactions(Portfolio portfolio)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_portfolio_view_retrieved(at, call.Use(Call.Needed(portfolio, nameof(portfolio))), call.Error));
+                call.Check(Raw.money_portfolio_view_set_transactions(at, call.Use(Call.Needed(portfolio, nameof(portfolio))), call.Error));
             }
             finally
             {
@@ -65,17 +65,17 @@ namespace Libmoney
         }
 
         /// <summary>Notes that transactions could not be retrieved. C:
-        /// money_portfolio_view_retrieval_failed</summary>
+        /// money_portfolio_view_set_transactions_failure</summary>
         /// <param name="reason">one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0 is
         /// none.</param>
-        public void RetrievalFailed(string reason)
+        public void SetTransactionsFailure(string reason)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
                 byte[] reasonBytes = Call.Utf8(reason);
-                call.Check(Raw.money_portfolio_view_retrieval_failed(at, call.Bytes(reasonBytes), Call.Length(reasonBytes), call.Error));
+                call.Check(Raw.money_portfolio_view_set_transactions_failure(at, call.Bytes(reasonBytes), Call.Length(reasonBytes), call.Error));
             }
             finally
             {
@@ -84,14 +84,14 @@ namespace Libmoney
         }
 
         /// <summary>Hands in price quotes that have arrived, each in place of its symbol's. C:
-        /// money_portfolio_view_priced</summary>
-        public void Priced(IReadOnlyList<PriceQuote> quotes)
+        /// money_portfolio_view_set_quotes</summary>
+        public void SetQuotes(IReadOnlyList<PriceQuote> quotes)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_portfolio_view_priced(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
+                call.Check(Raw.money_portfolio_view_set_quotes(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
             }
             finally
             {
@@ -99,16 +99,16 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Notes that prices could not be had. C: money_portfolio_view_prices_failed</summary>
-        /// <param name="reason">as in money_portfolio_view_retrieval_failed.</param>
-        public void PricesFailed(string reason)
+        /// <summary>Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure</summary>
+        /// <param name="reason">as in money_portfolio_view_set_transactions_failure.</param>
+        public void SetQuotesFailure(string reason)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
                 byte[] reasonBytes = Call.Utf8(reason);
-                call.Check(Raw.money_portfolio_view_prices_failed(at, call.Bytes(reasonBytes), Call.Length(reasonBytes), call.Error));
+                call.Check(Raw.money_portfolio_view_set_quotes_failure(at, call.Bytes(reasonBytes), Call.Length(reasonBytes), call.Error));
             }
             finally
             {
@@ -134,10 +134,10 @@ namespace Libmoney
         }
 
         /// <summary>Hands in what a feed of transactions or of price quotes has, and why it could not get
-        /// anything newer. The call does what money_portfolio_view_retrieved and money_portfolio_view_priced
-        /// do, and their failures. Call it when the feed has changed, also in its callback. A feed that has
-        /// nothing yet, and no failure, changes nothing; neither does a transaction that could not be saved or
-        /// removed. C: money_portfolio_view_take_feed</summary>
+        /// anything newer. The call does what money_portfolio_view_set_transactions and
+        /// money_portfolio_view_set_quotes do, and their failures. Call it when the feed has changed, also in
+        /// its callback. A feed that has nothing yet, and no failure, changes nothing; neither does a
+        /// transaction that could not be saved or removed. C: money_portfolio_view_take_feed</summary>
         public void TakeFeed(Feed feed)
         {
             Call call = Call.Begin();

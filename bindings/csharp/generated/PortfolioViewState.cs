@@ -20,9 +20,9 @@ namespace Libmoney
         Stale = 3,
 
         /// <summary>the last retrieval of transactions failed; the last good ones show</summary>
-        RetrievalFailed = 4,
+        TransactionsFailed = 4,
 
         /// <summary>the last attempt to get prices failed; the last good ones show</summary>
-        PricesFailed = 5
+        QuotesFailed = 5
     }
 }

@@ -22,9 +22,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_prepare()
+        internal static void money_initialize()
         {
-            Extern.money_prepare();
+            Extern.money_initialize();
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -322,33 +322,33 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_registry_new(long p0, long p1)
+        internal static int money_currency_registry_new(long p0, long p1)
         {
-            return Extern.money_registry_new(p0, p1);
+            return Extern.money_currency_registry_new(p0, p1);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static void money_registry_free(long p0)
+        internal static void money_currency_registry_free(long p0)
         {
-            Extern.money_registry_free(p0);
+            Extern.money_currency_registry_free(p0);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_registry_add(long p0, long p1, int p2, long p3, long p4, long p5)
+        internal static int money_currency_registry_add(long p0, long p1, int p2, long p3, long p4, long p5)
         {
-            return Extern.money_registry_add(p0, p1, p2, p3, p4, p5);
+            return Extern.money_currency_registry_add(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_registry_count(long p0, long p1, long p2)
+        internal static int money_currency_registry_count(long p0, long p1, long p2)
         {
-            return Extern.money_registry_count(p0, p1, p2);
+            return Extern.money_currency_registry_count(p0, p1, p2);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_registry_at(long p0, long p1, long p2, long p3)
+        internal static int money_currency_registry_at(long p0, long p1, long p2, long p3)
         {
-            return Extern.money_registry_at(p0, p1, p2, p3);
+            return Extern.money_currency_registry_at(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -388,9 +388,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_parse_in(long p0, long p1, long p2, long p3, long p4, long p5)
+        internal static int money_parse_with_currency(long p0, long p1, long p2, long p3, long p4, long p5)
         {
-            return Extern.money_parse_in(p0, p1, p2, p3, p4, p5);
+            return Extern.money_parse_with_currency(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -478,9 +478,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_to_cash_in(long p0, long p1, int p2, long p3, long p4, long p5)
+        internal static int money_to_cash_in_country(long p0, long p1, int p2, long p3, long p4, long p5)
         {
-            return Extern.money_to_cash_in(p0, p1, p2, p3, p4, p5);
+            return Extern.money_to_cash_in_country(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -712,15 +712,15 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_pair_format(long p0, long p1, long p2, long p3, long p4, long p5)
+        internal static int money_currency_pair_format(long p0, long p1, long p2, long p3, long p4, long p5)
         {
-            return Extern.money_pair_format(p0, p1, p2, p3, p4, p5);
+            return Extern.money_currency_pair_format(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_pair_parse(long p0, long p1, long p2, long p3)
+        internal static int money_currency_pair_parse(long p0, long p1, long p2, long p3)
         {
-            return Extern.money_pair_parse(p0, p1, p2, p3);
+            return Extern.money_currency_pair_parse(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -1936,9 +1936,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_disposals_rows(long p0, long p1, long p2, long p3, long p4, long p5)
+        internal static int money_disposals_items(long p0, long p1, long p2, long p3, long p4, long p5)
         {
-            return Extern.money_disposals_rows(p0, p1, p2, p3, p4, p5);
+            return Extern.money_disposals_items(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -1966,9 +1966,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_open_lots_rows(long p0, long p1, long p2, long p3, long p4, long p5)
+        internal static int money_open_lots_items(long p0, long p1, long p2, long p3, long p4, long p5)
         {
-            return Extern.money_open_lots_rows(p0, p1, p2, p3, p4, p5);
+            return Extern.money_open_lots_items(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2128,9 +2128,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_key_text(int p0)
+        internal static long money_calculator_key_text(int p0)
         {
-            return Extern.money_key_text(p0);
+            return Extern.money_calculator_key_text(p0);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2176,21 +2176,21 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_alert_name(int p0)
+        internal static long money_calculator_alert_name(int p0)
         {
-            return Extern.money_alert_name(p0);
+            return Extern.money_calculator_alert_name(p0);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_alert_title(int p0)
+        internal static long money_calculator_alert_title(int p0)
         {
-            return Extern.money_alert_title(p0);
+            return Extern.money_calculator_alert_title(p0);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static long money_alert_text(int p0)
+        internal static long money_calculator_alert_text(int p0)
         {
-            return Extern.money_alert_text(p0);
+            return Extern.money_calculator_alert_text(p0);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2284,27 +2284,27 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_feed_header(long p0, long p1, long p2, long p3, long p4)
+        internal static int money_feed_receive_header(long p0, long p1, long p2, long p3, long p4)
         {
-            return Extern.money_feed_header(p0, p1, p2, p3, p4);
+            return Extern.money_feed_receive_header(p0, p1, p2, p3, p4);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_feed_answer(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7)
+        internal static int money_feed_receive_response(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7)
         {
-            return Extern.money_feed_answer(p0, p1, p2, p3, p4, p5, p6, p7);
+            return Extern.money_feed_receive_response(p0, p1, p2, p3, p4, p5, p6, p7);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_feed_no_answer(long p0, long p1, int p2, long p3, long p4)
+        internal static int money_feed_fail_request(long p0, long p1, int p2, long p3, long p4)
         {
-            return Extern.money_feed_no_answer(p0, p1, p2, p3, p4);
+            return Extern.money_feed_fail_request(p0, p1, p2, p3, p4);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_feed_network_is_back(long p0, long p1, long p2)
+        internal static int money_feed_notify_online(long p0, long p1, long p2)
         {
-            return Extern.money_feed_network_is_back(p0, p1, p2);
+            return Extern.money_feed_notify_online(p0, p1, p2);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2314,9 +2314,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_feed_under_way(long p0, long p1, long p2)
+        internal static int money_feed_pending_count(long p0, long p1, long p2)
         {
-            return Extern.money_feed_under_way(p0, p1, p2);
+            return Extern.money_feed_pending_count(p0, p1, p2);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2500,9 +2500,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4)
+        internal static int money_converter_set_rates_failure(long p0, int p1, long p2, long p3, long p4)
         {
-            return Extern.money_converter_set_failure(p0, p1, p2, p3, p4);
+            return Extern.money_converter_set_rates_failure(p0, p1, p2, p3, p4);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2536,9 +2536,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4)
+        internal static int money_converter_unit_rate(long p0, long p1, long p2, long p3, long p4)
         {
-            return Extern.money_converter_equivalence(p0, p1, p2, p3, p4);
+            return Extern.money_converter_unit_rate(p0, p1, p2, p3, p4);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2710,27 +2710,27 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_retrieved(long p0, long p1, long p2)
+        internal static int money_portfolio_view_set_transactions(long p0, long p1, long p2)
         {
-            return Extern.money_portfolio_view_retrieved(p0, p1, p2);
+            return Extern.money_portfolio_view_set_transactions(p0, p1, p2);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3)
+        internal static int money_portfolio_view_set_transactions_failure(long p0, long p1, long p2, long p3)
         {
-            return Extern.money_portfolio_view_retrieval_failed(p0, p1, p2, p3);
+            return Extern.money_portfolio_view_set_transactions_failure(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_priced(long p0, long p1, long p2, long p3)
+        internal static int money_portfolio_view_set_quotes(long p0, long p1, long p2, long p3)
         {
-            return Extern.money_portfolio_view_priced(p0, p1, p2, p3);
+            return Extern.money_portfolio_view_set_quotes(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3)
+        internal static int money_portfolio_view_set_quotes_failure(long p0, long p1, long p2, long p3)
         {
-            return Extern.money_portfolio_view_prices_failed(p0, p1, p2, p3);
+            return Extern.money_portfolio_view_set_quotes_failure(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -2986,9 +2986,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_store_transaction_put(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
+        internal static int money_store_transaction_save(long p0, long p1, long p2, long p3, long p4, long p5, long p6)
         {
-            return Extern.money_store_transaction_put(p0, p1, p2, p3, p4, p5, p6);
+            return Extern.money_store_transaction_save(p0, p1, p2, p3, p4, p5, p6);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -3130,9 +3130,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_store_setting_put(long p0, long p1, long p2, long p3, long p4, long p5)
+        internal static int money_store_setting_save(long p0, long p1, long p2, long p3, long p4, long p5)
         {
-            return Extern.money_store_setting_put(p0, p1, p2, p3, p4, p5);
+            return Extern.money_store_setting_save(p0, p1, p2, p3, p4, p5);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
@@ -3160,9 +3160,9 @@ namespace Libmoney
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]
-        internal static int money_store_quotes_put(long p0, long p1, long p2, long p3)
+        internal static int money_store_quotes_save(long p0, long p1, long p2, long p3)
         {
-            return Extern.money_store_quotes_put(p0, p1, p2, p3);
+            return Extern.money_store_quotes_save(p0, p1, p2, p3);
         }
 
         [MethodImpl(MethodImplOptions.NoInlining)]

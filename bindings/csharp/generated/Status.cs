@@ -115,7 +115,7 @@ namespace Libmoney
         DuplicateId = 130,
 
         /// <summary>No answer came; the error's text says why.</summary>
-        NoAnswer = 140,
+        Transport = 140,
 
         /// <summary>The answer is to a request that is not under way.</summary>
         UnknownRequest = 141,

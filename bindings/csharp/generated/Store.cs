@@ -164,7 +164,7 @@ namespace Libmoney
         }
 
         /// <summary>Counts the names of a kind. C: money_store_name_count</summary>
-        public long NameCount(Stored kind)
+        public long NameCount(StoreKind kind)
         {
             Call call = Call.Begin();
             try
@@ -182,7 +182,7 @@ namespace Libmoney
 
         /// <summary>Reads the name at an index, in the order of the names' bytes. A buffer of
         /// MONEY_STORE_NAME_SIZE bytes is large enough. C: money_store_name_at</summary>
-        public string NameAt(Stored kind, long index)
+        public string NameAt(StoreKind kind, long index)
         {
             Call call = Call.Begin();
             try
@@ -205,7 +205,7 @@ namespace Libmoney
 
         /// <summary>Removes the object of a name, with everything that belongs to it. C:
         /// money_store_remove</summary>
-        public void Remove(Stored kind, string name)
+        public void Remove(StoreKind kind, string name)
         {
             Call call = Call.Begin();
             try
@@ -342,7 +342,7 @@ namespace Libmoney
         /// <summary>Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
         /// money_store_wallet_sum</summary>
         /// <param name="registry">as in money_wallet_sum.</param>
-        public Money WalletSum(string name, string currency, Registry registry = null)
+        public Money WalletSum(string name, string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -421,7 +421,7 @@ namespace Libmoney
         /// <summary>Loads a portfolio. You free it with money_portfolio_free. C:
         /// money_store_portfolio_load</summary>
         /// <param name="registry">your own currencies.</param>
-        public Portfolio PortfolioLoad(string name, Registry registry = null)
+        public Portfolio PortfolioLoad(string name, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -439,17 +439,17 @@ namespace Libmoney
 
         /// <summary>Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
         /// keeps its place among those of its day. The call checks the transaction by itself; whether all of
-        /// them go together is checked when you load the portfolio. C: money_store_transaction_put</summary>
+        /// them go together is checked when you load the portfolio. C: money_store_transaction_save</summary>
         /// <param name="lots">the lots that a sale names; NULL with count 0 names none.</param>
         /// <param name="transaction">a transaction with an id.</param>
         /// <param name="registry">your own currencies.</param>
-        public void TransactionPut(string name, IReadOnlyList<LotSelection> lots, Transaction transaction = null, Registry registry = null)
+        public void TransactionSave(string name, IReadOnlyList<LotSelection> lots, Transaction transaction = null, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_store_transaction_put(at, call.Code(name), transaction == null ? 0 : transaction.Put(call), call.List(lots, 72, (one, to) => one.Write(call, to)), Call.Length(lots), call.Use(registry), call.Error));
+                call.Check(Raw.money_store_transaction_save(at, call.Code(name), transaction == null ? 0 : transaction.Put(call), call.List(lots, 72, (one, to) => one.Write(call, to)), Call.Length(lots), call.Use(registry), call.Error));
             }
             finally
             {
@@ -849,19 +849,19 @@ namespace Libmoney
         }
 
         /// <summary>Puts a setting in, in place of the one of the same key. C:
-        /// money_store_setting_put</summary>
+        /// money_store_setting_save</summary>
         /// <param name="key">a key, under the rules of names.</param>
         /// <param name="value">UTF-8, at most MONEY_DOCUMENT_MAX bytes.</param>
         /// <param name="instant">the instant that belongs to the value, such as when it was chosen or received;
         /// or MONEY_INSTANT_NONE.</param>
-        public void SettingPut(string key, string value, DateTimeOffset? instant)
+        public void SettingSave(string key, string value, DateTimeOffset? instant)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
                 byte[] valueBytes = Call.Utf8(value);
-                call.Check(Raw.money_store_setting_put(at, call.Code(key), call.Bytes(valueBytes), Call.Length(valueBytes), Memory.OfInstant(instant), call.Error));
+                call.Check(Raw.money_store_setting_save(at, call.Code(key), call.Bytes(valueBytes), Call.Length(valueBytes), Memory.OfInstant(instant), call.Error));
             }
             finally
             {
@@ -970,15 +970,15 @@ namespace Libmoney
         }
 
         /// <summary>Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
-        /// money_store_quotes_put</summary>
+        /// money_store_quotes_save</summary>
         /// <param name="quotes">quotes with a symbol each; NULL with count 0 changes nothing.</param>
-        public void QuotesPut(IReadOnlyList<PriceQuote> quotes)
+        public void QuotesSave(IReadOnlyList<PriceQuote> quotes)
         {
             Call call = Call.Begin();
             try
             {
                 long at = call.Change(this);
-                call.Check(Raw.money_store_quotes_put(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
+                call.Check(Raw.money_store_quotes_save(at, call.List(quotes, 112, (one, to) => one.Write(call, to)), Call.Length(quotes), call.Error));
             }
             finally
             {

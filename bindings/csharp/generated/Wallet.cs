@@ -193,7 +193,7 @@ namespace Libmoney
         /// <summary>Adds up the entries of a currency. The sum has the currency's fraction digits, or more if
         /// its value needs them; it is 0 if there are no entries of the currency. C: money_wallet_sum</summary>
         /// <param name="registry">your own currencies, whose fraction digits count too.</param>
-        public Money Sum(string currency, Registry registry = null)
+        public Money Sum(string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try
@@ -211,7 +211,7 @@ namespace Libmoney
 
         /// <summary>Reads how much of a currency's sum is held. C: money_wallet_held</summary>
         /// <param name="registry">as in money_wallet_sum.</param>
-        public Money Held(string currency, Registry registry = null)
+        public Money Held(string currency, CurrencyRegistry registry = null)
         {
             Call call = Call.Begin();
             try

@@ -190,7 +190,7 @@ internal static class Desk
             }
             else
             {
-                made.NetworkIsBack(now);
+                made.NotifyOnline(now);
             }
 
             return "done";

@@ -136,7 +136,7 @@ final class Desk {
                 steps.add(request == null ? "nothing" : "fetch");
             } else if (step.has("event")) {
                 if (step.text("event").equals("refresh")) made.refresh();
-                else made.networkIsBack(now);
+                else made.notifyOnline(now);
                 steps.add("done");
             } else if (step.has("answer")) {
                 answer(made, id, step.text("answer"), isList ? LIST : RATES, now);

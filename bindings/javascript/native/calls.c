@@ -17,7 +17,7 @@
 
 CALL(money_version, words[0].number = (double)(uintptr_t)money_version())
 CALL(money_abi_version, words[0].number = (double)money_abi_version())
-CALL(money_prepare, money_prepare())
+CALL(money_initialize, money_initialize())
 CALL(money_status_name, words[0].number = (double)(uintptr_t)money_status_name((money_status_t)(int64_t)words[0].number))
 CALL(money_string_free, money_string_free(POINTER(0)))
 CALL(money_release_memory, money_release_memory())
@@ -67,18 +67,18 @@ CALL(money_redenomination, words[0].number = (double)money_redenomination(POINTE
 CALL(money_currency_count, words[0].number = (double)money_currency_count())
 CALL(money_currency_at, words[0].number = (double)money_currency_at(SIZE(0), POINTER(1), POINTER(2)))
 CALL(money_currency_data_version, words[0].number = (double)(uintptr_t)money_currency_data_version())
-CALL(money_registry_new, words[0].number = (double)money_registry_new(POINTER(0), POINTER(1)))
-CALL(money_registry_free, money_registry_free(POINTER(0)))
-CALL(money_registry_add, words[0].number = (double)money_registry_add(POINTER(0), POINTER(1), (int32_t)(int64_t)words[2].number, POINTER(3), SIZE(4), POINTER(5)))
-CALL(money_registry_count, words[0].number = (double)money_registry_count(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_registry_at, words[0].number = (double)money_registry_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
+CALL(money_currency_registry_new, words[0].number = (double)money_currency_registry_new(POINTER(0), POINTER(1)))
+CALL(money_currency_registry_free, money_currency_registry_free(POINTER(0)))
+CALL(money_currency_registry_add, words[0].number = (double)money_currency_registry_add(POINTER(0), POINTER(1), (int32_t)(int64_t)words[2].number, POINTER(3), SIZE(4), POINTER(5)))
+CALL(money_currency_registry_count, words[0].number = (double)money_currency_registry_count(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_currency_registry_at, words[0].number = (double)money_currency_registry_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_new, words[0].number = (double)money_new(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_amount, words[0].number = (double)money_amount(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_sign, words[0].number = (double)money_sign(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_from_minor, words[0].number = (double)money_from_minor((int64_t)words[0].integer, POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_to_minor, words[0].number = (double)money_to_minor(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_parse, words[0].number = (double)money_parse(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
-CALL(money_parse_in, words[0].number = (double)money_parse_in(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5)))
+CALL(money_parse_with_currency, words[0].number = (double)money_parse_with_currency(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5)))
 CALL(money_format, words[0].number = (double)money_format(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_to_json, words[0].number = (double)money_to_json(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_from_json, words[0].number = (double)money_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4)))
@@ -93,7 +93,7 @@ CALL(money_divide_by_amount, words[0].number = (double)money_divide_by_amount(PO
 CALL(money_ratio_from_amounts, words[0].number = (double)money_ratio_from_amounts(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_quantize, words[0].number = (double)money_quantize(POINTER(0), (int32_t)(int64_t)words[1].number, (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
 CALL(money_to_cash, words[0].number = (double)money_to_cash(POINTER(0), POINTER(1), (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
-CALL(money_to_cash_in, words[0].number = (double)money_to_cash_in(POINTER(0), POINTER(1), (money_date_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
+CALL(money_to_cash_in_country, words[0].number = (double)money_to_cash_in_country(POINTER(0), POINTER(1), (money_date_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
 CALL(money_normalize, words[0].number = (double)money_normalize(POINTER(0), (int32_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
 CALL(money_round_to_step, words[0].number = (double)money_round_to_step(POINTER(0), POINTER(1), (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
 CALL(money_round_significant, words[0].number = (double)money_round_significant(POINTER(0), (int32_t)(int64_t)words[1].number, (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
@@ -132,8 +132,8 @@ CALL(money_rates_convert, words[0].number = (double)money_rates_convert(POINTER(
 CALL(money_conversion_rule, words[0].number = (double)(uintptr_t)money_conversion_rule((money_flags_t)(int64_t)words[0].number))
 CALL(money_rates_find, words[0].number = (double)money_rates_find(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5)))
 CALL(money_rate_init, money_rate_init(POINTER(0)))
-CALL(money_pair_format, words[0].number = (double)money_pair_format(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
-CALL(money_pair_parse, words[0].number = (double)money_pair_parse(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
+CALL(money_currency_pair_format, words[0].number = (double)money_currency_pair_format(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_currency_pair_parse, words[0].number = (double)money_currency_pair_parse(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_rate_format, words[0].number = (double)money_rate_format(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_rate_parse, words[0].number = (double)money_rate_parse(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
 CALL(money_rate_to_json, words[0].number = (double)money_rate_to_json(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
@@ -336,12 +336,12 @@ CALL(money_portfolio_disposals, words[0].number = (double)money_portfolio_dispos
 CALL(money_disposals_free, money_disposals_free(POINTER(0)))
 CALL(money_disposals_count, words[0].number = (double)money_disposals_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_disposals_at, words[0].number = (double)money_disposals_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
-CALL(money_disposals_rows, words[0].number = (double)money_disposals_rows(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_disposals_items, words[0].number = (double)money_disposals_items(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_portfolio_open_lots, words[0].number = (double)money_portfolio_open_lots(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_open_lots_free, money_open_lots_free(POINTER(0)))
 CALL(money_open_lots_count, words[0].number = (double)money_open_lots_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_open_lots_at, words[0].number = (double)money_open_lots_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
-CALL(money_open_lots_rows, words[0].number = (double)money_open_lots_rows(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
+CALL(money_open_lots_items, words[0].number = (double)money_open_lots_items(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_portfolio_xirr, words[0].number = (double)money_portfolio_xirr(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_locale_options_init, money_locale_options_init(POINTER(0)))
 CALL(money_locale_count, words[0].number = (double)money_locale_count())
@@ -365,10 +365,10 @@ CALL(money_format_pattern, words[0].number = (double)money_format_pattern(POINTE
 CALL(money_parse_pattern, words[0].number = (double)money_parse_pattern(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5), POINTER(6), POINTER(7)))
 CALL(money_calculator_new, words[0].number = (double)money_calculator_new(POINTER(0), POINTER(1)))
 CALL(money_calculator_free, money_calculator_free(POINTER(0)))
-CALL(money_calculator_press, words[0].number = (double)money_calculator_press(POINTER(0), (money_key_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_calculator_press, words[0].number = (double)money_calculator_press(POINTER(0), (money_calculator_key_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
 CALL(money_calculator_press_keys, words[0].number = (double)money_calculator_press_keys(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_calculator_keys, words[0].number = (double)money_calculator_keys(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_key_text, words[0].number = (double)(uintptr_t)money_key_text((money_key_t)(int64_t)words[0].number))
+CALL(money_calculator_key_text, words[0].number = (double)(uintptr_t)money_calculator_key_text((money_calculator_key_t)(int64_t)words[0].number))
 CALL(money_calculator_display, words[0].number = (double)money_calculator_display(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_calculator_expression, words[0].number = (double)money_calculator_expression(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_calculator_state, words[0].number = (double)money_calculator_state(POINTER(0), POINTER(1), POINTER(2)))
@@ -376,11 +376,11 @@ CALL(money_calculator_exact, words[0].number = (double)money_calculator_exact(PO
 CALL(money_calculator_value, words[0].number = (double)money_calculator_value(POINTER(0), (int32_t)(int64_t)words[1].number, (money_rounding_t)(int64_t)words[2].number, POINTER(3), POINTER(4), POINTER(5)))
 CALL(money_calculator_digits, words[0].number = (double)money_calculator_digits(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_calculator_set_digits, words[0].number = (double)money_calculator_set_digits(POINTER(0), (int32_t)(int64_t)words[1].number, POINTER(2)))
-CALL(money_alert_name, words[0].number = (double)(uintptr_t)money_alert_name((money_alert_t)(int64_t)words[0].number))
-CALL(money_alert_title, words[0].number = (double)(uintptr_t)money_alert_title((money_alert_t)(int64_t)words[0].number))
-CALL(money_alert_text, words[0].number = (double)(uintptr_t)money_alert_text((money_alert_t)(int64_t)words[0].number))
-CALL(money_calculator_on_display, words[0].number = (double)money_calculator_on_display(POINTER(0), (money_display_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_calculator_on_alert, words[0].number = (double)money_calculator_on_alert(POINTER(0), (money_alert_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_calculator_alert_name, words[0].number = (double)(uintptr_t)money_calculator_alert_name((money_calculator_alert_t)(int64_t)words[0].number))
+CALL(money_calculator_alert_title, words[0].number = (double)(uintptr_t)money_calculator_alert_title((money_calculator_alert_t)(int64_t)words[0].number))
+CALL(money_calculator_alert_text, words[0].number = (double)(uintptr_t)money_calculator_alert_text((money_calculator_alert_t)(int64_t)words[0].number))
+CALL(money_calculator_on_display, words[0].number = (double)money_calculator_on_display(POINTER(0), (money_calculator_display_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_calculator_on_alert, words[0].number = (double)money_calculator_on_alert(POINTER(0), (money_calculator_alert_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
 CALL(money_calculator_revision, words[0].number = (double)money_calculator_revision(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_calculator_to_json, words[0].number = (double)money_calculator_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_calculator_from_json, words[0].number = (double)money_calculator_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
@@ -394,15 +394,15 @@ CALL(money_feed_request_method, words[0].number = (double)(uintptr_t)money_feed_
 CALL(money_feed_request_url, words[0].number = (double)(uintptr_t)money_feed_request_url(POINTER(0)))
 CALL(money_feed_request_headers, words[0].number = (double)(uintptr_t)money_feed_request_headers(POINTER(0)))
 CALL(money_feed_request_body, words[0].number = (double)(uintptr_t)money_feed_request_body(POINTER(0), POINTER(1)))
-CALL(money_feed_header, words[0].number = (double)money_feed_header(POINTER(0), (uint64_t)words[1].integer, POINTER(2), POINTER(3), POINTER(4)))
-CALL(money_feed_answer, words[0].number = (double)money_feed_answer(POINTER(0), (uint64_t)words[1].integer, (int32_t)(int64_t)words[2].number, POINTER(3), POINTER(4), SIZE(5), (money_instant_t)words[6].integer, POINTER(7)))
-CALL(money_feed_no_answer, words[0].number = (double)money_feed_no_answer(POINTER(0), (uint64_t)words[1].integer, (money_no_answer_t)(int64_t)words[2].number, (money_instant_t)words[3].integer, POINTER(4)))
-CALL(money_feed_network_is_back, words[0].number = (double)money_feed_network_is_back(POINTER(0), (money_instant_t)words[1].integer, POINTER(2)))
+CALL(money_feed_receive_header, words[0].number = (double)money_feed_receive_header(POINTER(0), (uint64_t)words[1].integer, POINTER(2), POINTER(3), POINTER(4)))
+CALL(money_feed_receive_response, words[0].number = (double)money_feed_receive_response(POINTER(0), (uint64_t)words[1].integer, (int32_t)(int64_t)words[2].number, POINTER(3), POINTER(4), SIZE(5), (money_instant_t)words[6].integer, POINTER(7)))
+CALL(money_feed_fail_request, words[0].number = (double)money_feed_fail_request(POINTER(0), (uint64_t)words[1].integer, (money_transport_failure_t)(int64_t)words[2].number, (money_instant_t)words[3].integer, POINTER(4)))
+CALL(money_feed_notify_online, words[0].number = (double)money_feed_notify_online(POINTER(0), (money_instant_t)words[1].integer, POINTER(2)))
 CALL(money_feed_refresh, words[0].number = (double)money_feed_refresh(POINTER(0), POINTER(1)))
-CALL(money_feed_under_way, words[0].number = (double)money_feed_under_way(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_feed_pending_count, words[0].number = (double)money_feed_pending_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_feed_info, words[0].number = (double)money_feed_info(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
 CALL(money_feed_failure, words[0].number = (double)money_feed_failure(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
-CALL(money_feed_set_jump, words[0].number = (double)money_feed_set_jump(POINTER(0), (money_jump_t)(int64_t)words[1].number, POINTER(2)))
+CALL(money_feed_set_jump, words[0].number = (double)money_feed_set_jump(POINTER(0), (money_jump_policy_t)(int64_t)words[1].number, POINTER(2)))
 CALL(money_feed_to_json, words[0].number = (double)money_feed_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_feed_restore, words[0].number = (double)money_feed_restore(POINTER(0), POINTER(1), SIZE(2), (money_instant_t)words[3].integer, POINTER(4)))
 CALL(money_feed_revision, words[0].number = (double)money_feed_revision(POINTER(0), POINTER(1), POINTER(2)))
@@ -430,13 +430,13 @@ CALL(money_converter_set_options, words[0].number = (double)money_converter_set_
 CALL(money_converter_refresh, words[0].number = (double)money_converter_refresh(POINTER(0), POINTER(1)))
 CALL(money_converter_set_loading, words[0].number = (double)money_converter_set_loading(POINTER(0), POINTER(1)))
 CALL(money_converter_set_rates, words[0].number = (double)money_converter_set_rates(POINTER(0), POINTER(1), (money_origin_t)(int64_t)words[2].number, (money_instant_t)words[3].integer, POINTER(4)))
-CALL(money_converter_set_failure, words[0].number = (double)money_converter_set_failure(POINTER(0), (money_status_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4)))
+CALL(money_converter_set_rates_failure, words[0].number = (double)money_converter_set_rates_failure(POINTER(0), (money_status_t)(int64_t)words[1].number, POINTER(2), SIZE(3), POINTER(4)))
 CALL(money_converter_take_feed, words[0].number = (double)money_converter_take_feed(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_converter_info, words[0].number = (double)money_converter_info(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
 CALL(money_converter_result, words[0].number = (double)money_converter_result(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3), POINTER(4)))
 CALL(money_converter_text, words[0].number = (double)money_converter_text(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_converter_rate, words[0].number = (double)money_converter_rate(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
-CALL(money_converter_equivalence, words[0].number = (double)money_converter_equivalence(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
+CALL(money_converter_unit_rate, words[0].number = (double)money_converter_unit_rate(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_converter_reason, words[0].number = (double)money_converter_reason(POINTER(0), POINTER(1), SIZE(2), POINTER(3), POINTER(4)))
 CALL(money_converter_to_json, words[0].number = (double)money_converter_to_json(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_converter_from_json, words[0].number = (double)money_converter_from_json(POINTER(0), SIZE(1), POINTER(2), POINTER(3), POINTER(4)))
@@ -465,10 +465,10 @@ CALL(money_currency_list_revision, words[0].number = (double)money_currency_list
 CALL(money_currency_list_on_change, words[0].number = (double)money_currency_list_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
 CALL(money_portfolio_view_new, words[0].number = (double)money_portfolio_view_new(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_portfolio_view_free, money_portfolio_view_free(POINTER(0)))
-CALL(money_portfolio_view_retrieved, words[0].number = (double)money_portfolio_view_retrieved(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_portfolio_view_retrieval_failed, words[0].number = (double)money_portfolio_view_retrieval_failed(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_portfolio_view_priced, words[0].number = (double)money_portfolio_view_priced(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
-CALL(money_portfolio_view_prices_failed, words[0].number = (double)money_portfolio_view_prices_failed(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_portfolio_view_set_transactions, words[0].number = (double)money_portfolio_view_set_transactions(POINTER(0), POINTER(1), POINTER(2)))
+CALL(money_portfolio_view_set_transactions_failure, words[0].number = (double)money_portfolio_view_set_transactions_failure(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_portfolio_view_set_quotes, words[0].number = (double)money_portfolio_view_set_quotes(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_portfolio_view_set_quotes_failure, words[0].number = (double)money_portfolio_view_set_quotes_failure(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
 CALL(money_portfolio_view_set_rates, words[0].number = (double)money_portfolio_view_set_rates(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_portfolio_view_take_feed, words[0].number = (double)money_portfolio_view_take_feed(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_portfolio_view_state, words[0].number = (double)money_portfolio_view_state(POINTER(0), (money_instant_t)words[1].integer, POINTER(2), POINTER(3)))
@@ -498,9 +498,9 @@ CALL(money_store_check, words[0].number = (double)money_store_check(POINTER(0), 
 CALL(money_store_revision, words[0].number = (double)money_store_revision(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_store_on_change, words[0].number = (double)money_store_on_change(POINTER(0), (money_change_callback_t)(uintptr_t)words[1].number, POINTER(2), POINTER(3)))
 CALL(money_store_release_memory, words[0].number = (double)money_store_release_memory(POINTER(0), POINTER(1)))
-CALL(money_store_name_count, words[0].number = (double)money_store_name_count(POINTER(0), (money_stored_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
-CALL(money_store_name_at, words[0].number = (double)money_store_name_at(POINTER(0), (money_stored_t)(int64_t)words[1].number, SIZE(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
-CALL(money_store_remove, words[0].number = (double)money_store_remove(POINTER(0), (money_stored_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_store_name_count, words[0].number = (double)money_store_name_count(POINTER(0), (money_store_kind_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
+CALL(money_store_name_at, words[0].number = (double)money_store_name_at(POINTER(0), (money_store_kind_t)(int64_t)words[1].number, SIZE(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
+CALL(money_store_remove, words[0].number = (double)money_store_remove(POINTER(0), (money_store_kind_t)(int64_t)words[1].number, POINTER(2), POINTER(3)))
 CALL(money_store_wallet_save, words[0].number = (double)money_store_wallet_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_wallet_load, words[0].number = (double)money_store_wallet_load(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_wallet_add, words[0].number = (double)money_store_wallet_add(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5)))
@@ -511,7 +511,7 @@ CALL(money_store_wallet_sum, words[0].number = (double)money_store_wallet_sum(PO
 CALL(money_store_wallet_total, words[0].number = (double)money_store_wallet_total(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4), POINTER(5), POINTER(6), POINTER(7)))
 CALL(money_store_portfolio_save, words[0].number = (double)money_store_portfolio_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_portfolio_load, words[0].number = (double)money_store_portfolio_load(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
-CALL(money_store_transaction_put, words[0].number = (double)money_store_transaction_put(POINTER(0), POINTER(1), POINTER(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
+CALL(money_store_transaction_save, words[0].number = (double)money_store_transaction_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3), SIZE(4), POINTER(5), POINTER(6)))
 CALL(money_store_transaction_remove, words[0].number = (double)money_store_transaction_remove(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_catalogue_save, words[0].number = (double)money_store_catalogue_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_catalogue_load, words[0].number = (double)money_store_catalogue_load(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
@@ -535,12 +535,12 @@ CALL(money_store_rates_instants, words[0].number = (double)money_store_rates_ins
 CALL(money_store_rates_remove_before, words[0].number = (double)money_store_rates_remove_before(POINTER(0), POINTER(1), (money_instant_t)words[2].integer, POINTER(3), POINTER(4)))
 CALL(money_store_currencies_save, words[0].number = (double)money_store_currencies_save(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_currencies_load, words[0].number = (double)money_store_currencies_load(POINTER(0), POINTER(1), POINTER(2), POINTER(3), POINTER(4)))
-CALL(money_store_setting_put, words[0].number = (double)money_store_setting_put(POINTER(0), POINTER(1), POINTER(2), SIZE(3), (money_instant_t)words[4].integer, POINTER(5)))
+CALL(money_store_setting_save, words[0].number = (double)money_store_setting_save(POINTER(0), POINTER(1), POINTER(2), SIZE(3), (money_instant_t)words[4].integer, POINTER(5)))
 CALL(money_store_setting, words[0].number = (double)money_store_setting(POINTER(0), POINTER(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5), POINTER(6)))
 CALL(money_store_setting_count, words[0].number = (double)money_store_setting_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_store_setting_key_at, words[0].number = (double)money_store_setting_key_at(POINTER(0), SIZE(1), POINTER(2), SIZE(3), POINTER(4), POINTER(5)))
 CALL(money_store_setting_remove, words[0].number = (double)money_store_setting_remove(POINTER(0), POINTER(1), POINTER(2)))
-CALL(money_store_quotes_put, words[0].number = (double)money_store_quotes_put(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
+CALL(money_store_quotes_save, words[0].number = (double)money_store_quotes_save(POINTER(0), POINTER(1), SIZE(2), POINTER(3)))
 CALL(money_store_quote, words[0].number = (double)money_store_quote(POINTER(0), POINTER(1), POINTER(2), POINTER(3)))
 CALL(money_store_quote_count, words[0].number = (double)money_store_quote_count(POINTER(0), POINTER(1), POINTER(2)))
 CALL(money_store_quote_at, words[0].number = (double)money_store_quote_at(POINTER(0), SIZE(1), POINTER(2), POINTER(3)))
@@ -550,7 +550,7 @@ CALL(money_store_quote_remove, words[0].number = (double)money_store_quote_remov
 const struct money_call money_calls[] = {
     {"money_version", call_money_version},
     {"money_abi_version", call_money_abi_version},
-    {"money_prepare", call_money_prepare},
+    {"money_initialize", call_money_initialize},
     {"money_status_name", call_money_status_name},
     {"money_string_free", call_money_string_free},
     {"money_release_memory", call_money_release_memory},
@@ -600,18 +600,18 @@ const struct money_call money_calls[] = {
     {"money_currency_count", call_money_currency_count},
     {"money_currency_at", call_money_currency_at},
     {"money_currency_data_version", call_money_currency_data_version},
-    {"money_registry_new", call_money_registry_new},
-    {"money_registry_free", call_money_registry_free},
-    {"money_registry_add", call_money_registry_add},
-    {"money_registry_count", call_money_registry_count},
-    {"money_registry_at", call_money_registry_at},
+    {"money_currency_registry_new", call_money_currency_registry_new},
+    {"money_currency_registry_free", call_money_currency_registry_free},
+    {"money_currency_registry_add", call_money_currency_registry_add},
+    {"money_currency_registry_count", call_money_currency_registry_count},
+    {"money_currency_registry_at", call_money_currency_registry_at},
     {"money_new", call_money_new},
     {"money_amount", call_money_amount},
     {"money_sign", call_money_sign},
     {"money_from_minor", call_money_from_minor},
     {"money_to_minor", call_money_to_minor},
     {"money_parse", call_money_parse},
-    {"money_parse_in", call_money_parse_in},
+    {"money_parse_with_currency", call_money_parse_with_currency},
     {"money_format", call_money_format},
     {"money_to_json", call_money_to_json},
     {"money_from_json", call_money_from_json},
@@ -626,7 +626,7 @@ const struct money_call money_calls[] = {
     {"money_ratio_from_amounts", call_money_ratio_from_amounts},
     {"money_quantize", call_money_quantize},
     {"money_to_cash", call_money_to_cash},
-    {"money_to_cash_in", call_money_to_cash_in},
+    {"money_to_cash_in_country", call_money_to_cash_in_country},
     {"money_normalize", call_money_normalize},
     {"money_round_to_step", call_money_round_to_step},
     {"money_round_significant", call_money_round_significant},
@@ -665,8 +665,8 @@ const struct money_call money_calls[] = {
     {"money_conversion_rule", call_money_conversion_rule},
     {"money_rates_find", call_money_rates_find},
     {"money_rate_init", call_money_rate_init},
-    {"money_pair_format", call_money_pair_format},
-    {"money_pair_parse", call_money_pair_parse},
+    {"money_currency_pair_format", call_money_currency_pair_format},
+    {"money_currency_pair_parse", call_money_currency_pair_parse},
     {"money_rate_format", call_money_rate_format},
     {"money_rate_parse", call_money_rate_parse},
     {"money_rate_to_json", call_money_rate_to_json},
@@ -869,12 +869,12 @@ const struct money_call money_calls[] = {
     {"money_disposals_free", call_money_disposals_free},
     {"money_disposals_count", call_money_disposals_count},
     {"money_disposals_at", call_money_disposals_at},
-    {"money_disposals_rows", call_money_disposals_rows},
+    {"money_disposals_items", call_money_disposals_items},
     {"money_portfolio_open_lots", call_money_portfolio_open_lots},
     {"money_open_lots_free", call_money_open_lots_free},
     {"money_open_lots_count", call_money_open_lots_count},
     {"money_open_lots_at", call_money_open_lots_at},
-    {"money_open_lots_rows", call_money_open_lots_rows},
+    {"money_open_lots_items", call_money_open_lots_items},
     {"money_portfolio_xirr", call_money_portfolio_xirr},
     {"money_locale_options_init", call_money_locale_options_init},
     {"money_locale_count", call_money_locale_count},
@@ -901,7 +901,7 @@ const struct money_call money_calls[] = {
     {"money_calculator_press", call_money_calculator_press},
     {"money_calculator_press_keys", call_money_calculator_press_keys},
     {"money_calculator_keys", call_money_calculator_keys},
-    {"money_key_text", call_money_key_text},
+    {"money_calculator_key_text", call_money_calculator_key_text},
     {"money_calculator_display", call_money_calculator_display},
     {"money_calculator_expression", call_money_calculator_expression},
     {"money_calculator_state", call_money_calculator_state},
@@ -909,9 +909,9 @@ const struct money_call money_calls[] = {
     {"money_calculator_value", call_money_calculator_value},
     {"money_calculator_digits", call_money_calculator_digits},
     {"money_calculator_set_digits", call_money_calculator_set_digits},
-    {"money_alert_name", call_money_alert_name},
-    {"money_alert_title", call_money_alert_title},
-    {"money_alert_text", call_money_alert_text},
+    {"money_calculator_alert_name", call_money_calculator_alert_name},
+    {"money_calculator_alert_title", call_money_calculator_alert_title},
+    {"money_calculator_alert_text", call_money_calculator_alert_text},
     {"money_calculator_on_display", call_money_calculator_on_display},
     {"money_calculator_on_alert", call_money_calculator_on_alert},
     {"money_calculator_revision", call_money_calculator_revision},
@@ -927,12 +927,12 @@ const struct money_call money_calls[] = {
     {"money_feed_request_url", call_money_feed_request_url},
     {"money_feed_request_headers", call_money_feed_request_headers},
     {"money_feed_request_body", call_money_feed_request_body},
-    {"money_feed_header", call_money_feed_header},
-    {"money_feed_answer", call_money_feed_answer},
-    {"money_feed_no_answer", call_money_feed_no_answer},
-    {"money_feed_network_is_back", call_money_feed_network_is_back},
+    {"money_feed_receive_header", call_money_feed_receive_header},
+    {"money_feed_receive_response", call_money_feed_receive_response},
+    {"money_feed_fail_request", call_money_feed_fail_request},
+    {"money_feed_notify_online", call_money_feed_notify_online},
     {"money_feed_refresh", call_money_feed_refresh},
-    {"money_feed_under_way", call_money_feed_under_way},
+    {"money_feed_pending_count", call_money_feed_pending_count},
     {"money_feed_info", call_money_feed_info},
     {"money_feed_failure", call_money_feed_failure},
     {"money_feed_set_jump", call_money_feed_set_jump},
@@ -963,13 +963,13 @@ const struct money_call money_calls[] = {
     {"money_converter_refresh", call_money_converter_refresh},
     {"money_converter_set_loading", call_money_converter_set_loading},
     {"money_converter_set_rates", call_money_converter_set_rates},
-    {"money_converter_set_failure", call_money_converter_set_failure},
+    {"money_converter_set_rates_failure", call_money_converter_set_rates_failure},
     {"money_converter_take_feed", call_money_converter_take_feed},
     {"money_converter_info", call_money_converter_info},
     {"money_converter_result", call_money_converter_result},
     {"money_converter_text", call_money_converter_text},
     {"money_converter_rate", call_money_converter_rate},
-    {"money_converter_equivalence", call_money_converter_equivalence},
+    {"money_converter_unit_rate", call_money_converter_unit_rate},
     {"money_converter_reason", call_money_converter_reason},
     {"money_converter_to_json", call_money_converter_to_json},
     {"money_converter_from_json", call_money_converter_from_json},
@@ -998,10 +998,10 @@ const struct money_call money_calls[] = {
     {"money_currency_list_on_change", call_money_currency_list_on_change},
     {"money_portfolio_view_new", call_money_portfolio_view_new},
     {"money_portfolio_view_free", call_money_portfolio_view_free},
-    {"money_portfolio_view_retrieved", call_money_portfolio_view_retrieved},
-    {"money_portfolio_view_retrieval_failed", call_money_portfolio_view_retrieval_failed},
-    {"money_portfolio_view_priced", call_money_portfolio_view_priced},
-    {"money_portfolio_view_prices_failed", call_money_portfolio_view_prices_failed},
+    {"money_portfolio_view_set_transactions", call_money_portfolio_view_set_transactions},
+    {"money_portfolio_view_set_transactions_failure", call_money_portfolio_view_set_transactions_failure},
+    {"money_portfolio_view_set_quotes", call_money_portfolio_view_set_quotes},
+    {"money_portfolio_view_set_quotes_failure", call_money_portfolio_view_set_quotes_failure},
     {"money_portfolio_view_set_rates", call_money_portfolio_view_set_rates},
     {"money_portfolio_view_take_feed", call_money_portfolio_view_take_feed},
     {"money_portfolio_view_state", call_money_portfolio_view_state},
@@ -1044,7 +1044,7 @@ const struct money_call money_calls[] = {
     {"money_store_wallet_total", call_money_store_wallet_total},
     {"money_store_portfolio_save", call_money_store_portfolio_save},
     {"money_store_portfolio_load", call_money_store_portfolio_load},
-    {"money_store_transaction_put", call_money_store_transaction_put},
+    {"money_store_transaction_save", call_money_store_transaction_save},
     {"money_store_transaction_remove", call_money_store_transaction_remove},
     {"money_store_catalogue_save", call_money_store_catalogue_save},
     {"money_store_catalogue_load", call_money_store_catalogue_load},
@@ -1068,12 +1068,12 @@ const struct money_call money_calls[] = {
     {"money_store_rates_remove_before", call_money_store_rates_remove_before},
     {"money_store_currencies_save", call_money_store_currencies_save},
     {"money_store_currencies_load", call_money_store_currencies_load},
-    {"money_store_setting_put", call_money_store_setting_put},
+    {"money_store_setting_save", call_money_store_setting_save},
     {"money_store_setting", call_money_store_setting},
     {"money_store_setting_count", call_money_store_setting_count},
     {"money_store_setting_key_at", call_money_store_setting_key_at},
     {"money_store_setting_remove", call_money_store_setting_remove},
-    {"money_store_quotes_put", call_money_store_quotes_put},
+    {"money_store_quotes_save", call_money_store_quotes_save},
     {"money_store_quote", call_money_store_quote},
     {"money_store_quote_count", call_money_store_quote_count},
     {"money_store_quote_at", call_money_store_quote_at},
@@ -1094,13 +1094,13 @@ static void on_money_progress_callback_t(void *user_data, uint64_t done, uint64_
     money_addon_hear(user_data, words, 2, 3);
 }
 
-static void on_money_display_callback_t(void *user_data, const char *display)
+static void on_money_calculator_display_callback_t(void *user_data, const char *display)
 {
     const union money_word words[] = {{.number = (double)(uintptr_t)display}};
     money_addon_hear(user_data, words, 1, 0);
 }
 
-static void on_money_alert_callback_t(void *user_data, money_alert_t alert)
+static void on_money_calculator_alert_callback_t(void *user_data, money_calculator_alert_t alert)
 {
     const union money_word words[] = {{.number = (double)alert}};
     money_addon_hear(user_data, words, 1, 0);
@@ -1109,7 +1109,7 @@ static void on_money_alert_callback_t(void *user_data, money_alert_t alert)
 const struct money_listener money_listeners[] = {
     {"money_change_callback_t", (uintptr_t)on_money_change_callback_t},
     {"money_progress_callback_t", (uintptr_t)on_money_progress_callback_t},
-    {"money_display_callback_t", (uintptr_t)on_money_display_callback_t},
-    {"money_alert_callback_t", (uintptr_t)on_money_alert_callback_t},
+    {"money_calculator_display_callback_t", (uintptr_t)on_money_calculator_display_callback_t},
+    {"money_calculator_alert_callback_t", (uintptr_t)on_money_calculator_alert_callback_t},
     {0, 0},
 };

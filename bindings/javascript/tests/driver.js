@@ -147,7 +147,7 @@ function feed(vector) {
     }
     if (step.event !== undefined) {
       if (step.event === "refresh") made.refresh();
-      else made.networkIsBack(now);
+      else made.notifyOnline(now);
       return "done";
     }
     if (step.answer !== undefined) {

@@ -15,10 +15,10 @@ static void run_money_abi_version(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_abi_version();
 }
 
-static void run_money_prepare(uint64_t *words)
+static void run_money_initialize(uint64_t *words)
 {
     (void)words;
-    money_prepare();
+    money_initialize();
 }
 
 static void run_money_status_name(uint64_t *words)
@@ -315,34 +315,34 @@ static void run_money_currency_data_version(uint64_t *words)
     words[0] = (uint64_t)(uintptr_t)money_currency_data_version();
 }
 
-static void run_money_registry_new(uint64_t *words)
+static void run_money_currency_registry_new(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_registry_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
+    words[0] = (uint64_t)(int64_t)money_currency_registry_new((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
 }
 
-static void run_money_registry_free(uint64_t *words)
+static void run_money_currency_registry_free(uint64_t *words)
 {
     (void)words;
-    money_registry_free((void *)(uintptr_t)words[0]);
+    money_currency_registry_free((void *)(uintptr_t)words[0]);
 }
 
-static void run_money_registry_add(uint64_t *words)
+static void run_money_currency_registry_add(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_registry_add((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (int32_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_currency_registry_add((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (int32_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
-static void run_money_registry_count(uint64_t *words)
+static void run_money_currency_registry_count(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_registry_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+    words[0] = (uint64_t)(int64_t)money_currency_registry_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static void run_money_registry_at(uint64_t *words)
+static void run_money_currency_registry_at(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_registry_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_currency_registry_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_new(uint64_t *words)
@@ -381,10 +381,10 @@ static void run_money_parse(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_parse((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
-static void run_money_parse_in(uint64_t *words)
+static void run_money_parse_with_currency(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_parse_in((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_parse_with_currency((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
 static void run_money_format(uint64_t *words)
@@ -471,10 +471,10 @@ static void run_money_to_cash(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_to_cash((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_rounding_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
-static void run_money_to_cash_in(uint64_t *words)
+static void run_money_to_cash_in_country(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_to_cash_in((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_date_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_to_cash_in_country((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_date_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
 static void run_money_normalize(uint64_t *words)
@@ -705,16 +705,16 @@ static void run_money_rate_init(uint64_t *words)
     money_rate_init((void *)(uintptr_t)words[0]);
 }
 
-static void run_money_pair_format(uint64_t *words)
+static void run_money_currency_pair_format(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_pair_format((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_currency_pair_format((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
-static void run_money_pair_parse(uint64_t *words)
+static void run_money_currency_pair_parse(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_pair_parse((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_currency_pair_parse((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_rate_format(uint64_t *words)
@@ -1929,10 +1929,10 @@ static void run_money_disposals_at(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_disposals_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
-static void run_money_disposals_rows(uint64_t *words)
+static void run_money_disposals_items(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_disposals_rows((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_disposals_items((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
 static void run_money_portfolio_open_lots(uint64_t *words)
@@ -1959,10 +1959,10 @@ static void run_money_open_lots_at(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_open_lots_at((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
-static void run_money_open_lots_rows(uint64_t *words)
+static void run_money_open_lots_items(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_open_lots_rows((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_open_lots_items((void *)(uintptr_t)words[0], (size_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
 static void run_money_portfolio_xirr(uint64_t *words)
@@ -2106,7 +2106,7 @@ static void run_money_calculator_free(uint64_t *words)
 static void run_money_calculator_press(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_press((void *)(uintptr_t)words[0], (money_key_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_calculator_press((void *)(uintptr_t)words[0], (money_calculator_key_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_calculator_press_keys(uint64_t *words)
@@ -2121,10 +2121,10 @@ static void run_money_calculator_keys(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_calculator_keys((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static void run_money_key_text(uint64_t *words)
+static void run_money_calculator_key_text(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_key_text((money_key_t)words[0]);
+    words[0] = (uint64_t)(uintptr_t)money_calculator_key_text((money_calculator_key_t)words[0]);
 }
 
 static void run_money_calculator_display(uint64_t *words)
@@ -2169,34 +2169,34 @@ static void run_money_calculator_set_digits(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_calculator_set_digits((void *)(uintptr_t)words[0], (int32_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static void run_money_alert_name(uint64_t *words)
+static void run_money_calculator_alert_name(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_alert_name((money_alert_t)words[0]);
+    words[0] = (uint64_t)(uintptr_t)money_calculator_alert_name((money_calculator_alert_t)words[0]);
 }
 
-static void run_money_alert_title(uint64_t *words)
+static void run_money_calculator_alert_title(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_alert_title((money_alert_t)words[0]);
+    words[0] = (uint64_t)(uintptr_t)money_calculator_alert_title((money_calculator_alert_t)words[0]);
 }
 
-static void run_money_alert_text(uint64_t *words)
+static void run_money_calculator_alert_text(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(uintptr_t)money_alert_text((money_alert_t)words[0]);
+    words[0] = (uint64_t)(uintptr_t)money_calculator_alert_text((money_calculator_alert_t)words[0]);
 }
 
 static void run_money_calculator_on_display(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_on_display((void *)(uintptr_t)words[0], (money_display_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_calculator_on_display((void *)(uintptr_t)words[0], (money_calculator_display_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_calculator_on_alert(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_calculator_on_alert((void *)(uintptr_t)words[0], (money_alert_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_calculator_on_alert((void *)(uintptr_t)words[0], (money_calculator_alert_callback_t)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_calculator_revision(uint64_t *words)
@@ -2277,28 +2277,28 @@ static void run_money_feed_request_body(uint64_t *words)
     words[0] = (uint64_t)(uintptr_t)money_feed_request_body((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
 }
 
-static void run_money_feed_header(uint64_t *words)
+static void run_money_feed_receive_header(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_feed_header((void *)(uintptr_t)words[0], (uint64_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+    words[0] = (uint64_t)(int64_t)money_feed_receive_header((void *)(uintptr_t)words[0], (uint64_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
-static void run_money_feed_answer(uint64_t *words)
+static void run_money_feed_receive_response(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_feed_answer((void *)(uintptr_t)words[0], (uint64_t)words[1], (int32_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (size_t)words[5], (money_instant_t)words[6], (void *)(uintptr_t)words[7]);
+    words[0] = (uint64_t)(int64_t)money_feed_receive_response((void *)(uintptr_t)words[0], (uint64_t)words[1], (int32_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4], (size_t)words[5], (money_instant_t)words[6], (void *)(uintptr_t)words[7]);
 }
 
-static void run_money_feed_no_answer(uint64_t *words)
+static void run_money_feed_fail_request(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_feed_no_answer((void *)(uintptr_t)words[0], (uint64_t)words[1], (money_no_answer_t)words[2], (money_instant_t)words[3], (void *)(uintptr_t)words[4]);
+    words[0] = (uint64_t)(int64_t)money_feed_fail_request((void *)(uintptr_t)words[0], (uint64_t)words[1], (money_transport_failure_t)words[2], (money_instant_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
-static void run_money_feed_network_is_back(uint64_t *words)
+static void run_money_feed_notify_online(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_feed_network_is_back((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2]);
+    words[0] = (uint64_t)(int64_t)money_feed_notify_online((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
 static void run_money_feed_refresh(uint64_t *words)
@@ -2307,10 +2307,10 @@ static void run_money_feed_refresh(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_feed_refresh((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1]);
 }
 
-static void run_money_feed_under_way(uint64_t *words)
+static void run_money_feed_pending_count(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_feed_under_way((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+    words[0] = (uint64_t)(int64_t)money_feed_pending_count((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
 static void run_money_feed_info(uint64_t *words)
@@ -2328,7 +2328,7 @@ static void run_money_feed_failure(uint64_t *words)
 static void run_money_feed_set_jump(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_feed_set_jump((void *)(uintptr_t)words[0], (money_jump_t)words[1], (void *)(uintptr_t)words[2]);
+    words[0] = (uint64_t)(int64_t)money_feed_set_jump((void *)(uintptr_t)words[0], (money_jump_policy_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
 static void run_money_feed_to_json(uint64_t *words)
@@ -2493,10 +2493,10 @@ static void run_money_converter_set_rates(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_converter_set_rates((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (money_origin_t)words[2], (money_instant_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
-static void run_money_converter_set_failure(uint64_t *words)
+static void run_money_converter_set_rates_failure(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_set_failure((void *)(uintptr_t)words[0], (money_status_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
+    words[0] = (uint64_t)(int64_t)money_converter_set_rates_failure((void *)(uintptr_t)words[0], (money_status_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
 static void run_money_converter_take_feed(uint64_t *words)
@@ -2529,10 +2529,10 @@ static void run_money_converter_rate(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_converter_rate((void *)(uintptr_t)words[0], (money_instant_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
-static void run_money_converter_equivalence(uint64_t *words)
+static void run_money_converter_unit_rate(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_converter_equivalence((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
+    words[0] = (uint64_t)(int64_t)money_converter_unit_rate((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
 static void run_money_converter_reason(uint64_t *words)
@@ -2703,28 +2703,28 @@ static void run_money_portfolio_view_free(uint64_t *words)
     money_portfolio_view_free((void *)(uintptr_t)words[0]);
 }
 
-static void run_money_portfolio_view_retrieved(uint64_t *words)
+static void run_money_portfolio_view_set_transactions(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_retrieved((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_set_transactions((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static void run_money_portfolio_view_retrieval_failed(uint64_t *words)
+static void run_money_portfolio_view_set_transactions_failure(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_retrieval_failed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_set_transactions_failure((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
-static void run_money_portfolio_view_priced(uint64_t *words)
+static void run_money_portfolio_view_set_quotes(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_priced((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_set_quotes((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
-static void run_money_portfolio_view_prices_failed(uint64_t *words)
+static void run_money_portfolio_view_set_quotes_failure(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_portfolio_view_prices_failed((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_portfolio_view_set_quotes_failure((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_portfolio_view_set_rates(uint64_t *words)
@@ -2904,19 +2904,19 @@ static void run_money_store_release_memory(uint64_t *words)
 static void run_money_store_name_count(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_name_count((void *)(uintptr_t)words[0], (money_stored_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_store_name_count((void *)(uintptr_t)words[0], (money_store_kind_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_store_name_at(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_name_at((void *)(uintptr_t)words[0], (money_stored_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
+    words[0] = (uint64_t)(int64_t)money_store_name_at((void *)(uintptr_t)words[0], (money_store_kind_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
 }
 
 static void run_money_store_remove(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_remove((void *)(uintptr_t)words[0], (money_stored_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_store_remove((void *)(uintptr_t)words[0], (money_store_kind_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_store_wallet_save(uint64_t *words)
@@ -2979,10 +2979,10 @@ static void run_money_store_portfolio_load(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_portfolio_load((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
-static void run_money_store_transaction_put(uint64_t *words)
+static void run_money_store_transaction_save(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_transaction_put((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
+    words[0] = (uint64_t)(int64_t)money_store_transaction_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (size_t)words[4], (void *)(uintptr_t)words[5], (void *)(uintptr_t)words[6]);
 }
 
 static void run_money_store_transaction_remove(uint64_t *words)
@@ -3123,10 +3123,10 @@ static void run_money_store_currencies_load(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_currencies_load((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (void *)(uintptr_t)words[3], (void *)(uintptr_t)words[4]);
 }
 
-static void run_money_store_setting_put(uint64_t *words)
+static void run_money_store_setting_save(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_setting_put((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (money_instant_t)words[4], (void *)(uintptr_t)words[5]);
+    words[0] = (uint64_t)(int64_t)money_store_setting_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2], (size_t)words[3], (money_instant_t)words[4], (void *)(uintptr_t)words[5]);
 }
 
 static void run_money_store_setting(uint64_t *words)
@@ -3153,10 +3153,10 @@ static void run_money_store_setting_remove(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_setting_remove((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static void run_money_store_quotes_put(uint64_t *words)
+static void run_money_store_quotes_save(uint64_t *words)
 {
     (void)words;
-    words[0] = (uint64_t)(int64_t)money_store_quotes_put((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
+    words[0] = (uint64_t)(int64_t)money_store_quotes_save((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (size_t)words[2], (void *)(uintptr_t)words[3]);
 }
 
 static void run_money_store_quote(uint64_t *words)
@@ -3189,19 +3189,19 @@ static void run_money_store_quote_remove(uint64_t *words)
     words[0] = (uint64_t)(int64_t)money_store_quote_remove((void *)(uintptr_t)words[0], (void *)(uintptr_t)words[1], (void *)(uintptr_t)words[2]);
 }
 
-static const struct face_word words_money_status_t[] = {{"ok", 0}, {"argument", 1}, {"buffer_too_small", 2}, {"busy", 3}, {"out_of_memory", 4}, {"limit", 5}, {"not_found", 6}, {"state", 7}, {"cancelled", 8}, {"syntax", 20}, {"encoding", 21}, {"overflow", 22}, {"division_by_zero", 23}, {"inexact", 24}, {"date", 25}, {"unknown_currency", 40}, {"currency_mismatch", 41}, {"duplicate_currency", 42}, {"ambiguous_currency", 43}, {"weights", 60}, {"no_rate", 80}, {"invalid_rate", 81}, {"duplicate_rate", 82}, {"no_rates", 83}, {"provider", 84}, {"json", 100}, {"document", 101}, {"version", 102}, {"insufficient", 110}, {"discount", 120}, {"tax", 121}, {"duplicate_sku", 122}, {"duplicate_id", 130}, {"no_answer", 140}, {"unknown_request", 141}, {"http", 142}, {"unauthorized", 143}, {"rate_limited", 144}, {"content_type", 145}, {"truncated", 146}, {"too_large", 147}, {"rate_jumped", 148}, {"no_currencies", 149}, {"retrieval", 160}, {"saving", 161}, {"removal", 162}, {"not_a_store", 163}, {"store_locked", 164}, {"store_read_only", 165}, {"store_full", 166}, {"store_corrupt", 167}, {"store_path", 168}, {"store_io", 169}, {"conflict", 170}, {"no_sqlite", 171}, {"store_unknown", 172}, {0, 0}};
+static const struct face_word words_money_status_t[] = {{"ok", 0}, {"argument", 1}, {"buffer_too_small", 2}, {"busy", 3}, {"out_of_memory", 4}, {"limit", 5}, {"not_found", 6}, {"state", 7}, {"cancelled", 8}, {"syntax", 20}, {"encoding", 21}, {"overflow", 22}, {"division_by_zero", 23}, {"inexact", 24}, {"date", 25}, {"unknown_currency", 40}, {"currency_mismatch", 41}, {"duplicate_currency", 42}, {"ambiguous_currency", 43}, {"weights", 60}, {"no_rate", 80}, {"invalid_rate", 81}, {"duplicate_rate", 82}, {"no_rates", 83}, {"provider", 84}, {"json", 100}, {"document", 101}, {"version", 102}, {"insufficient", 110}, {"discount", 120}, {"tax", 121}, {"duplicate_sku", 122}, {"duplicate_id", 130}, {"transport", 140}, {"unknown_request", 141}, {"http", 142}, {"unauthorized", 143}, {"rate_limited", 144}, {"content_type", 145}, {"truncated", 146}, {"too_large", 147}, {"rate_jumped", 148}, {"no_currencies", 149}, {"retrieval", 160}, {"saving", 161}, {"removal", 162}, {"not_a_store", 163}, {"store_locked", 164}, {"store_read_only", 165}, {"store_full", 166}, {"store_corrupt", 167}, {"store_path", 168}, {"store_io", 169}, {"conflict", 170}, {"no_sqlite", 171}, {"store_unknown", 172}, {0, 0}};
 static const struct face_word words_money_flags_t[] = {{"rounded", 1}, {"rate_rounded", 2}, {"fixed", 4}, {"earlier", 8}, {"stale", 16}, {"inconsistent", 32}, {"euro_regulation", 64}, {0, 0}};
 static const struct face_word words_money_rounding_t[] = {{"half_even", 1000}, {"half_up", 1001}, {"half_down", 1002}, {"up", 1003}, {"down", 1004}, {"ceiling", 1005}, {"floor", 1006}, {"unnecessary", 1007}, {"half_odd", 1008}, {"half_ceiling", 1009}, {"half_floor", 1010}, {0, 0}};
 static const struct face_word words_money_currency_kind_t[] = {{"current", 0}, {"historical", 1}, {"special", 2}, {"unit", 3}, {"informal", 4}, {"custom", 5}, {0, 0}};
 static const struct face_word words_money_cash_small_t[] = {{"rounded", 0}, {"exact", 1}, {"up", 2}, {0, 0}};
 static const struct face_word words_money_allocation_t[] = {{"largest_remainder", 0}, {"floor_to_first", 1}, {"floor_to_last", 2}, {"separate_remainder", 3}, {0, 0}};
 static const struct face_word words_money_rate_kind_t[] = {{"quoted", 0}, {"inverse", 1}, {"fixed", 2}, {"unit", 3}, {0, 0}};
-static const struct face_word words_money_stale_t[] = {{"flag", 0}, {"refuse", 1}, {0, 0}};
+static const struct face_word words_money_stale_policy_t[] = {{"flag", 0}, {"refuse", 1}, {0, 0}};
 static const struct face_word words_money_column_layout_t[] = {{"int64", 1}, {"decimal128", 2}, {"date32", 3}, {"int8", 4}, {"int16", 5}, {"int32", 6}, {0, 0}};
 static const struct face_word words_money_expression_kind_t[] = {{"number", 1}, {"amount", 2}, {0, 0}};
 static const struct face_word words_money_statement_row_kind_t[] = {{"amount", 0}, {"subtotal", 1}, {"total", 2}, {0, 0}};
 static const struct face_word words_money_rounding_level_t[] = {{"unit", 0}, {"line", 1}, {"tax_group", 2}, {"order", 3}, {"invoice", 4}, {0, 0}};
-static const struct face_word words_money_prices_t[] = {{"net", 0}, {"gross", 1}, {0, 0}};
+static const struct face_word words_money_price_basis_t[] = {{"net", 0}, {"gross", 1}, {0, 0}};
 static const struct face_word words_money_tender_t[] = {{"exact", 0}, {"cash", 1}, {0, 0}};
 static const struct face_word words_money_basket_preset_t[] = {{"per_line_half_up", 0}, {"per_unit_half_up", 1}, {"per_line_half_even", 2}, {"per_tax_group_half_up", 3}, {"per_order_half_up", 4}, {"swiss_cash", 5}, {"en16931", 6}, {0, 0}};
 static const struct face_word words_money_discount_kind_t[] = {{"none", 0}, {"percent", 1}, {"fixed", 2}, {0, 0}};
@@ -3222,25 +3222,25 @@ static const struct face_word words_money_currency_display_t[] = {{"symbol", 0},
 static const struct face_word words_money_numerals_t[] = {{"locale", 0}, {"latin", 1}, {0, 0}};
 static const struct face_word words_money_sign_display_t[] = {{"pattern", 0}, {"always", 1}, {"except_zero", 2}, {"never", 3}, {0, 0}};
 static const struct face_word words_money_trailing_zeros_t[] = {{"pattern", 0}, {"strip", 1}, {"strip_whole", 2}, {0, 0}};
-static const struct face_word words_money_key_t[] = {{"digit_0", 0}, {"digit_1", 1}, {"digit_2", 2}, {"digit_3", 3}, {"digit_4", 4}, {"digit_5", 5}, {"digit_6", 6}, {"digit_7", 7}, {"digit_8", 8}, {"digit_9", 9}, {"point", 10}, {"add", 11}, {"subtract", 12}, {"multiply", 13}, {"divide", 14}, {"equals", 15}, {"percent", 16}, {"sign", 17}, {"clear", 18}, {"correct", 19}, {"keep", 20}, {0, 0}};
-static const struct face_word words_money_alert_t[] = {{"none", 0}, {"operation_impossible", 1}, {"has_result", 2}, {"operator_exists", 3}, {"divide_by_zero", 4}, {"decimal_exists", 5}, {"nothing_to_keep", 6}, {"syntax", 7}, {0, 0}};
+static const struct face_word words_money_calculator_key_t[] = {{"digit_0", 0}, {"digit_1", 1}, {"digit_2", 2}, {"digit_3", 3}, {"digit_4", 4}, {"digit_5", 5}, {"digit_6", 6}, {"digit_7", 7}, {"digit_8", 8}, {"digit_9", 9}, {"point", 10}, {"add", 11}, {"subtract", 12}, {"multiply", 13}, {"divide", 14}, {"equals", 15}, {"percent", 16}, {"sign", 17}, {"clear", 18}, {"correct", 19}, {"keep", 20}, {0, 0}};
+static const struct face_word words_money_calculator_alert_t[] = {{"none", 0}, {"operation_impossible", 1}, {"has_result", 2}, {"operator_exists", 3}, {"divide_by_zero", 4}, {"decimal_exists", 5}, {"nothing_to_keep", 6}, {"syntax", 7}, {0, 0}};
 static const struct face_word words_money_calculator_state_t[] = {{"start", 0}, {"number", 1}, {"operator", 2}, {"point", 3}, {"result", 4}, {0, 0}};
 static const struct face_word words_money_provider_t[] = {{"currencylayer", 0}, {"currencylayer_list", 1}, {"frankfurter", 2}, {"open_exchange_rates", 3}, {"ecb", 4}, {"finnhub", 5}, {"transactions", 6}, {0, 0}};
-static const struct face_word words_money_jump_t[] = {{"refuse", 0}, {"flag", 1}, {"accept", 2}, {0, 0}};
-static const struct face_word words_money_no_answer_t[] = {{"connection", 1}, {"name", 2}, {"tls", 3}, {"cut", 4}, {"cancelled", 5}, {"too_large", 6}, {"other", 7}, {"time_out", 8}, {0, 0}};
+static const struct face_word words_money_jump_policy_t[] = {{"refuse", 0}, {"flag", 1}, {"accept", 2}, {0, 0}};
+static const struct face_word words_money_transport_failure_t[] = {{"connection", 1}, {"dns", 2}, {"tls", 3}, {"disconnected", 4}, {"cancelled", 5}, {"too_large", 6}, {"other", 7}, {"timeout", 8}, {0, 0}};
 static const struct face_word words_money_feed_state_t[] = {{"empty", 0}, {"loading", 1}, {"ready", 2}, {"stale", 3}, {"failed", 4}, {"waiting", 5}, {0, 0}};
 static const struct face_word words_money_feed_flags_t[] = {{"jumped", 1}, {"waiting", 2}, {"restored", 4}, {0, 0}};
 static const struct face_word words_money_operation_t[] = {{"none", 0}, {"pending", 1}, {"done", 2}, {"failed", 3}, {0, 0}};
 static const struct face_word words_money_converter_state_t[] = {{"empty", 0}, {"loading", 1}, {"ready", 2}, {"stale", 3}, {"failed", 4}, {0, 0}};
-static const struct face_word words_money_typed_t[] = {{"empty", 0}, {"complete", 1}, {"unfinished", 2}, {"invalid", 3}, {0, 0}};
+static const struct face_word words_money_input_state_t[] = {{"empty", 0}, {"complete", 1}, {"unfinished", 2}, {"invalid", 3}, {0, 0}};
 static const struct face_word words_money_origin_t[] = {{"none", 0}, {"network", 1}, {"store", 2}, {"program", 3}, {0, 0}};
 static const struct face_word words_money_currency_list_sort_t[] = {{"name_ascending", 0}, {"name_descending", 1}, {"code_ascending", 2}, {"code_descending", 3}, {0, 0}};
 static const struct face_word words_money_currency_list_state_t[] = {{"ready", 0}, {"empty", 1}, {"nothing_found", 2}, {"no_favourites", 3}, {0, 0}};
-static const struct face_word words_money_portfolio_view_state_t[] = {{"loading", 0}, {"empty", 1}, {"ready", 2}, {"stale", 3}, {"retrieval_failed", 4}, {"prices_failed", 5}, {0, 0}};
+static const struct face_word words_money_portfolio_view_state_t[] = {{"loading", 0}, {"empty", 1}, {"ready", 2}, {"stale", 3}, {"transactions_failed", 4}, {"quotes_failed", 5}, {0, 0}};
 static const struct face_word words_money_order_field_t[] = {{"date", 0}, {"action", 1}, {"ticker", 2}, {"quantity", 3}, {"price", 4}, {"sum", 5}, {0, 0}};
 static const struct face_word words_money_field_state_t[] = {{"ok", 0}, {"missing", 1}, {"not_a_date", 2}, {"unknown", 3}, {"length", 4}, {"letters", 5}, {"not_a_number", 6}, {"not_positive", 7}, {"too_many_digits", 8}, {"inexact", 9}, {"mismatch", 10}, {0, 0}};
 static const struct face_word words_money_ticker_rule_t[] = {{"letters", 0}, {"exchange_symbol", 1}, {0, 0}};
-static const struct face_word words_money_stored_t[] = {{"wallet", 0}, {"portfolio", 1}, {"catalogue", 2}, {"basket", 3}, {"rates", 4}, {"currencies", 5}, {"key", 6}, {0, 0}};
+static const struct face_word words_money_store_kind_t[] = {{"wallet", 0}, {"portfolio", 1}, {"catalogue", 2}, {"basket", 3}, {"rates", 4}, {"currencies", 5}, {"idempotency_key", 6}, {0, 0}};
 static const struct face_field fields_money_error_t[] = {
     {"status", offsetof(money_error_t, status), -1, 0, FACE_WORD, 0, 0},
     {"cause", offsetof(money_error_t, cause), -1, 0, FACE_WORD, 0, 0},
@@ -3367,9 +3367,9 @@ static const struct face_field fields_money_conversion_t[] = {
     {"reserved", offsetof(money_conversion_t, reserved), -1, 4, FACE_U64, -1, 1},
     {0, 0, 0, 0, 0, 0, 0},
 };
-static const struct face_field fields_money_pair_t[] = {
-    {"from", offsetof(money_pair_t, from), -1, 12, FACE_CHAR, -1, 0},
-    {"to", offsetof(money_pair_t, to), -1, 12, FACE_CHAR, -1, 0},
+static const struct face_field fields_money_currency_pair_t[] = {
+    {"from", offsetof(money_currency_pair_t, from), -1, 12, FACE_CHAR, -1, 0},
+    {"to", offsetof(money_currency_pair_t, to), -1, 12, FACE_CHAR, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_column_t[] = {
@@ -3889,7 +3889,7 @@ static const struct face_parameter params_money_version[] = {
 static const struct face_parameter params_money_abi_version[] = {
     {0},
 };
-static const struct face_parameter params_money_prepare[] = {
+static const struct face_parameter params_money_initialize[] = {
     {0},
 };
 static const struct face_parameter params_money_status_name[] = {
@@ -4238,16 +4238,16 @@ static const struct face_parameter params_money_currency_at[] = {
 static const struct face_parameter params_money_currency_data_version[] = {
     {0},
 };
-static const struct face_parameter params_money_registry_new[] = {
+static const struct face_parameter params_money_currency_registry_new[] = {
     {"registry", FACE_HANDLE_OUT, FACE_HANDLE_KIND, 0, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_registry_free[] = {
+static const struct face_parameter params_money_currency_registry_free[] = {
     {"registry", FACE_FREE, FACE_HANDLE_KIND, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_registry_add[] = {
+static const struct face_parameter params_money_currency_registry_add[] = {
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 0, -1, -1, 0, 0},
     {"code", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"digits", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 2, 0},
@@ -4256,13 +4256,13 @@ static const struct face_parameter params_money_registry_add[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_registry_count[] = {
+static const struct face_parameter params_money_currency_registry_count[] = {
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 0, -1, -1, 0, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_registry_at[] = {
+static const struct face_parameter params_money_currency_registry_at[] = {
     {"registry", FACE_HANDLE, FACE_HANDLE_KIND, 0, 0, -1, -1, 0, 1},
     {"index", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, 1, 0},
     {"currency", FACE_VALUE_OUT, FACE_STRUCT, 4, 0, -1, -1, -1, 0},
@@ -4311,7 +4311,7 @@ static const struct face_parameter params_money_parse[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_parse_in[] = {
+static const struct face_parameter params_money_parse_with_currency[] = {
     {"text", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
     {"currency", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
@@ -4436,7 +4436,7 @@ static const struct face_parameter params_money_to_cash[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_to_cash_in[] = {
+static const struct face_parameter params_money_to_cash_in_country[] = {
     {"amount", FACE_VALUE_IN, FACE_AMOUNT, -1, 0, -1, -1, 0, 1},
     {"country", FACE_CODE, FACE_TEXT, -1, 1, -1, -1, 1, 1},
     {"date", FACE_SCALAR, FACE_DATE, -1, 0, -1, -1, 2, 0},
@@ -4707,7 +4707,7 @@ static const struct face_parameter params_money_rate_init[] = {
     {"rate", FACE_VALUE_OUT, FACE_STRUCT, 8, 0, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_pair_format[] = {
+static const struct face_parameter params_money_currency_pair_format[] = {
     {"from", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 0, 1},
     {"to", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 3, -1, 0},
@@ -4716,7 +4716,7 @@ static const struct face_parameter params_money_pair_format[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_pair_parse[] = {
+static const struct face_parameter params_money_currency_pair_parse[] = {
     {"text", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 1, 0, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 0, -1, -1, 0},
     {"pair", FACE_VALUE_OUT, FACE_STRUCT, 12, 0, -1, -1, -1, 0},
@@ -6144,7 +6144,7 @@ static const struct face_parameter params_money_disposals_at[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_disposals_rows[] = {
+static const struct face_parameter params_money_disposals_items[] = {
     {"disposals", FACE_HANDLE, FACE_HANDLE_KIND, 13, 0, -1, -1, 0, 1},
     {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 51, 0, -1, 3, -1, 0},
@@ -6178,7 +6178,7 @@ static const struct face_parameter params_money_open_lots_at[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_open_lots_rows[] = {
+static const struct face_parameter params_money_open_lots_items[] = {
     {"lots", FACE_HANDLE, FACE_HANDLE_KIND, 14, 0, -1, -1, 0, 1},
     {"first", FACE_SCALAR, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"rows", FACE_ARRAY_OUT, FACE_STRUCT, 52, 0, -1, 3, -1, 0},
@@ -6394,7 +6394,7 @@ static const struct face_parameter params_money_calculator_keys[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_key_text[] = {
+static const struct face_parameter params_money_calculator_key_text[] = {
     {"key", FACE_SCALAR, FACE_WORD, 33, 0, -1, -1, 0, 0},
     {0},
 };
@@ -6447,15 +6447,15 @@ static const struct face_parameter params_money_calculator_set_digits[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_alert_name[] = {
+static const struct face_parameter params_money_calculator_alert_name[] = {
     {"alert", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 0, 0},
     {0},
 };
-static const struct face_parameter params_money_alert_title[] = {
+static const struct face_parameter params_money_calculator_alert_title[] = {
     {"alert", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 0, 0},
     {0},
 };
-static const struct face_parameter params_money_alert_text[] = {
+static const struct face_parameter params_money_calculator_alert_text[] = {
     {"alert", FACE_SCALAR, FACE_WORD, 34, 0, -1, -1, 0, 0},
     {0},
 };
@@ -6540,7 +6540,7 @@ static const struct face_parameter params_money_feed_request_body[] = {
     {"length", FACE_SCALAR_OUT, FACE_SIZE, -1, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_feed_header[] = {
+static const struct face_parameter params_money_feed_receive_header[] = {
     {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
     {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 2, 1},
@@ -6548,7 +6548,7 @@ static const struct face_parameter params_money_feed_header[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_feed_answer[] = {
+static const struct face_parameter params_money_feed_receive_response[] = {
     {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
     {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
     {"http_status", FACE_SCALAR, FACE_I32, -1, 0, -1, -1, 2, 0},
@@ -6559,7 +6559,7 @@ static const struct face_parameter params_money_feed_answer[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_feed_no_answer[] = {
+static const struct face_parameter params_money_feed_fail_request[] = {
     {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
     {"id", FACE_SCALAR, FACE_U64, -1, 0, -1, -1, 1, 0},
     {"reason", FACE_SCALAR, FACE_WORD, 38, 0, -1, -1, 2, 0},
@@ -6567,7 +6567,7 @@ static const struct face_parameter params_money_feed_no_answer[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_feed_network_is_back[] = {
+static const struct face_parameter params_money_feed_notify_online[] = {
     {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 0},
     {"now", FACE_SCALAR, FACE_INSTANT, -1, 0, -1, -1, 1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
@@ -6578,7 +6578,7 @@ static const struct face_parameter params_money_feed_refresh[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_feed_under_way[] = {
+static const struct face_parameter params_money_feed_pending_count[] = {
     {"feed", FACE_HANDLE, FACE_HANDLE_KIND, 17, 0, -1, -1, 0, 1},
     {"count", FACE_SCALAR_OUT, FACE_SIZE, -1, 0, -1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
@@ -6782,7 +6782,7 @@ static const struct face_parameter params_money_converter_set_rates[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_converter_set_failure[] = {
+static const struct face_parameter params_money_converter_set_rates_failure[] = {
     {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 0},
     {"failure", FACE_SCALAR, FACE_WORD, 0, 0, -1, -1, 1, 0},
     {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 3, 2, 1},
@@ -6826,7 +6826,7 @@ static const struct face_parameter params_money_converter_rate[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_converter_equivalence[] = {
+static const struct face_parameter params_money_converter_unit_rate[] = {
     {"converter", FACE_HANDLE, FACE_HANDLE_KIND, 19, 0, -1, -1, 0, 1},
     {"buffer", FACE_TEXT_OUT, FACE_CHAR, -1, 0, -1, 2, -1, 0},
     {"capacity", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
@@ -7015,27 +7015,27 @@ static const struct face_parameter params_money_portfolio_view_free[] = {
     {"view", FACE_FREE, FACE_HANDLE_KIND, 21, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_portfolio_view_retrieved[] = {
+static const struct face_parameter params_money_portfolio_view_set_transactions[] = {
     {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
     {"portfolio", FACE_HANDLE, FACE_HANDLE_KIND, 11, 0, -1, -1, 1, 1},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_portfolio_view_retrieval_failed[] = {
+static const struct face_parameter params_money_portfolio_view_set_transactions_failure[] = {
     {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
     {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_portfolio_view_priced[] = {
+static const struct face_parameter params_money_portfolio_view_set_quotes[] = {
     {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
     {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 46, 0, -1, 2, 1, 1},
     {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_portfolio_view_prices_failed[] = {
+static const struct face_parameter params_money_portfolio_view_set_quotes_failure[] = {
     {"view", FACE_HANDLE, FACE_HANDLE_KIND, 21, 0, -1, -1, 0, 0},
     {"reason", FACE_TEXT_IN, FACE_CHAR, -1, 1, -1, 2, 1, 1},
     {"length", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
@@ -7330,7 +7330,7 @@ static const struct face_parameter params_money_store_portfolio_load[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_store_transaction_put[] = {
+static const struct face_parameter params_money_store_transaction_save[] = {
     {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
     {"name", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"transaction", FACE_OPTIONS, FACE_STRUCT, 42, 1, -1, -1, -2, 1},
@@ -7524,7 +7524,7 @@ static const struct face_parameter params_money_store_currencies_load[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_store_setting_put[] = {
+static const struct face_parameter params_money_store_setting_save[] = {
     {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
     {"key", FACE_CODE, FACE_TEXT, -1, 0, -1, -1, 1, 1},
     {"value", FACE_TEXT_IN, FACE_CHAR, -1, 0, -1, 3, 2, 1},
@@ -7564,7 +7564,7 @@ static const struct face_parameter params_money_store_setting_remove[] = {
     {"error", FACE_ERROR, FACE_STRUCT, 0, 1, -1, -1, -1, 0},
     {0},
 };
-static const struct face_parameter params_money_store_quotes_put[] = {
+static const struct face_parameter params_money_store_quotes_save[] = {
     {"store", FACE_HANDLE, FACE_HANDLE_KIND, 23, 0, -1, -1, 0, 0},
     {"quotes", FACE_ARRAY_IN, FACE_STRUCT, 46, 1, -1, 2, 1, 1},
     {"count", FACE_PART_OF, FACE_SIZE, -1, 0, 1, -1, -1, 0},
@@ -7615,12 +7615,12 @@ const struct face_enumeration face_enumerations[] = {
     {"money_cash_small_t", words_money_cash_small_t, 0},
     {"money_allocation_t", words_money_allocation_t, 0},
     {"money_rate_kind_t", words_money_rate_kind_t, 0},
-    {"money_stale_t", words_money_stale_t, 0},
+    {"money_stale_policy_t", words_money_stale_policy_t, 0},
     {"money_column_layout_t", words_money_column_layout_t, 0},
     {"money_expression_kind_t", words_money_expression_kind_t, 0},
     {"money_statement_row_kind_t", words_money_statement_row_kind_t, 0},
     {"money_rounding_level_t", words_money_rounding_level_t, 0},
-    {"money_prices_t", words_money_prices_t, 0},
+    {"money_price_basis_t", words_money_price_basis_t, 0},
     {"money_tender_t", words_money_tender_t, 0},
     {"money_basket_preset_t", words_money_basket_preset_t, 0},
     {"money_discount_kind_t", words_money_discount_kind_t, 0},
@@ -7641,17 +7641,17 @@ const struct face_enumeration face_enumerations[] = {
     {"money_numerals_t", words_money_numerals_t, 0},
     {"money_sign_display_t", words_money_sign_display_t, 0},
     {"money_trailing_zeros_t", words_money_trailing_zeros_t, 0},
-    {"money_key_t", words_money_key_t, 0},
-    {"money_alert_t", words_money_alert_t, 0},
+    {"money_calculator_key_t", words_money_calculator_key_t, 0},
+    {"money_calculator_alert_t", words_money_calculator_alert_t, 0},
     {"money_calculator_state_t", words_money_calculator_state_t, 0},
     {"money_provider_t", words_money_provider_t, 0},
-    {"money_jump_t", words_money_jump_t, 0},
-    {"money_no_answer_t", words_money_no_answer_t, 0},
+    {"money_jump_policy_t", words_money_jump_policy_t, 0},
+    {"money_transport_failure_t", words_money_transport_failure_t, 0},
     {"money_feed_state_t", words_money_feed_state_t, 0},
     {"money_feed_flags_t", words_money_feed_flags_t, 1},
     {"money_operation_t", words_money_operation_t, 0},
     {"money_converter_state_t", words_money_converter_state_t, 0},
-    {"money_typed_t", words_money_typed_t, 0},
+    {"money_input_state_t", words_money_input_state_t, 0},
     {"money_origin_t", words_money_origin_t, 0},
     {"money_currency_list_sort_t", words_money_currency_list_sort_t, 0},
     {"money_currency_list_state_t", words_money_currency_list_state_t, 0},
@@ -7659,7 +7659,7 @@ const struct face_enumeration face_enumerations[] = {
     {"money_order_field_t", words_money_order_field_t, 0},
     {"money_field_state_t", words_money_field_state_t, 0},
     {"money_ticker_rule_t", words_money_ticker_rule_t, 0},
-    {"money_stored_t", words_money_stored_t, 0},
+    {"money_store_kind_t", words_money_store_kind_t, 0},
     {0, 0, 0},
 };
 
@@ -7676,7 +7676,7 @@ const struct face_struct face_structs[] = {
     {"RatesInfo", sizeof(money_rates_info_t), 0, fields_money_rates_info_t},
     {"ConvertOptions", sizeof(money_convert_options_t), (void (*)(void *))money_convert_options_init, fields_money_convert_options_t},
     {"Conversion", sizeof(money_conversion_t), 0, fields_money_conversion_t},
-    {"Pair", sizeof(money_pair_t), 0, fields_money_pair_t},
+    {"CurrencyPair", sizeof(money_currency_pair_t), 0, fields_money_currency_pair_t},
     {"Column", sizeof(money_column_t), 0, fields_money_column_t},
     {"ColumnCurrencies", sizeof(money_column_currencies_t), 0, fields_money_column_currencies_t},
     {"ColumnOptions", sizeof(money_column_options_t), (void (*)(void *))money_column_options_init, fields_money_column_options_t},
@@ -7732,7 +7732,7 @@ const struct face_struct face_structs[] = {
 };
 
 const struct face_handle face_handles[] = {
-    {"Registry", (void (*)(void *))money_registry_free},
+    {"CurrencyRegistry", (void (*)(void *))money_currency_registry_free},
     {"Rates", (void (*)(void *))money_rates_free},
     {"RatesBuilder", (void (*)(void *))money_rates_builder_free},
     {"Bag", (void (*)(void *))money_bag_free},
@@ -7793,7 +7793,7 @@ const struct face_status face_statuses[] = {
     {121, "MONEY_ERR_TAX", "tax", "InvalidTax"},
     {122, "MONEY_ERR_DUPLICATE_SKU", "duplicate_sku", "DuplicateSku"},
     {130, "MONEY_ERR_DUPLICATE_ID", "duplicate_id", "DuplicateId"},
-    {140, "MONEY_ERR_NO_ANSWER", "no_answer", "NoAnswer"},
+    {140, "MONEY_ERR_TRANSPORT", "transport", "NoAnswer"},
     {141, "MONEY_ERR_UNKNOWN_REQUEST", "unknown_request", "UnknownRequest"},
     {142, "MONEY_ERR_HTTP", "http", "HTTPFailure"},
     {143, "MONEY_ERR_UNAUTHORIZED", "unauthorized", "Unauthorized"},
@@ -7822,7 +7822,7 @@ const struct face_status face_statuses[] = {
 const struct face_function face_functions[] = {
     {"money_version", run_money_version, params_money_version, 0, FACE_TEXT, 0, 0, 0, 0},
     {"money_abi_version", run_money_abi_version, params_money_abi_version, 0, FACE_I32, 0, 0, 0, 0},
-    {"money_prepare", run_money_prepare, params_money_prepare, 0, FACE_VOID, 0, 0, 0, 0},
+    {"money_initialize", run_money_initialize, params_money_initialize, 0, FACE_VOID, 0, 0, 0, 0},
     {"money_status_name", run_money_status_name, params_money_status_name, 1, FACE_TEXT, 0, 0, 0, 1},
     {"money_string_free", run_money_string_free, params_money_string_free, 1, FACE_VOID, 0, 0, 0, 0},
     {"money_release_memory", run_money_release_memory, params_money_release_memory, 0, FACE_VOID, 0, 0, 0, 0},
@@ -7872,18 +7872,18 @@ const struct face_function face_functions[] = {
     {"money_currency_count", run_money_currency_count, params_money_currency_count, 0, FACE_SIZE, 0, 0, 0, 0},
     {"money_currency_at", run_money_currency_at, params_money_currency_at, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_currency_data_version", run_money_currency_data_version, params_money_currency_data_version, 0, FACE_TEXT, 0, 0, 0, 0},
-    {"money_registry_new", run_money_registry_new, params_money_registry_new, 2, FACE_STATUS, 0, 0, 1, 0},
-    {"money_registry_free", run_money_registry_free, params_money_registry_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_registry_add", run_money_registry_add, params_money_registry_add, 6, FACE_STATUS, 0, 0, 0, 4},
-    {"money_registry_count", run_money_registry_count, params_money_registry_count, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_registry_at", run_money_registry_at, params_money_registry_at, 4, FACE_STATUS, 0, 0, 1, 2},
+    {"money_currency_registry_new", run_money_currency_registry_new, params_money_currency_registry_new, 2, FACE_STATUS, 0, 0, 1, 0},
+    {"money_currency_registry_free", run_money_currency_registry_free, params_money_currency_registry_free, 1, FACE_VOID, 0, 0, 0, 0},
+    {"money_currency_registry_add", run_money_currency_registry_add, params_money_currency_registry_add, 6, FACE_STATUS, 0, 0, 0, 4},
+    {"money_currency_registry_count", run_money_currency_registry_count, params_money_currency_registry_count, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_currency_registry_at", run_money_currency_registry_at, params_money_currency_registry_at, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_new", run_money_new, params_money_new, 5, FACE_STATUS, 0, 0, 1, 2},
     {"money_amount", run_money_amount, params_money_amount, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_sign", run_money_sign, params_money_sign, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_from_minor", run_money_from_minor, params_money_from_minor, 5, FACE_STATUS, 0, 0, 1, 2},
     {"money_to_minor", run_money_to_minor, params_money_to_minor, 4, FACE_STATUS, 0, 0, 1, 1},
     {"money_parse", run_money_parse, params_money_parse, 4, FACE_STATUS, 0, 0, 1, 1},
-    {"money_parse_in", run_money_parse_in, params_money_parse_in, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_parse_with_currency", run_money_parse_with_currency, params_money_parse_with_currency, 6, FACE_STATUS, 0, 0, 1, 2},
     {"money_format", run_money_format, params_money_format, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_to_json", run_money_to_json, params_money_to_json, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_from_json", run_money_from_json, params_money_from_json, 5, FACE_STATUS, 0, 0, 1, 1},
@@ -7898,7 +7898,7 @@ const struct face_function face_functions[] = {
     {"money_ratio_from_amounts", run_money_ratio_from_amounts, params_money_ratio_from_amounts, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_quantize", run_money_quantize, params_money_quantize, 6, FACE_STATUS, 0, 0, 1, 3},
     {"money_to_cash", run_money_to_cash, params_money_to_cash, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_to_cash_in", run_money_to_cash_in, params_money_to_cash_in, 6, FACE_STATUS, 0, 0, 1, 3},
+    {"money_to_cash_in_country", run_money_to_cash_in_country, params_money_to_cash_in_country, 6, FACE_STATUS, 0, 0, 1, 3},
     {"money_normalize", run_money_normalize, params_money_normalize, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_round_to_step", run_money_round_to_step, params_money_round_to_step, 6, FACE_STATUS, 0, 0, 1, 3},
     {"money_round_significant", run_money_round_significant, params_money_round_significant, 6, FACE_STATUS, 0, 0, 1, 3},
@@ -7937,8 +7937,8 @@ const struct face_function face_functions[] = {
     {"money_conversion_rule", run_money_conversion_rule, params_money_conversion_rule, 1, FACE_TEXT, 0, 0, 0, 1},
     {"money_rates_find", run_money_rates_find, params_money_rates_find, 6, FACE_STATUS, 0, 0, 1, 3},
     {"money_rate_init", run_money_rate_init, params_money_rate_init, 1, FACE_VOID, 0, 0, 1, 0},
-    {"money_pair_format", run_money_pair_format, params_money_pair_format, 6, FACE_STATUS, 0, 0, 1, 2},
-    {"money_pair_parse", run_money_pair_parse, params_money_pair_parse, 4, FACE_STATUS, 0, 0, 1, 1},
+    {"money_currency_pair_format", run_money_currency_pair_format, params_money_currency_pair_format, 6, FACE_STATUS, 0, 0, 1, 2},
+    {"money_currency_pair_parse", run_money_currency_pair_parse, params_money_currency_pair_parse, 4, FACE_STATUS, 0, 0, 1, 1},
     {"money_rate_format", run_money_rate_format, params_money_rate_format, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_rate_parse", run_money_rate_parse, params_money_rate_parse, 4, FACE_STATUS, 0, 0, 1, 1},
     {"money_rate_to_json", run_money_rate_to_json, params_money_rate_to_json, 5, FACE_STATUS, 0, 0, 1, 1},
@@ -8141,12 +8141,12 @@ const struct face_function face_functions[] = {
     {"money_disposals_free", run_money_disposals_free, params_money_disposals_free, 1, FACE_VOID, 0, 0, 0, 0},
     {"money_disposals_count", run_money_disposals_count, params_money_disposals_count, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_disposals_at", run_money_disposals_at, params_money_disposals_at, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_disposals_rows", run_money_disposals_rows, params_money_disposals_rows, 6, FACE_STATUS, 1, 0, 1, 1},
+    {"money_disposals_items", run_money_disposals_items, params_money_disposals_items, 6, FACE_STATUS, 1, 0, 1, 1},
     {"money_portfolio_open_lots", run_money_portfolio_open_lots, params_money_portfolio_open_lots, 5, FACE_STATUS, 0, 1, 1, 1},
     {"money_open_lots_free", run_money_open_lots_free, params_money_open_lots_free, 1, FACE_VOID, 0, 0, 0, 0},
     {"money_open_lots_count", run_money_open_lots_count, params_money_open_lots_count, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_open_lots_at", run_money_open_lots_at, params_money_open_lots_at, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_open_lots_rows", run_money_open_lots_rows, params_money_open_lots_rows, 6, FACE_STATUS, 1, 0, 1, 1},
+    {"money_open_lots_items", run_money_open_lots_items, params_money_open_lots_items, 6, FACE_STATUS, 1, 0, 1, 1},
     {"money_portfolio_xirr", run_money_portfolio_xirr, params_money_portfolio_xirr, 7, FACE_STATUS, 0, 1, 1, 2},
     {"money_locale_options_init", run_money_locale_options_init, params_money_locale_options_init, 1, FACE_VOID, 0, 0, 1, 0},
     {"money_locale_count", run_money_locale_count, params_money_locale_count, 0, FACE_SIZE, 0, 0, 0, 0},
@@ -8173,7 +8173,7 @@ const struct face_function face_functions[] = {
     {"money_calculator_press", run_money_calculator_press, params_money_calculator_press, 4, FACE_STATUS, 0, 0, 0, 2},
     {"money_calculator_press_keys", run_money_calculator_press_keys, params_money_calculator_press_keys, 5, FACE_STATUS, 0, 0, 0, 2},
     {"money_calculator_keys", run_money_calculator_keys, params_money_calculator_keys, 3, FACE_STATUS, 0, 0, 1, 1},
-    {"money_key_text", run_money_key_text, params_money_key_text, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_calculator_key_text", run_money_calculator_key_text, params_money_calculator_key_text, 1, FACE_TEXT, 0, 0, 0, 1},
     {"money_calculator_display", run_money_calculator_display, params_money_calculator_display, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_calculator_expression", run_money_calculator_expression, params_money_calculator_expression, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_calculator_state", run_money_calculator_state, params_money_calculator_state, 3, FACE_STATUS, 0, 0, 1, 1},
@@ -8181,9 +8181,9 @@ const struct face_function face_functions[] = {
     {"money_calculator_value", run_money_calculator_value, params_money_calculator_value, 6, FACE_STATUS, 0, 0, 1, 3},
     {"money_calculator_digits", run_money_calculator_digits, params_money_calculator_digits, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_calculator_set_digits", run_money_calculator_set_digits, params_money_calculator_set_digits, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_alert_name", run_money_alert_name, params_money_alert_name, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_alert_title", run_money_alert_title, params_money_alert_title, 1, FACE_TEXT, 0, 0, 0, 1},
-    {"money_alert_text", run_money_alert_text, params_money_alert_text, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_calculator_alert_name", run_money_calculator_alert_name, params_money_calculator_alert_name, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_calculator_alert_title", run_money_calculator_alert_title, params_money_calculator_alert_title, 1, FACE_TEXT, 0, 0, 0, 1},
+    {"money_calculator_alert_text", run_money_calculator_alert_text, params_money_calculator_alert_text, 1, FACE_TEXT, 0, 0, 0, 1},
     {"money_calculator_on_display", run_money_calculator_on_display, params_money_calculator_on_display, 4, FACE_STATUS, 0, 0, 0, 2},
     {"money_calculator_on_alert", run_money_calculator_on_alert, params_money_calculator_on_alert, 4, FACE_STATUS, 0, 0, 0, 2},
     {"money_calculator_revision", run_money_calculator_revision, params_money_calculator_revision, 3, FACE_STATUS, 0, 0, 1, 1},
@@ -8199,12 +8199,12 @@ const struct face_function face_functions[] = {
     {"money_feed_request_url", run_money_feed_request_url, params_money_feed_request_url, 1, FACE_TEXT, 0, 0, 0, 1},
     {"money_feed_request_headers", run_money_feed_request_headers, params_money_feed_request_headers, 1, FACE_TEXT, 0, 0, 0, 1},
     {"money_feed_request_body", run_money_feed_request_body, params_money_feed_request_body, 2, FACE_TEXT, 0, 0, 0, 1},
-    {"money_feed_header", run_money_feed_header, params_money_feed_header, 5, FACE_STATUS, 0, 0, 0, 4},
-    {"money_feed_answer", run_money_feed_answer, params_money_feed_answer, 8, FACE_STATUS, 0, 0, 0, 6},
-    {"money_feed_no_answer", run_money_feed_no_answer, params_money_feed_no_answer, 5, FACE_STATUS, 0, 0, 0, 4},
-    {"money_feed_network_is_back", run_money_feed_network_is_back, params_money_feed_network_is_back, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_feed_receive_header", run_money_feed_receive_header, params_money_feed_receive_header, 5, FACE_STATUS, 0, 0, 0, 4},
+    {"money_feed_receive_response", run_money_feed_receive_response, params_money_feed_receive_response, 8, FACE_STATUS, 0, 0, 0, 6},
+    {"money_feed_fail_request", run_money_feed_fail_request, params_money_feed_fail_request, 5, FACE_STATUS, 0, 0, 0, 4},
+    {"money_feed_notify_online", run_money_feed_notify_online, params_money_feed_notify_online, 3, FACE_STATUS, 0, 0, 0, 2},
     {"money_feed_refresh", run_money_feed_refresh, params_money_feed_refresh, 2, FACE_STATUS, 0, 0, 0, 1},
-    {"money_feed_under_way", run_money_feed_under_way, params_money_feed_under_way, 3, FACE_STATUS, 0, 0, 1, 1},
+    {"money_feed_pending_count", run_money_feed_pending_count, params_money_feed_pending_count, 3, FACE_STATUS, 0, 0, 1, 1},
     {"money_feed_info", run_money_feed_info, params_money_feed_info, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_feed_failure", run_money_feed_failure, params_money_feed_failure, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_feed_set_jump", run_money_feed_set_jump, params_money_feed_set_jump, 3, FACE_STATUS, 0, 0, 0, 2},
@@ -8235,13 +8235,13 @@ const struct face_function face_functions[] = {
     {"money_converter_refresh", run_money_converter_refresh, params_money_converter_refresh, 2, FACE_STATUS, 0, 0, 0, 1},
     {"money_converter_set_loading", run_money_converter_set_loading, params_money_converter_set_loading, 2, FACE_STATUS, 0, 0, 0, 1},
     {"money_converter_set_rates", run_money_converter_set_rates, params_money_converter_set_rates, 5, FACE_STATUS, 0, 0, 0, 4},
-    {"money_converter_set_failure", run_money_converter_set_failure, params_money_converter_set_failure, 5, FACE_STATUS, 0, 0, 0, 3},
+    {"money_converter_set_rates_failure", run_money_converter_set_rates_failure, params_money_converter_set_rates_failure, 5, FACE_STATUS, 0, 0, 0, 3},
     {"money_converter_take_feed", run_money_converter_take_feed, params_money_converter_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
     {"money_converter_info", run_money_converter_info, params_money_converter_info, 4, FACE_STATUS, 0, 0, 1, 2},
     {"money_converter_result", run_money_converter_result, params_money_converter_result, 5, FACE_STATUS, 0, 0, 1, 2},
     {"money_converter_text", run_money_converter_text, params_money_converter_text, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_converter_rate", run_money_converter_rate, params_money_converter_rate, 4, FACE_STATUS, 0, 0, 1, 2},
-    {"money_converter_equivalence", run_money_converter_equivalence, params_money_converter_equivalence, 5, FACE_STATUS, 0, 0, 1, 1},
+    {"money_converter_unit_rate", run_money_converter_unit_rate, params_money_converter_unit_rate, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_converter_reason", run_money_converter_reason, params_money_converter_reason, 5, FACE_STATUS, 0, 0, 1, 1},
     {"money_converter_to_json", run_money_converter_to_json, params_money_converter_to_json, 4, FACE_STATUS, 0, 1, 1, 1},
     {"money_converter_from_json", run_money_converter_from_json, params_money_converter_from_json, 5, FACE_STATUS, 0, 1, 1, 1},
@@ -8270,10 +8270,10 @@ const struct face_function face_functions[] = {
     {"money_currency_list_on_change", run_money_currency_list_on_change, params_money_currency_list_on_change, 4, FACE_STATUS, 0, 0, 0, 2},
     {"money_portfolio_view_new", run_money_portfolio_view_new, params_money_portfolio_view_new, 3, FACE_STATUS, 0, 0, 1, 0},
     {"money_portfolio_view_free", run_money_portfolio_view_free, params_money_portfolio_view_free, 1, FACE_VOID, 0, 0, 0, 0},
-    {"money_portfolio_view_retrieved", run_money_portfolio_view_retrieved, params_money_portfolio_view_retrieved, 3, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_retrieval_failed", run_money_portfolio_view_retrieval_failed, params_money_portfolio_view_retrieval_failed, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_priced", run_money_portfolio_view_priced, params_money_portfolio_view_priced, 4, FACE_STATUS, 0, 0, 0, 2},
-    {"money_portfolio_view_prices_failed", run_money_portfolio_view_prices_failed, params_money_portfolio_view_prices_failed, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_set_transactions", run_money_portfolio_view_set_transactions, params_money_portfolio_view_set_transactions, 3, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_set_transactions_failure", run_money_portfolio_view_set_transactions_failure, params_money_portfolio_view_set_transactions_failure, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_set_quotes", run_money_portfolio_view_set_quotes, params_money_portfolio_view_set_quotes, 4, FACE_STATUS, 0, 0, 0, 2},
+    {"money_portfolio_view_set_quotes_failure", run_money_portfolio_view_set_quotes_failure, params_money_portfolio_view_set_quotes_failure, 4, FACE_STATUS, 0, 0, 0, 2},
     {"money_portfolio_view_set_rates", run_money_portfolio_view_set_rates, params_money_portfolio_view_set_rates, 3, FACE_STATUS, 0, 0, 0, 1},
     {"money_portfolio_view_take_feed", run_money_portfolio_view_take_feed, params_money_portfolio_view_take_feed, 3, FACE_STATUS, 0, 0, 0, 2},
     {"money_portfolio_view_state", run_money_portfolio_view_state, params_money_portfolio_view_state, 4, FACE_STATUS, 0, 0, 1, 2},
@@ -8316,7 +8316,7 @@ const struct face_function face_functions[] = {
     {"money_store_wallet_total", run_money_store_wallet_total, params_money_store_wallet_total, 8, FACE_STATUS, 0, 1, 1, 3},
     {"money_store_portfolio_save", run_money_store_portfolio_save, params_money_store_portfolio_save, 4, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_portfolio_load", run_money_store_portfolio_load, params_money_store_portfolio_load, 5, FACE_STATUS, 0, 1, 1, 2},
-    {"money_store_transaction_put", run_money_store_transaction_put, params_money_store_transaction_put, 7, FACE_STATUS, 0, 1, 0, 3},
+    {"money_store_transaction_save", run_money_store_transaction_save, params_money_store_transaction_save, 7, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_transaction_remove", run_money_store_transaction_remove, params_money_store_transaction_remove, 4, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_catalogue_save", run_money_store_catalogue_save, params_money_store_catalogue_save, 4, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_catalogue_load", run_money_store_catalogue_load, params_money_store_catalogue_load, 4, FACE_STATUS, 0, 1, 1, 2},
@@ -8340,12 +8340,12 @@ const struct face_function face_functions[] = {
     {"money_store_rates_remove_before", run_money_store_rates_remove_before, params_money_store_rates_remove_before, 5, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_currencies_save", run_money_store_currencies_save, params_money_store_currencies_save, 4, FACE_STATUS, 0, 1, 0, 3},
     {"money_store_currencies_load", run_money_store_currencies_load, params_money_store_currencies_load, 5, FACE_STATUS, 0, 1, 1, 3},
-    {"money_store_setting_put", run_money_store_setting_put, params_money_store_setting_put, 6, FACE_STATUS, 0, 1, 0, 4},
+    {"money_store_setting_save", run_money_store_setting_save, params_money_store_setting_save, 6, FACE_STATUS, 0, 1, 0, 4},
     {"money_store_setting", run_money_store_setting, params_money_store_setting, 7, FACE_STATUS, 0, 1, 1, 2},
     {"money_store_setting_count", run_money_store_setting_count, params_money_store_setting_count, 3, FACE_STATUS, 0, 1, 1, 1},
     {"money_store_setting_key_at", run_money_store_setting_key_at, params_money_store_setting_key_at, 6, FACE_STATUS, 0, 1, 1, 2},
     {"money_store_setting_remove", run_money_store_setting_remove, params_money_store_setting_remove, 3, FACE_STATUS, 0, 1, 0, 2},
-    {"money_store_quotes_put", run_money_store_quotes_put, params_money_store_quotes_put, 4, FACE_STATUS, 0, 1, 0, 2},
+    {"money_store_quotes_save", run_money_store_quotes_save, params_money_store_quotes_save, 4, FACE_STATUS, 0, 1, 0, 2},
     {"money_store_quote", run_money_store_quote, params_money_store_quote, 4, FACE_STATUS, 0, 1, 1, 2},
     {"money_store_quote_count", run_money_store_quote_count, params_money_store_quote_count, 3, FACE_STATUS, 0, 1, 1, 1},
     {"money_store_quote_at", run_money_store_quote_at, params_money_store_quote_at, 4, FACE_STATUS, 0, 1, 1, 2},

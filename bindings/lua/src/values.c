@@ -204,7 +204,7 @@ static int new_amount(lua_State *L)
         }
         face_lower_amount(L, 1, &amount);
     } else {
-        const money_registry_t *registry = NULL;
+        const money_currency_registry_t *registry = NULL;
         if (!lua_isnil(L, 3))
             for (int kind = 0; face_handles[kind].name != NULL; kind++)
                 if (strcmp(face_handles[kind].name, "Registry") == 0)

@@ -187,7 +187,7 @@ function answers.feed(vector)
       if request then id = request:id() end
       steps[index] = request and "fetch" or "nothing"
     elseif step.event ~= nil then
-      if step.event == "refresh" then made:refresh() else made:network_is_back(now) end
+      if step.event == "refresh" then made:refresh() else made:notify_online(now) end
       steps[index] = "done"
     elseif step.answer ~= nil then
       steps[index] = feed_answer(made, id, step.answer, now, is_list and LIST or RATES)

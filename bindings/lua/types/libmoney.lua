@@ -4,7 +4,7 @@
 local libmoney = {}
 
 --- The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
----@alias libmoney.Status "ok"|"argument"|"buffer_too_small"|"busy"|"out_of_memory"|"limit"|"not_found"|"state"|"cancelled"|"syntax"|"encoding"|"overflow"|"division_by_zero"|"inexact"|"date"|"unknown_currency"|"currency_mismatch"|"duplicate_currency"|"ambiguous_currency"|"weights"|"no_rate"|"invalid_rate"|"duplicate_rate"|"no_rates"|"provider"|"json"|"document"|"version"|"insufficient"|"discount"|"tax"|"duplicate_sku"|"duplicate_id"|"no_answer"|"unknown_request"|"http"|"unauthorized"|"rate_limited"|"content_type"|"truncated"|"too_large"|"rate_jumped"|"no_currencies"|"retrieval"|"saving"|"removal"|"not_a_store"|"store_locked"|"store_read_only"|"store_full"|"store_corrupt"|"store_path"|"store_io"|"conflict"|"no_sqlite"|"store_unknown"
+---@alias libmoney.Status "ok"|"argument"|"buffer_too_small"|"busy"|"out_of_memory"|"limit"|"not_found"|"state"|"cancelled"|"syntax"|"encoding"|"overflow"|"division_by_zero"|"inexact"|"date"|"unknown_currency"|"currency_mismatch"|"duplicate_currency"|"ambiguous_currency"|"weights"|"no_rate"|"invalid_rate"|"duplicate_rate"|"no_rates"|"provider"|"json"|"document"|"version"|"insufficient"|"discount"|"tax"|"duplicate_sku"|"duplicate_id"|"transport"|"unknown_request"|"http"|"unauthorized"|"rate_limited"|"content_type"|"truncated"|"too_large"|"rate_jumped"|"no_currencies"|"retrieval"|"saving"|"removal"|"not_a_store"|"store_locked"|"store_read_only"|"store_full"|"store_corrupt"|"store_path"|"store_io"|"conflict"|"no_sqlite"|"store_unknown"
 
 --- Facts about a result that are no failures. Several may be set.
 ---@alias libmoney.Flags "rounded"|"rate_rounded"|"fixed"|"earlier"|"stale"|"inconsistent"|"euro_regulation"
@@ -27,7 +27,7 @@ local libmoney = {}
 ---@alias libmoney.RateKind "quoted"|"inverse"|"fixed"|"unit"
 
 --- The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time.
----@alias libmoney.Stale "flag"|"refuse"
+---@alias libmoney.StalePolicy "flag"|"refuse"
 
 --- The layout of the values of a column, as in Apache Arrow's columnar format, little-endian.
 ---@alias libmoney.ColumnLayout "int64"|"decimal128"|"date32"|"int8"|"int16"|"int32"
@@ -43,7 +43,7 @@ local libmoney = {}
 ---@alias libmoney.RoundingLevel "unit"|"line"|"tax_group"|"order"|"invoice"
 
 --- The choice whether prices include their tax.
----@alias libmoney.Prices "net"|"gross"
+---@alias libmoney.PriceBasis "net"|"gross"
 
 --- The way in which the customer pays the total.
 ---@alias libmoney.Tender "exact"|"cash"
@@ -108,10 +108,10 @@ local libmoney = {}
 ---@alias libmoney.TrailingZeros "pattern"|"strip"|"strip_whole"
 
 --- A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
----@alias libmoney.Key "digit_0"|"digit_1"|"digit_2"|"digit_3"|"digit_4"|"digit_5"|"digit_6"|"digit_7"|"digit_8"|"digit_9"|"point"|"add"|"subtract"|"multiply"|"divide"|"equals"|"percent"|"sign"|"clear"|"correct"|"keep"
+---@alias libmoney.CalculatorKey "digit_0"|"digit_1"|"digit_2"|"digit_3"|"digit_4"|"digit_5"|"digit_6"|"digit_7"|"digit_8"|"digit_9"|"point"|"add"|"subtract"|"multiply"|"divide"|"equals"|"percent"|"sign"|"clear"|"correct"|"keep"
 
 --- The reason why the calculator did not take a key. The operation is then as it was before the key.
----@alias libmoney.Alert "none"|"operation_impossible"|"has_result"|"operator_exists"|"divide_by_zero"|"decimal_exists"|"nothing_to_keep"|"syntax"
+---@alias libmoney.CalculatorAlert "none"|"operation_impossible"|"has_result"|"operator_exists"|"divide_by_zero"|"decimal_exists"|"nothing_to_keep"|"syntax"
 
 --- The state of a calculator: a column in the table of keys.
 ---@alias libmoney.CalculatorState "start"|"number"|"operator"|"point"|"result"
@@ -121,10 +121,10 @@ local libmoney = {}
 
 --- The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
 --- before.
----@alias libmoney.Jump "refuse"|"flag"|"accept"
+---@alias libmoney.JumpPolicy "refuse"|"flag"|"accept"
 
 --- Why no answer came.
----@alias libmoney.NoAnswerReason "connection"|"name"|"tls"|"cut"|"cancelled"|"too_large"|"other"|"time_out"
+---@alias libmoney.NoAnswerReason "connection"|"dns"|"tls"|"disconnected"|"cancelled"|"too_large"|"other"|"timeout"
 
 --- The state of a feed.
 ---@alias libmoney.FeedState "empty"|"loading"|"ready"|"stale"|"failed"|"waiting"
@@ -139,7 +139,7 @@ local libmoney = {}
 ---@alias libmoney.ConverterState "empty"|"loading"|"ready"|"stale"|"failed"
 
 --- The kind of the input.
----@alias libmoney.Typed "empty"|"complete"|"unfinished"|"invalid"
+---@alias libmoney.InputState "empty"|"complete"|"unfinished"|"invalid"
 
 --- The origin of a converter's rates.
 ---@alias libmoney.Origin "none"|"network"|"store"|"program"
@@ -151,7 +151,7 @@ local libmoney = {}
 ---@alias libmoney.CurrencyListState "ready"|"empty"|"nothing_found"|"no_favourites"
 
 --- The state of a portfolio view.
----@alias libmoney.PortfolioViewState "loading"|"empty"|"ready"|"stale"|"retrieval_failed"|"prices_failed"
+---@alias libmoney.PortfolioViewState "loading"|"empty"|"ready"|"stale"|"transactions_failed"|"quotes_failed"
 
 --- The fields of an order form. Of quantity, price and sum, any two give the third, which then shows by itself.
 ---@alias libmoney.OrderField "date"|"action"|"ticker"|"quantity"|"price"|"sum"
@@ -163,7 +163,7 @@ local libmoney = {}
 ---@alias libmoney.TickerRule "letters"|"exchange_symbol"
 
 --- The kinds of objects that a store keeps by name.
----@alias libmoney.Stored "wallet"|"portfolio"|"catalogue"|"basket"|"rates"|"currencies"|"key"
+---@alias libmoney.StoreKind "wallet"|"portfolio"|"catalogue"|"basket"|"rates"|"currencies"|"idempotency_key"
 
 --- The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
 ---@class libmoney.Failure
@@ -205,7 +205,7 @@ local libmoney = {}
 ---@class libmoney.AllocateOptions
 ---@field method? libmoney.Allocation
 ---@field digits? integer
----@field registry? libmoney.Registry
+---@field registry? libmoney.CurrencyRegistry
 ---@field step? libmoney.Decimal
 
 --- A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is 110/100). 56 bytes.
@@ -240,8 +240,8 @@ local libmoney = {}
 ---@field max_gap? integer
 ---@field digits? integer
 ---@field rounding? libmoney.Rounding
----@field stale? libmoney.Stale
----@field registry? libmoney.Registry
+---@field stale? libmoney.StalePolicy
+---@field registry? libmoney.CurrencyRegistry
 ---@field now? integer
 ---@field fresh_for? integer
 
@@ -259,7 +259,7 @@ local libmoney = {}
 ---@field source? string
 
 --- A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
----@class libmoney.Pair
+---@class libmoney.CurrencyPair
 ---@field from? string
 ---@field to? string
 
@@ -291,8 +291,8 @@ local libmoney = {}
 ---@field rounding? libmoney.Rounding
 ---@field method? libmoney.Allocation
 ---@field threads? integer
----@field stale? libmoney.Stale
----@field registry? libmoney.Registry
+---@field stale? libmoney.StalePolicy
+---@field registry? libmoney.CurrencyRegistry
 ---@field now? integer
 ---@field fresh_for? integer
 
@@ -374,7 +374,7 @@ local libmoney = {}
 ---@field level? libmoney.RoundingLevel
 ---@field rounding? libmoney.Rounding
 ---@field remainder? libmoney.Allocation
----@field prices? libmoney.Prices
+---@field prices? libmoney.PriceBasis
 ---@field tender? libmoney.Tender
 ---@field cash_rounding? libmoney.Rounding
 ---@field cash_country? string
@@ -532,7 +532,7 @@ local libmoney = {}
 ---@class libmoney.PortfolioOptions
 ---@field method? libmoney.LotMethod
 ---@field short_sales? libmoney.ShortSalePolicy
----@field registry? libmoney.Registry
+---@field registry? libmoney.CurrencyRegistry
 
 --- The options that you made a portfolio with. 24 bytes.
 ---@class libmoney.PortfolioInfo
@@ -640,7 +640,7 @@ local libmoney = {}
 ---@field digits? integer
 ---@field rounding? libmoney.Rounding
 ---@field numerals? libmoney.Numerals
----@field registry? libmoney.Registry
+---@field registry? libmoney.CurrencyRegistry
 ---@field locales? libmoney.Locales
 
 --- Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the locale's, or
@@ -662,12 +662,12 @@ local libmoney = {}
 ---@field plus_sign? string
 ---@field symbol? string
 ---@field locale? string
----@field registry? libmoney.Registry
+---@field registry? libmoney.CurrencyRegistry
 ---@field locales? libmoney.Locales
 
 --- The options of a new feed. The call copies all texts.
 ---@class libmoney.FeedOptions
----@field jump? libmoney.Jump
+---@field jump? libmoney.JumpPolicy
 ---@field key? string
 ---@field base_url? string
 ---@field currency? string
@@ -701,14 +701,14 @@ local libmoney = {}
 ---@field rounding? libmoney.Rounding
 ---@field display? libmoney.CurrencyDisplay
 ---@field fresh_for? integer
----@field registry? libmoney.Registry
+---@field registry? libmoney.CurrencyRegistry
 
 --- The values that a converter shows, apart from its texts. 112 bytes.
 ---@class libmoney.ConverterInfo
 ---@field source? string
 ---@field target? string
 ---@field state? libmoney.ConverterState
----@field typed? libmoney.Typed
+---@field typed? libmoney.InputState
 ---@field origin? libmoney.Origin
 ---@field is_loading? boolean
 ---@field is_stale? boolean
@@ -1083,7 +1083,7 @@ function libmoney.date_format(date) end
 
 --- Looks a code up, first in the built-in table, then in `registry` (may be NULL).
 ---@param code string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Currency currency
 --- C: money_currency_find
 function libmoney.currency_find(code, options) end
@@ -1099,7 +1099,7 @@ function libmoney.currency_find_numeric(numeric, date) end
 --- Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has none.
 ---@param code string
 ---@param date? string|osdate MONEY_DATE_NONE: as of the table's data.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return integer digits
 --- C: money_currency_digits
 function libmoney.currency_digits(code, date, options) end
@@ -1160,14 +1160,14 @@ function libmoney.sign(amount) end
 --- Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
 ---@param minor integer
 ---@param currency string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
 --- C: money_from_minor
 function libmoney.from_minor(minor, currency, options) end
 
 --- Writes the amount in minor units, exactly.
 ---@param amount libmoney.Money|string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return integer minor
 --- C: money_to_minor
 function libmoney.to_minor(amount, options) end
@@ -1182,10 +1182,10 @@ function libmoney.parse(text) end
 --- Reads an amount as money_parse does.
 ---@param text string
 ---@param currency? string what a plain decimal is an amount of; NULL or "": a plain decimal is MONEY_ERR_SYNTAX.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
---- C: money_parse_in
-function libmoney.parse_in(text, currency, options) end
+--- C: money_parse_with_currency
+function libmoney.parse_with_currency(text, currency, options) end
 
 --- Writes "12.50 EUR", with all digits of the scale.
 ---@param amount libmoney.Money|string
@@ -1202,7 +1202,7 @@ function libmoney.to_json(amount) end
 --- Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either order,
 --- and nothing else.
 ---@param json string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
 --- C: money_from_json
 function libmoney.from_json(json, options) end
@@ -1351,8 +1351,8 @@ function libmoney.to_cash_detailed(amount, rounding, options) end
 ---@param country? string an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the currency.
 ---@param date? string|osdate MONEY_DATE_NONE: the rule at the end of the data.
 ---@return libmoney.Money result
---- C: money_to_cash_in
-function libmoney.to_cash_in(amount, country, date) end
+--- C: money_to_cash_in_country
+function libmoney.to_cash_in_country(amount, country, date) end
 
 --- Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
 --- stayed 10.02 EUR there before 2015-10-28.
@@ -1361,8 +1361,8 @@ function libmoney.to_cash_in(amount, country, date) end
 ---@param date? string|osdate MONEY_DATE_NONE: the rule at the end of the data.
 ---@return libmoney.Money result
 ---@return libmoney.Flags[] flags
---- C: money_to_cash_in
-function libmoney.to_cash_in_detailed(amount, country, date) end
+--- C: money_to_cash_in_country
+function libmoney.to_cash_in_country_detailed(amount, country, date) end
 
 --- Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5
 --- EUR, and with MONEY_DIGITS_CURRENCY 1.50 EUR.
@@ -1495,14 +1495,14 @@ function libmoney.conversion_rule(flags) end
 ---@param from string
 ---@param to string
 ---@return string buffer
---- C: money_pair_format
-function libmoney.pair_format(from, to) end
+--- C: money_currency_pair_format
+function libmoney.currency_pair_format(from, to) end
 
 --- Reads "EUR/USD".
 ---@param text string
----@return libmoney.Pair pair
---- C: money_pair_parse
-function libmoney.pair_parse(text) end
+---@return libmoney.CurrencyPair pair
+--- C: money_currency_pair_parse
+function libmoney.currency_pair_parse(text) end
 
 --- Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13".
 ---@param rate libmoney.Rate
@@ -1591,7 +1591,7 @@ function libmoney.payment_provider_name(provider) end
 --- Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
 ---@param currency string a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
 ---@param provider libmoney.PaymentProvider
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return integer digits
 --- C: money_payment_digits
 function libmoney.payment_digits(currency, provider, options) end
@@ -1599,7 +1599,7 @@ function libmoney.payment_digits(currency, provider, options) end
 --- Writes an amount as the whole number that a provider takes, exactly.
 ---@param amount libmoney.Money|string
 ---@param provider libmoney.PaymentProvider
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return integer minor
 --- C: money_payment_to_minor
 function libmoney.payment_to_minor(amount, provider, options) end
@@ -1608,7 +1608,7 @@ function libmoney.payment_to_minor(amount, provider, options) end
 ---@param minor integer
 ---@param currency string a code, as in money_payment_digits; the amount has it in capitals.
 ---@param provider libmoney.PaymentProvider
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
 --- C: money_payment_from_minor
 function libmoney.payment_from_minor(minor, currency, provider, options) end
@@ -1630,7 +1630,7 @@ function libmoney.payment_to_units(amount) end
 ---@param units integer any whole number.
 ---@param nanos integer -999999999 to 999999999, with the sign of `units` where both are not 0.
 ---@param currency string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
 --- C: money_payment_from_units
 function libmoney.payment_from_units(units, nanos, currency, options) end
@@ -1711,7 +1711,7 @@ function libmoney.format_locale_detailed(amount, locale, options) end
 ---@param text string
 ---@param locale string
 ---@param currency? string the expected currency. The call then also reads text without a currency, reads a symbol that several currencies share as this one, and refuses another currency with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
 --- C: money_parse_locale
 function libmoney.parse_locale(text, locale, currency, options) end
@@ -1720,7 +1720,7 @@ function libmoney.parse_locale(text, locale, currency, options) end
 ---@param code string
 ---@param locale string
 ---@param display libmoney.CurrencyDisplay any form except MONEY_DISPLAY_NONE.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return string buffer
 --- C: money_currency_text
 function libmoney.currency_text(code, locale, display, options) end
@@ -1752,29 +1752,29 @@ function libmoney.format_pattern_detailed(amount, pattern, options) end
 function libmoney.parse_pattern(text, pattern, currency, options) end
 
 --- Returns the text of a key, such as "÷" or "AC".
----@param key libmoney.Key
+---@param key libmoney.CalculatorKey
 ---@return string
---- C: money_key_text
-function libmoney.key_text(key) end
+--- C: money_calculator_key_text
+function libmoney.calculator_key_text(key) end
 
 --- Returns an identifier of an alert, such as "divide_by_zero", or "none".
----@param alert libmoney.Alert
+---@param alert libmoney.CalculatorAlert
 ---@return string
---- C: money_alert_name
-function libmoney.alert_name(alert) end
+--- C: money_calculator_alert_name
+function libmoney.calculator_alert_name(alert) end
 
 --- Returns the default title of an alert, such as "Error".
----@param alert libmoney.Alert
+---@param alert libmoney.CalculatorAlert
 ---@return string
---- C: money_alert_title
-function libmoney.alert_title(alert) end
+--- C: money_calculator_alert_title
+function libmoney.calculator_alert_title(alert) end
 
 --- Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: ""
---- for MONEY_ALERT_NONE; NULL past the last alert.
----@param alert libmoney.Alert
+--- for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
+---@param alert libmoney.CalculatorAlert
 ---@return string
---- C: money_alert_text
-function libmoney.alert_text(alert) end
+--- C: money_calculator_alert_text
+function libmoney.calculator_alert_text(alert) end
 
 --- Returns what a person reads about a field, such as "must be positive", as a static string.
 ---@param state libmoney.FieldState
@@ -1783,36 +1783,36 @@ function libmoney.alert_text(alert) end
 function libmoney.field_state_text(state) end
 
 --- Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
----@class libmoney.Registry
-local Registry = {}
+---@class libmoney.CurrencyRegistry
+local CurrencyRegistry = {}
 
 --- Frees the object at once. A second time does nothing.
-function Registry:free() end
+function CurrencyRegistry:free() end
 
 --- Makes an empty registry.
----@return libmoney.Registry registry
---- C: money_registry_new
-function Registry.new() end
+---@return libmoney.CurrencyRegistry registry
+--- C: money_currency_registry_new
+function CurrencyRegistry.new() end
 
 --- Adds a currency of the program's own.
 ---@param code string 1 to 11 of A-Z, a-z, 0-9, `.`, `_`, `-`, starting with a letter; not one of the built-in table.
 ---@param digits integer 0 to 38 minor units.
 ---@param name? string UTF-8, at most 115 bytes; NULL with length 0 for none.
---- C: money_registry_add
-function Registry:add(code, digits, name) end
+--- C: money_currency_registry_add
+function CurrencyRegistry:add(code, digits, name) end
 
 --- Returns how many currencies the registry has.
 ---@return integer count
---- C: money_registry_count
-function Registry:count() end
+--- C: money_currency_registry_count
+function CurrencyRegistry:count() end
 
 --- Writes the registry's currency at an index, in the order in which you added them.
 ---@param index integer
 ---@return libmoney.Currency currency
---- C: money_registry_at
-function Registry:at(index) end
+--- C: money_currency_registry_at
+function CurrencyRegistry:at(index) end
 
-libmoney.Registry = Registry
+libmoney.CurrencyRegistry = CurrencyRegistry
 
 --- A table of exchange rates: immutable, shared freely between threads.
 ---@class libmoney.Rates
@@ -2153,7 +2153,7 @@ function Bag:format() end
 --- Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them,
 --- in any order, each currency once.
 ---@param text string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Bag bag
 --- C: money_bag_parse
 function Bag.parse(text, options) end
@@ -2166,7 +2166,7 @@ function Bag:to_json() end
 
 --- Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once.
 ---@param json string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Bag bag
 --- C: money_bag_from_json
 function Bag.from_json(json, options) end
@@ -2277,14 +2277,14 @@ function Wallet:currency_at(index) end
 
 --- Adds up the entries of a currency.
 ---@param currency string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money sum
 --- C: money_wallet_sum
 function Wallet:sum(currency, options) end
 
 --- Reads how much of a currency's sum is held.
 ---@param currency string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money held
 --- C: money_wallet_held
 function Wallet:held(currency, options) end
@@ -2447,7 +2447,7 @@ function Catalogue:free() end
 
 --- Makes an empty catalogue.
 ---@param currency string the currency of all prices, built in or in `registry`. It has minor units, so gold (XAU) is refused.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Catalogue catalogue
 --- C: money_catalogue_new
 function Catalogue.new(currency, options) end
@@ -2527,7 +2527,7 @@ function Catalogue:to_json() end
 --- Reads a catalogue from comma-separated values (RFC 4180).
 ---@param csv string
 ---@param currency? string the currency of the prices. With NULL or "" the document's own column says it, and it is the same on every line.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Catalogue catalogue
 --- C: money_catalogue_from_csv
 function Catalogue.from_csv(csv, currency, options) end
@@ -2737,7 +2737,7 @@ function Invoice:free() end
 
 --- Makes an invoice without line items.
 ---@param currency string the currency of all amounts (BT-5), built in or in `registry`. Amounts have its minor unit, but at most two fraction digits, because the norm has no more.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Invoice invoice
 --- C: money_invoice_new
 function Invoice.new(currency, options) end
@@ -2769,7 +2769,7 @@ function Invoice:set_payment(options) end
 --- Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
 ---@param currency string the currency, built in or in `registry`.
 ---@param rate libmoney.Decimal|integer|string how much of it one unit of the invoice's currency is, above 0.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 --- C: money_invoice_set_accounting
 function Invoice:set_accounting(currency, rate, options) end
 
@@ -2891,7 +2891,7 @@ function Portfolio:to_json() end
 
 --- Reads a portfolio from the JSON that money_portfolio_to_json wrote.
 ---@param json string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Portfolio portfolio
 --- C: money_portfolio_from_json
 function Portfolio.from_json(json, options) end
@@ -3015,8 +3015,8 @@ function Disposals:at(index) end
 --- Writes several disposals in one call, under the rules of money_portfolio_transactions.
 ---@param options? { first?: integer, most?: integer }
 ---@return libmoney.Disposal[] rows
---- C: money_disposals_rows
-function Disposals:rows(options) end
+--- C: money_disposals_items
+function Disposals:items(options) end
 
 libmoney.Disposals = Disposals
 
@@ -3041,8 +3041,8 @@ function OpenLots:at(index) end
 --- Writes several open lots in one call, under the rules of money_portfolio_transactions.
 ---@param options? { first?: integer, most?: integer }
 ---@return libmoney.OpenLot[] rows
---- C: money_open_lots_rows
-function OpenLots:rows(options) end
+--- C: money_open_lots_items
+function OpenLots:items(options) end
 
 libmoney.OpenLots = OpenLots
 
@@ -3087,7 +3087,7 @@ function Locales:find(locale) end
 ---@param text string
 ---@param locale string
 ---@param currency? string the expected currency; NULL or "": the text names the currency.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money result
 --- C: money_locales_parse
 function Locales:parse(text, locale, currency, options) end
@@ -3096,7 +3096,7 @@ function Locales:parse(text, locale, currency, options) end
 ---@param code string
 ---@param locale string
 ---@param display libmoney.CurrencyDisplay any form except MONEY_DISPLAY_NONE.
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return string buffer
 --- C: money_locales_currency_text
 function Locales:currency_text(code, locale, display, options) end
@@ -3123,14 +3123,14 @@ function Calculator:free() end
 function Calculator.new() end
 
 --- Presses one key.
----@param key libmoney.Key a MONEY_KEY_ value.
----@return libmoney.Alert alert
+---@param key libmoney.CalculatorKey a MONEY_CALCULATOR_KEY_ value.
+---@return libmoney.CalculatorAlert alert
 --- C: money_calculator_press
 function Calculator:press(key) end
 
 --- Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
 ---@param keys string
----@return libmoney.Alert alert
+---@return libmoney.CalculatorAlert alert
 --- C: money_calculator_press_keys
 function Calculator:press_keys(keys) end
 
@@ -3234,12 +3234,12 @@ function Feed.new(provider, options) end
 --- C: money_feed_next
 function Feed:next(now) end
 
---- Hands in a header of an answer, before money_feed_answer.
+--- Hands in a header of an answer, before money_feed_receive_response.
 ---@param id integer
 ---@param name string the name of the header, in capitals or not.
 ---@param value string the value of the header.
---- C: money_feed_header
-function Feed:header(id, name, value) end
+--- C: money_feed_receive_header
+function Feed:receive_header(id, name, value) end
 
 --- Hands in the answer to a request.
 ---@param id integer the number of a request that is under way.
@@ -3247,20 +3247,20 @@ function Feed:header(id, name, value) end
 ---@param content_type? string the header's value; NULL or "": not known, so that the feed judges by the body.
 ---@param body? string NULL with length 0: none.
 ---@param now? integer the present instant.
---- C: money_feed_answer
-function Feed:answer(id, http_status, content_type, body, now) end
+--- C: money_feed_receive_response
+function Feed:receive_response(id, http_status, content_type, body, now) end
 
 --- Says that a request got no answer.
 ---@param id integer
----@param reason libmoney.NoAnswerReason a MONEY_NO_ANSWER_.
+---@param reason libmoney.NoAnswerReason a MONEY_TRANSPORT_.
 ---@param now? integer
---- C: money_feed_no_answer
-function Feed:no_answer(id, reason, now) end
+--- C: money_feed_fail_request
+function Feed:fail_request(id, reason, now) end
 
 --- Says that the network is back.
 ---@param now? integer
---- C: money_feed_network_is_back
-function Feed:network_is_back(now) end
+--- C: money_feed_notify_online
+function Feed:notify_online(now) end
 
 --- Makes everything due again, however fresh it is, but not what is under way.
 --- C: money_feed_refresh
@@ -3268,8 +3268,8 @@ function Feed:refresh() end
 
 --- Counts the requests that are under way.
 ---@return integer count
---- C: money_feed_under_way
-function Feed:under_way() end
+--- C: money_feed_pending_count
+function Feed:pending_count() end
 
 --- Writes how a feed is doing at a moment.
 ---@param now? integer
@@ -3284,7 +3284,7 @@ function Feed:info(now) end
 function Feed:failure(key) end
 
 --- Sets what the feed does with exchange rates that jumped, from the next answer on.
----@param jump libmoney.Jump a MONEY_JUMP_.
+---@param jump libmoney.JumpPolicy a MONEY_JUMP_.
 --- C: money_feed_set_jump
 function Feed:set_jump(jump) end
 
@@ -3479,8 +3479,8 @@ function Converter:set_rates(rates, origin, received) end
 --- Notes that rates could not be had.
 ---@param failure libmoney.Status why: a MONEY_ERR_ value, or any other number above 0.
 ---@param reason? string one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0: none.
---- C: money_converter_set_failure
-function Converter:set_failure(failure, reason) end
+--- C: money_converter_set_rates_failure
+function Converter:set_rates_failure(failure, reason) end
 
 --- Takes the present state of a feed of rates, in place of the three calls before.
 ---@param feed libmoney.Feed
@@ -3519,8 +3519,8 @@ function Converter:rate(now) end
 
 --- Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
 ---@return string buffer
---- C: money_converter_equivalence
-function Converter:equivalence() end
+--- C: money_converter_unit_rate
+function Converter:unit_rate() end
 
 --- Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to XAF"; ""
 --- if nothing failed.
@@ -3535,7 +3535,7 @@ function Converter:to_json() end
 
 --- Makes a converter from the JSON of money_converter_to_json, without rates.
 ---@param json string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Converter converter
 --- C: money_converter_from_json
 function Converter.from_json(json, options) end
@@ -3684,23 +3684,23 @@ function PortfolioView.new(options) end
 
 --- Hands in the transactions that have arrived, in place of those that the view had.
 ---@param portfolio libmoney.Portfolio the view copies it, so that your later changes of it do not show.
---- C: money_portfolio_view_retrieved
-function PortfolioView:retrieved(portfolio) end
+--- C: money_portfolio_view_set_transactions
+function PortfolioView:set_transactions(portfolio) end
 
 --- Notes that transactions could not be retrieved.
 ---@param reason? string one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0 is none.
---- C: money_portfolio_view_retrieval_failed
-function PortfolioView:retrieval_failed(reason) end
+--- C: money_portfolio_view_set_transactions_failure
+function PortfolioView:set_transactions_failure(reason) end
 
 --- Hands in price quotes that have arrived, each in place of its symbol's.
 ---@param quotes libmoney.PriceQuote[]
---- C: money_portfolio_view_priced
-function PortfolioView:priced(quotes) end
+--- C: money_portfolio_view_set_quotes
+function PortfolioView:set_quotes(quotes) end
 
 --- Notes that prices could not be had.
----@param reason? string as in money_portfolio_view_retrieval_failed.
---- C: money_portfolio_view_prices_failed
-function PortfolioView:prices_failed(reason) end
+---@param reason? string as in money_portfolio_view_set_transactions_failure.
+--- C: money_portfolio_view_set_quotes_failure
+function PortfolioView:set_quotes_failure(reason) end
 
 --- Sets the rate table, in place of the one before it.
 ---@param options? { rates?: libmoney.Rates }
@@ -3858,20 +3858,20 @@ function Store:on_change(callback) end
 function Store:release_memory() end
 
 --- Counts the names of a kind.
----@param kind libmoney.Stored
+---@param kind libmoney.StoreKind
 ---@return integer count
 --- C: money_store_name_count
 function Store:name_count(kind) end
 
 --- Reads the name at an index, in the order of the names' bytes.
----@param kind libmoney.Stored
+---@param kind libmoney.StoreKind
 ---@param index integer
 ---@return string buffer
 --- C: money_store_name_at
 function Store:name_at(kind, index) end
 
 --- Removes the object of a name, with everything that belongs to it.
----@param kind libmoney.Stored
+---@param kind libmoney.StoreKind
 ---@param name string
 --- C: money_store_remove
 function Store:remove(kind, name) end
@@ -3919,7 +3919,7 @@ function Store:wallet_currency_at(name, index) end
 --- Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up.
 ---@param name string
 ---@param currency string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Money sum
 --- C: money_store_wallet_sum
 function Store:wallet_sum(name, currency, options) end
@@ -3949,7 +3949,7 @@ function Store:portfolio_save(name, portfolio) end
 
 --- Loads a portfolio.
 ---@param name string
----@param options? { registry?: libmoney.Registry }
+---@param options? { registry?: libmoney.CurrencyRegistry }
 ---@return libmoney.Portfolio portfolio
 --- C: money_store_portfolio_load
 function Store:portfolio_load(name, options) end
@@ -3957,9 +3957,9 @@ function Store:portfolio_load(name, options) end
 --- Puts a transaction into a stored portfolio.
 ---@param name string
 ---@param lots? libmoney.LotSelection[] the lots that a sale names; NULL with count 0 names none.
----@param options? libmoney.Transaction|{ registry?: libmoney.Registry }
---- C: money_store_transaction_put
-function Store:transaction_put(name, lots, options) end
+---@param options? libmoney.Transaction|{ registry?: libmoney.CurrencyRegistry }
+--- C: money_store_transaction_save
+function Store:transaction_save(name, lots, options) end
 
 --- Removes the transaction of an id from a stored portfolio.
 ---@param name string
@@ -4113,8 +4113,8 @@ function Store:currencies_load(name, language) end
 ---@param key string a key, under the rules of names.
 ---@param value string UTF-8, at most MONEY_DOCUMENT_MAX bytes.
 ---@param instant? integer the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
---- C: money_store_setting_put
-function Store:setting_put(key, value, instant) end
+--- C: money_store_setting_save
+function Store:setting_save(key, value, instant) end
 
 --- Reads the value of a setting, and its instant.
 ---@param key string
@@ -4147,8 +4147,8 @@ function Store:setting_remove(key) end
 
 --- Puts price quotes in, all or none.
 ---@param quotes? libmoney.PriceQuote[] quotes with a symbol each; NULL with count 0 changes nothing.
---- C: money_store_quotes_put
-function Store:quotes_put(quotes) end
+--- C: money_store_quotes_save
+function Store:quotes_save(quotes) end
 
 --- Reads the quote of a symbol.
 ---@param symbol string

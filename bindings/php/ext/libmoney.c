@@ -31,7 +31,7 @@ static PHP_MINIT_FUNCTION(libmoney_face)
                    (int)money_abi_version(), MONEY_ABI_VERSION);
         return FAILURE;
     }
-    money_prepare();
+    money_initialize();
     INIT_CLASS_ENTRY(native, "LibMoney\\Native", face_native_methods);
     face_native = zend_register_internal_class(&native);
     face_native->ce_flags |= ZEND_ACC_FINAL;

@@ -44,14 +44,14 @@ static void on_display(void *user_data, const char *display)
     note(user_data, DISPLAY, 0, display);
 }
 
-static void on_alert(void *user_data, money_alert_t alert)
+static void on_alert(void *user_data, money_calculator_alert_t alert)
 {
     note(user_data, ALERT, (uint64_t)(int64_t)alert, NULL);
 }
 
 static bool told_of(zval *to, const struct event *event)
 {
-    money_alert_t alert = (money_alert_t)event->value;
+    money_calculator_alert_t alert = (money_calculator_alert_t)event->value;
     if (event->kind == CHANGE)
         return face_lift(to, FACE_U64, -1, &event->value);
     if (event->kind == ALERT)

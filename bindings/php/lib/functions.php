@@ -29,7 +29,7 @@ final class Constants
     public const DIGITS_EXACT = -2;
     public const RATIO_TEXT_MAX = 320;
     public const JSON_MAX = 96;
-    public const PAIR_TEXT_MAX = 24;
+    public const CURRENCY_PAIR_TEXT_MAX = 24;
     public const RATE_TEXT_MAX = 96;
     public const RATE_JSON_MAX = 160;
     public const COLUMN_THREADS_MAX = 256;
@@ -62,7 +62,7 @@ final class Functions
     public const PLACES = [
         'money_version' => 0,
         'money_abi_version' => 1,
-        'money_prepare' => 2,
+        'money_initialize' => 2,
         'money_status_name' => 3,
         'money_string_free' => 4,
         'money_release_memory' => 5,
@@ -112,18 +112,18 @@ final class Functions
         'money_currency_count' => 49,
         'money_currency_at' => 50,
         'money_currency_data_version' => 51,
-        'money_registry_new' => 52,
-        'money_registry_free' => 53,
-        'money_registry_add' => 54,
-        'money_registry_count' => 55,
-        'money_registry_at' => 56,
+        'money_currency_registry_new' => 52,
+        'money_currency_registry_free' => 53,
+        'money_currency_registry_add' => 54,
+        'money_currency_registry_count' => 55,
+        'money_currency_registry_at' => 56,
         'money_new' => 57,
         'money_amount' => 58,
         'money_sign' => 59,
         'money_from_minor' => 60,
         'money_to_minor' => 61,
         'money_parse' => 62,
-        'money_parse_in' => 63,
+        'money_parse_with_currency' => 63,
         'money_format' => 64,
         'money_to_json' => 65,
         'money_from_json' => 66,
@@ -138,7 +138,7 @@ final class Functions
         'money_ratio_from_amounts' => 75,
         'money_quantize' => 76,
         'money_to_cash' => 77,
-        'money_to_cash_in' => 78,
+        'money_to_cash_in_country' => 78,
         'money_normalize' => 79,
         'money_round_to_step' => 80,
         'money_round_significant' => 81,
@@ -177,8 +177,8 @@ final class Functions
         'money_conversion_rule' => 114,
         'money_rates_find' => 115,
         'money_rate_init' => 116,
-        'money_pair_format' => 117,
-        'money_pair_parse' => 118,
+        'money_currency_pair_format' => 117,
+        'money_currency_pair_parse' => 118,
         'money_rate_format' => 119,
         'money_rate_parse' => 120,
         'money_rate_to_json' => 121,
@@ -381,12 +381,12 @@ final class Functions
         'money_disposals_free' => 318,
         'money_disposals_count' => 319,
         'money_disposals_at' => 320,
-        'money_disposals_rows' => 321,
+        'money_disposals_items' => 321,
         'money_portfolio_open_lots' => 322,
         'money_open_lots_free' => 323,
         'money_open_lots_count' => 324,
         'money_open_lots_at' => 325,
-        'money_open_lots_rows' => 326,
+        'money_open_lots_items' => 326,
         'money_portfolio_xirr' => 327,
         'money_locale_options_init' => 328,
         'money_locale_count' => 329,
@@ -413,7 +413,7 @@ final class Functions
         'money_calculator_press' => 350,
         'money_calculator_press_keys' => 351,
         'money_calculator_keys' => 352,
-        'money_key_text' => 353,
+        'money_calculator_key_text' => 353,
         'money_calculator_display' => 354,
         'money_calculator_expression' => 355,
         'money_calculator_state' => 356,
@@ -421,9 +421,9 @@ final class Functions
         'money_calculator_value' => 358,
         'money_calculator_digits' => 359,
         'money_calculator_set_digits' => 360,
-        'money_alert_name' => 361,
-        'money_alert_title' => 362,
-        'money_alert_text' => 363,
+        'money_calculator_alert_name' => 361,
+        'money_calculator_alert_title' => 362,
+        'money_calculator_alert_text' => 363,
         'money_calculator_on_display' => 364,
         'money_calculator_on_alert' => 365,
         'money_calculator_revision' => 366,
@@ -439,12 +439,12 @@ final class Functions
         'money_feed_request_url' => 376,
         'money_feed_request_headers' => 377,
         'money_feed_request_body' => 378,
-        'money_feed_header' => 379,
-        'money_feed_answer' => 380,
-        'money_feed_no_answer' => 381,
-        'money_feed_network_is_back' => 382,
+        'money_feed_receive_header' => 379,
+        'money_feed_receive_response' => 380,
+        'money_feed_fail_request' => 381,
+        'money_feed_notify_online' => 382,
         'money_feed_refresh' => 383,
-        'money_feed_under_way' => 384,
+        'money_feed_pending_count' => 384,
         'money_feed_info' => 385,
         'money_feed_failure' => 386,
         'money_feed_set_jump' => 387,
@@ -475,13 +475,13 @@ final class Functions
         'money_converter_refresh' => 412,
         'money_converter_set_loading' => 413,
         'money_converter_set_rates' => 414,
-        'money_converter_set_failure' => 415,
+        'money_converter_set_rates_failure' => 415,
         'money_converter_take_feed' => 416,
         'money_converter_info' => 417,
         'money_converter_result' => 418,
         'money_converter_text' => 419,
         'money_converter_rate' => 420,
-        'money_converter_equivalence' => 421,
+        'money_converter_unit_rate' => 421,
         'money_converter_reason' => 422,
         'money_converter_to_json' => 423,
         'money_converter_from_json' => 424,
@@ -510,10 +510,10 @@ final class Functions
         'money_currency_list_on_change' => 447,
         'money_portfolio_view_new' => 448,
         'money_portfolio_view_free' => 449,
-        'money_portfolio_view_retrieved' => 450,
-        'money_portfolio_view_retrieval_failed' => 451,
-        'money_portfolio_view_priced' => 452,
-        'money_portfolio_view_prices_failed' => 453,
+        'money_portfolio_view_set_transactions' => 450,
+        'money_portfolio_view_set_transactions_failure' => 451,
+        'money_portfolio_view_set_quotes' => 452,
+        'money_portfolio_view_set_quotes_failure' => 453,
         'money_portfolio_view_set_rates' => 454,
         'money_portfolio_view_take_feed' => 455,
         'money_portfolio_view_state' => 456,
@@ -556,7 +556,7 @@ final class Functions
         'money_store_wallet_total' => 493,
         'money_store_portfolio_save' => 494,
         'money_store_portfolio_load' => 495,
-        'money_store_transaction_put' => 496,
+        'money_store_transaction_save' => 496,
         'money_store_transaction_remove' => 497,
         'money_store_catalogue_save' => 498,
         'money_store_catalogue_load' => 499,
@@ -580,12 +580,12 @@ final class Functions
         'money_store_rates_remove_before' => 517,
         'money_store_currencies_save' => 518,
         'money_store_currencies_load' => 519,
-        'money_store_setting_put' => 520,
+        'money_store_setting_save' => 520,
         'money_store_setting' => 521,
         'money_store_setting_count' => 522,
         'money_store_setting_key_at' => 523,
         'money_store_setting_remove' => 524,
-        'money_store_quotes_put' => 525,
+        'money_store_quotes_save' => 525,
         'money_store_quote' => 526,
         'money_store_quote_count' => 527,
         'money_store_quote_at' => 528,
@@ -1195,7 +1195,7 @@ final class LibMoney
      * Looks a code up, first in the built-in table, then in `registry` (may be NULL).
      *
      * @param string $code
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Currency
      * C: money_currency_find
      */
@@ -1223,7 +1223,7 @@ final class LibMoney
      *
      * @param string $code
      * @param \DateTimeInterface|string|null $date MONEY_DATE_NONE: as of the table's data.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return int
      * C: money_currency_digits
      */
@@ -1341,7 +1341,7 @@ final class LibMoney
      *
      * @param int $minor
      * @param string $currency
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_from_minor
      */
@@ -1354,7 +1354,7 @@ final class LibMoney
      * Writes the amount in minor units, exactly.
      *
      * @param Money|string $amount
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return int
      * C: money_to_minor
      */
@@ -1382,11 +1382,11 @@ final class LibMoney
      * @param string $text
      * @param string|null $currency what a plain decimal is an amount of; NULL or "": a plain decimal is
      * MONEY_ERR_SYNTAX.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
-     * C: money_parse_in
+     * C: money_parse_with_currency
      */
-    public static function parseIn(string $text, string|null $currency = null, mixed ...$options): mixed
+    public static function parseWithCurrency(string $text, string|null $currency = null, mixed ...$options): mixed
     {
         return Native::call(63, [$text, $currency], $options, false);
     }
@@ -1421,7 +1421,7 @@ final class LibMoney
      * order, and nothing else.
      *
      * @param string $json
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_from_json
      */
@@ -1668,9 +1668,9 @@ final class LibMoney
      * countries with the currency.
      * @param \DateTimeInterface|string|null $date MONEY_DATE_NONE: the rule at the end of the data.
      * @return ?Money
-     * C: money_to_cash_in
+     * C: money_to_cash_in_country
      */
-    public static function toCashIn(mixed $amount, string|null $country = null, \DateTimeInterface|string|null $date = null): mixed
+    public static function toCashInCountry(mixed $amount, string|null $country = null, \DateTimeInterface|string|null $date = null): mixed
     {
         return Native::call(78, [$amount, $country, $date], null, false);
     }
@@ -1684,9 +1684,9 @@ final class LibMoney
      * countries with the currency.
      * @param \DateTimeInterface|string|null $date MONEY_DATE_NONE: the rule at the end of the data.
      * @return array{result: ?Money, flags: list<Flags>}
-     * C: money_to_cash_in
+     * C: money_to_cash_in_country
      */
-    public static function toCashInDetailed(mixed $amount, string|null $country = null, \DateTimeInterface|string|null $date = null): mixed
+    public static function toCashInCountryDetailed(mixed $amount, string|null $country = null, \DateTimeInterface|string|null $date = null): mixed
     {
         return Native::call(78, [$amount, $country, $date], null, true);
     }
@@ -1923,9 +1923,9 @@ final class LibMoney
      * @param string $from
      * @param string $to
      * @return string
-     * C: money_pair_format
+     * C: money_currency_pair_format
      */
-    public static function pairFormat(string $from, string $to): mixed
+    public static function currencyPairFormat(string $from, string $to): mixed
     {
         return Native::call(117, [$from, $to], null, false);
     }
@@ -1934,10 +1934,10 @@ final class LibMoney
      * Reads "EUR/USD".
      *
      * @param string $text
-     * @return Pair
-     * C: money_pair_parse
+     * @return CurrencyPair
+     * C: money_currency_pair_parse
      */
-    public static function pairParse(string $text): mixed
+    public static function currencyPairParse(string $text): mixed
     {
         return Native::call(118, [$text], null, false);
     }
@@ -2112,7 +2112,7 @@ final class LibMoney
      *
      * @param string $currency a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
      * @param PaymentProvider|string|int $provider
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return int
      * C: money_payment_digits
      */
@@ -2126,7 +2126,7 @@ final class LibMoney
      *
      * @param Money|string $amount
      * @param PaymentProvider|string|int $provider
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return int
      * C: money_payment_to_minor
      */
@@ -2141,7 +2141,7 @@ final class LibMoney
      * @param int $minor
      * @param string $currency a code, as in money_payment_digits; the amount has it in capitals.
      * @param PaymentProvider|string|int $provider
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_payment_from_minor
      */
@@ -2183,7 +2183,7 @@ final class LibMoney
      * @param int $units any whole number.
      * @param int $nanos -999999999 to 999999999, with the sign of `units` where both are not 0.
      * @param string $currency
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_payment_from_units
      */
@@ -2334,7 +2334,7 @@ final class LibMoney
      * @param string|null $currency the expected currency. The call then also reads text without a currency,
      * reads a symbol that several currencies share as this one, and refuses another currency with
      * MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_parse_locale
      */
@@ -2349,7 +2349,7 @@ final class LibMoney
      * @param string $code
      * @param string $locale
      * @param CurrencyDisplay|string|int $display any form except MONEY_DISPLAY_NONE.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return string
      * C: money_currency_text
      */
@@ -2407,11 +2407,11 @@ final class LibMoney
     /**
      * Returns the text of a key, such as "÷" or "AC".
      *
-     * @param Key|string|int $key
+     * @param CalculatorKey|string|int $key
      * @return string
-     * C: money_key_text
+     * C: money_calculator_key_text
      */
-    public static function keyText(Key|string|int $key): mixed
+    public static function calculatorKeyText(CalculatorKey|string|int $key): mixed
     {
         return Native::call(353, [$key], null, false);
     }
@@ -2419,11 +2419,11 @@ final class LibMoney
     /**
      * Returns an identifier of an alert, such as "divide_by_zero", or "none".
      *
-     * @param Alert|string|int $alert
+     * @param CalculatorAlert|string|int $alert
      * @return string
-     * C: money_alert_name
+     * C: money_calculator_alert_name
      */
-    public static function alertName(Alert|string|int $alert): mixed
+    public static function calculatorAlertName(CalculatorAlert|string|int $alert): mixed
     {
         return Native::call(361, [$alert], null, false);
     }
@@ -2431,24 +2431,24 @@ final class LibMoney
     /**
      * Returns the default title of an alert, such as "Error".
      *
-     * @param Alert|string|int $alert
+     * @param CalculatorAlert|string|int $alert
      * @return string
-     * C: money_alert_title
+     * C: money_calculator_alert_title
      */
-    public static function alertTitle(Alert|string|int $alert): mixed
+    public static function calculatorAlertTitle(CalculatorAlert|string|int $alert): mixed
     {
         return Native::call(362, [$alert], null, false);
     }
 
     /**
      * Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string:
-     * "" for MONEY_ALERT_NONE; NULL past the last alert.
+     * "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
      *
-     * @param Alert|string|int $alert
+     * @param CalculatorAlert|string|int $alert
      * @return string
-     * C: money_alert_text
+     * C: money_calculator_alert_text
      */
-    public static function alertText(Alert|string|int $alert): mixed
+    public static function calculatorAlertText(CalculatorAlert|string|int $alert): mixed
     {
         return Native::call(363, [$alert], null, false);
     }

@@ -9,12 +9,12 @@ namespace LibMoney;
 /**
  * Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
  */
-final class Registry extends Handle
+final class CurrencyRegistry extends Handle
 {
     /**
      * Makes an empty registry.
      *
-     * C: money_registry_new
+     * C: money_currency_registry_new
      */
     public function __construct()
     {
@@ -29,7 +29,7 @@ final class Registry extends Handle
      * @param int $digits 0 to 38 minor units.
      * @param string|null $name UTF-8, at most 115 bytes; NULL with length 0 for none.
      * @return null
-     * C: money_registry_add
+     * C: money_currency_registry_add
      */
     public function add(string $code, int $digits, string|null $name = null): mixed
     {
@@ -40,7 +40,7 @@ final class Registry extends Handle
      * Returns how many currencies the registry has.
      *
      * @return int|string|null
-     * C: money_registry_count
+     * C: money_currency_registry_count
      */
     public function count(): mixed
     {
@@ -52,7 +52,7 @@ final class Registry extends Handle
      *
      * @param int|string|null $index
      * @return Currency
-     * C: money_registry_at
+     * C: money_currency_registry_at
      */
     public function at(int|string|null $index = null): mixed
     {
@@ -673,7 +673,7 @@ final class Bag extends Handle
      * them, in any order, each currency once.
      *
      * @param string $text
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Bag
      * C: money_bag_parse
      */
@@ -698,7 +698,7 @@ final class Bag extends Handle
      * Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once.
      *
      * @param string $json
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Bag
      * C: money_bag_from_json
      */
@@ -894,7 +894,7 @@ final class Wallet extends Handle
      * Adds up the entries of a currency.
      *
      * @param string $currency
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_wallet_sum
      */
@@ -907,7 +907,7 @@ final class Wallet extends Handle
      * Reads how much of a currency's sum is held.
      *
      * @param string $currency
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_wallet_held
      */
@@ -1210,7 +1210,7 @@ final class Catalogue extends Handle
      *
      * @param string $currency the currency of all prices, built in or in `registry`. It has minor units, so gold
      * (XAU) is refused.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * C: money_catalogue_new
      */
     public function __construct(string $currency, mixed ...$options)
@@ -1379,7 +1379,7 @@ final class Catalogue extends Handle
      * @param string $csv
      * @param string|null $currency the currency of the prices. With NULL or "" the document's own column says
      * it, and it is the same on every line.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Catalogue
      * C: money_catalogue_from_csv
      */
@@ -1782,7 +1782,7 @@ final class Invoice extends Handle
      *
      * @param string $currency the currency of all amounts (BT-5), built in or in `registry`. Amounts have its
      * minor unit, but at most two fraction digits, because the norm has no more.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * C: money_invoice_new
      */
     public function __construct(string $currency, mixed ...$options)
@@ -1849,7 +1849,7 @@ final class Invoice extends Handle
      *
      * @param string $currency the currency, built in or in `registry`.
      * @param Decimal|int|string $rate how much of it one unit of the invoice's currency is, above 0.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return null
      * C: money_invoice_set_accounting
      */
@@ -2086,7 +2086,7 @@ final class Portfolio extends Handle
      * Reads a portfolio from the JSON that money_portfolio_to_json wrote.
      *
      * @param string $json
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Portfolio
      * C: money_portfolio_from_json
      */
@@ -2320,9 +2320,9 @@ final class Disposals extends Handle
      *
      * @param mixed ...$options first, most: int
      * @return list<Disposal>
-     * C: money_disposals_rows
+     * C: money_disposals_items
      */
-    public function rows(mixed ...$options): mixed
+    public function items(mixed ...$options): mixed
     {
         return Native::call(321, [$this], $options, false);
     }
@@ -2361,9 +2361,9 @@ final class OpenLots extends Handle
      *
      * @param mixed ...$options first, most: int
      * @return list<OpenLot>
-     * C: money_open_lots_rows
+     * C: money_open_lots_items
      */
-    public function rows(mixed ...$options): mixed
+    public function items(mixed ...$options): mixed
     {
         return Native::call(326, [$this], $options, false);
     }
@@ -2440,7 +2440,7 @@ final class Locales extends Handle
      * @param string $text
      * @param string $locale
      * @param string|null $currency the expected currency; NULL or "": the text names the currency.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_locales_parse
      */
@@ -2455,7 +2455,7 @@ final class Locales extends Handle
      * @param string $code
      * @param string $locale
      * @param CurrencyDisplay|string|int $display any form except MONEY_DISPLAY_NONE.
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return string
      * C: money_locales_currency_text
      */
@@ -2497,11 +2497,11 @@ final class Calculator extends Handle
     /**
      * Presses one key.
      *
-     * @param Key|string|int $key a MONEY_KEY_ value.
-     * @return Alert
+     * @param CalculatorKey|string|int $key a MONEY_CALCULATOR_KEY_ value.
+     * @return CalculatorAlert
      * C: money_calculator_press
      */
-    public function press(Key|string|int $key): mixed
+    public function press(CalculatorKey|string|int $key): mixed
     {
         return Native::call(350, [$this, $key], null, false);
     }
@@ -2510,7 +2510,7 @@ final class Calculator extends Handle
      * Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
      *
      * @param string $keys
-     * @return Alert
+     * @return CalculatorAlert
      * C: money_calculator_press_keys
      */
     public function pressKeys(string $keys): mixed
@@ -2713,15 +2713,15 @@ final class Feed extends Handle
     }
 
     /**
-     * Hands in a header of an answer, before money_feed_answer.
+     * Hands in a header of an answer, before money_feed_receive_response.
      *
      * @param int|string $id
      * @param string $name the name of the header, in capitals or not.
      * @param string $value the value of the header.
      * @return null
-     * C: money_feed_header
+     * C: money_feed_receive_header
      */
-    public function header(int|string $id, string $name, string $value): mixed
+    public function receiveHeader(int|string $id, string $name, string $value): mixed
     {
         return Native::call(379, [$this, $id, $name, $value], null, false);
     }
@@ -2736,9 +2736,9 @@ final class Feed extends Handle
      * @param string|null $body NULL with length 0: none.
      * @param \DateTimeInterface|int|null $now the present instant.
      * @return null
-     * C: money_feed_answer
+     * C: money_feed_receive_response
      */
-    public function answer(int|string $id, int $httpStatus, string|null $contentType = null, string|null $body = null, \DateTimeInterface|int|null $now = null): mixed
+    public function receiveResponse(int|string $id, int $httpStatus, string|null $contentType = null, string|null $body = null, \DateTimeInterface|int|null $now = null): mixed
     {
         return Native::call(380, [$this, $id, $httpStatus, $contentType, $body, $now], null, false);
     }
@@ -2747,12 +2747,12 @@ final class Feed extends Handle
      * Says that a request got no answer.
      *
      * @param int|string $id
-     * @param NoAnswerReason|string|int $reason a MONEY_NO_ANSWER_.
+     * @param NoAnswerReason|string|int $reason a MONEY_TRANSPORT_.
      * @param \DateTimeInterface|int|null $now
      * @return null
-     * C: money_feed_no_answer
+     * C: money_feed_fail_request
      */
-    public function noAnswer(int|string $id, NoAnswerReason|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
+    public function failRequest(int|string $id, NoAnswerReason|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
     {
         return Native::call(381, [$this, $id, $reason, $now], null, false);
     }
@@ -2762,9 +2762,9 @@ final class Feed extends Handle
      *
      * @param \DateTimeInterface|int|null $now
      * @return null
-     * C: money_feed_network_is_back
+     * C: money_feed_notify_online
      */
-    public function networkIsBack(\DateTimeInterface|int|null $now = null): mixed
+    public function notifyOnline(\DateTimeInterface|int|null $now = null): mixed
     {
         return Native::call(382, [$this, $now], null, false);
     }
@@ -2784,9 +2784,9 @@ final class Feed extends Handle
      * Counts the requests that are under way.
      *
      * @return int|string|null
-     * C: money_feed_under_way
+     * C: money_feed_pending_count
      */
-    public function underWay(): mixed
+    public function pendingCount(): mixed
     {
         return Native::call(384, [$this], null, false);
     }
@@ -2819,11 +2819,11 @@ final class Feed extends Handle
     /**
      * Sets what the feed does with exchange rates that jumped, from the next answer on.
      *
-     * @param Jump|string|int $jump a MONEY_JUMP_.
+     * @param JumpPolicy|string|int $jump a MONEY_JUMP_.
      * @return null
      * C: money_feed_set_jump
      */
-    public function setJump(Jump|string|int $jump): mixed
+    public function setJump(JumpPolicy|string|int $jump): mixed
     {
         return Native::call(387, [$this, $jump], null, false);
     }
@@ -3217,9 +3217,9 @@ final class Converter extends Handle
      * @param string|null $reason one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0:
      * none.
      * @return null
-     * C: money_converter_set_failure
+     * C: money_converter_set_rates_failure
      */
-    public function setFailure(Status|string|int $failure, string|null $reason = null): mixed
+    public function setRatesFailure(Status|string|int $failure, string|null $reason = null): mixed
     {
         return Native::call(415, [$this, $failure, $reason], null, false);
     }
@@ -3300,9 +3300,9 @@ final class Converter extends Handle
      * Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
      *
      * @return string
-     * C: money_converter_equivalence
+     * C: money_converter_unit_rate
      */
-    public function equivalence(): mixed
+    public function unitRate(): mixed
     {
         return Native::call(421, [$this], null, false);
     }
@@ -3334,7 +3334,7 @@ final class Converter extends Handle
      * Makes a converter from the JSON of money_converter_to_json, without rates.
      *
      * @param string $json
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Converter
      * C: money_converter_from_json
      */
@@ -3638,9 +3638,9 @@ final class PortfolioView extends Handle
      *
      * @param Portfolio $portfolio the view copies it, so that your later changes of it do not show.
      * @return null
-     * C: money_portfolio_view_retrieved
+     * C: money_portfolio_view_set_transactions
      */
-    public function retrieved(Portfolio $portfolio): mixed
+    public function setTransactions(Portfolio $portfolio): mixed
     {
         return Native::call(450, [$this, $portfolio], null, false);
     }
@@ -3651,9 +3651,9 @@ final class PortfolioView extends Handle
      * @param string|null $reason one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0 is
      * none.
      * @return null
-     * C: money_portfolio_view_retrieval_failed
+     * C: money_portfolio_view_set_transactions_failure
      */
-    public function retrievalFailed(string|null $reason = null): mixed
+    public function setTransactionsFailure(string|null $reason = null): mixed
     {
         return Native::call(451, [$this, $reason], null, false);
     }
@@ -3663,9 +3663,9 @@ final class PortfolioView extends Handle
      *
      * @param list<PriceQuote|array<string, mixed>> $quotes
      * @return null
-     * C: money_portfolio_view_priced
+     * C: money_portfolio_view_set_quotes
      */
-    public function priced(array $quotes): mixed
+    public function setQuotes(array $quotes): mixed
     {
         return Native::call(452, [$this, $quotes], null, false);
     }
@@ -3673,11 +3673,11 @@ final class PortfolioView extends Handle
     /**
      * Notes that prices could not be had.
      *
-     * @param string|null $reason as in money_portfolio_view_retrieval_failed.
+     * @param string|null $reason as in money_portfolio_view_set_transactions_failure.
      * @return null
-     * C: money_portfolio_view_prices_failed
+     * C: money_portfolio_view_set_quotes_failure
      */
-    public function pricesFailed(string|null $reason = null): mixed
+    public function setQuotesFailure(string|null $reason = null): mixed
     {
         return Native::call(453, [$this, $reason], null, false);
     }
@@ -3997,11 +3997,11 @@ final class Store extends Handle
     /**
      * Counts the names of a kind.
      *
-     * @param Stored|string|int $kind
+     * @param StoreKind|string|int $kind
      * @return int|string|null
      * C: money_store_name_count
      */
-    public function nameCount(Stored|string|int $kind): mixed
+    public function nameCount(StoreKind|string|int $kind): mixed
     {
         return Native::call(483, [$this, $kind], null, false);
     }
@@ -4009,12 +4009,12 @@ final class Store extends Handle
     /**
      * Reads the name at an index, in the order of the names' bytes.
      *
-     * @param Stored|string|int $kind
+     * @param StoreKind|string|int $kind
      * @param int|string|null $index
      * @return string
      * C: money_store_name_at
      */
-    public function nameAt(Stored|string|int $kind, int|string|null $index = null): mixed
+    public function nameAt(StoreKind|string|int $kind, int|string|null $index = null): mixed
     {
         return Native::call(484, [$this, $kind, $index], null, false);
     }
@@ -4022,12 +4022,12 @@ final class Store extends Handle
     /**
      * Removes the object of a name, with everything that belongs to it.
      *
-     * @param Stored|string|int $kind
+     * @param StoreKind|string|int $kind
      * @param string $name
      * @return null
      * C: money_store_remove
      */
-    public function remove(Stored|string|int $kind, string $name): mixed
+    public function remove(StoreKind|string|int $kind, string $name): mixed
     {
         return Native::call(485, [$this, $kind, $name], null, false);
     }
@@ -4114,7 +4114,7 @@ final class Store extends Handle
      *
      * @param string $name
      * @param string $currency
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return ?Money
      * C: money_store_wallet_sum
      */
@@ -4170,7 +4170,7 @@ final class Store extends Handle
      * Loads a portfolio.
      *
      * @param string $name
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return Portfolio
      * C: money_store_portfolio_load
      */
@@ -4186,11 +4186,11 @@ final class Store extends Handle
      * @param list<LotSelection|array<string, mixed>>|null $lots the lots that a sale names; NULL with count 0
      * names none.
      * @param mixed ...$options transaction: the fields of Transaction
-     * @param mixed ...$options registry: Registry|null
+     * @param mixed ...$options registry: CurrencyRegistry|null
      * @return null
-     * C: money_store_transaction_put
+     * C: money_store_transaction_save
      */
-    public function transactionPut(string $name, array|null $lots = null, mixed ...$options): mixed
+    public function transactionSave(string $name, array|null $lots = null, mixed ...$options): mixed
     {
         return Native::call(496, [$this, $name, $lots], $options, false);
     }
@@ -4491,9 +4491,9 @@ final class Store extends Handle
      * @param \DateTimeInterface|int|null $instant the instant that belongs to the value, such as when it was
      * chosen or received; or MONEY_INSTANT_NONE.
      * @return null
-     * C: money_store_setting_put
+     * C: money_store_setting_save
      */
-    public function settingPut(string $key, string $value, \DateTimeInterface|int|null $instant = null): mixed
+    public function settingSave(string $key, string $value, \DateTimeInterface|int|null $instant = null): mixed
     {
         return Native::call(520, [$this, $key, $value, $instant], null, false);
     }
@@ -4563,9 +4563,9 @@ final class Store extends Handle
      * @param list<PriceQuote|array<string, mixed>>|null $quotes quotes with a symbol each; NULL with count 0
      * changes nothing.
      * @return null
-     * C: money_store_quotes_put
+     * C: money_store_quotes_save
      */
-    public function quotesPut(array|null $quotes = null): mixed
+    public function quotesSave(array|null $quotes = null): mixed
     {
         return Native::call(525, [$this, $quotes], null, false);
     }

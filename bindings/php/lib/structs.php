@@ -44,7 +44,7 @@ enum Status: string
     case Tax = 'tax';
     case DuplicateSku = 'duplicate_sku';
     case DuplicateId = 'duplicate_id';
-    case NoAnswer = 'no_answer';
+    case Transport = 'transport';
     case UnknownRequest = 'unknown_request';
     case Http = 'http';
     case Unauthorized = 'unauthorized';
@@ -151,7 +151,7 @@ enum RateKind: string
 /**
  * The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time.
  */
-enum Stale: string
+enum StalePolicy: string
 {
     case Flag = 'flag';
     case Refuse = 'refuse';
@@ -205,7 +205,7 @@ enum RoundingLevel: string
 /**
  * The choice whether prices include their tax.
  */
-enum Prices: string
+enum PriceBasis: string
 {
     case Net = 'net';
     case Gross = 'gross';
@@ -430,7 +430,7 @@ enum TrailingZeros: string
 /**
  * A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
  */
-enum Key: string
+enum CalculatorKey: string
 {
     case Digit0 = 'digit_0';
     case Digit1 = 'digit_1';
@@ -458,7 +458,7 @@ enum Key: string
 /**
  * The reason why the calculator did not take a key. The operation is then as it was before the key.
  */
-enum Alert: string
+enum CalculatorAlert: string
 {
     case None = 'none';
     case OperationImpossible = 'operation_impossible';
@@ -500,7 +500,7 @@ enum Provider: string
  * The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
  * before.
  */
-enum Jump: string
+enum JumpPolicy: string
 {
     case Refuse = 'refuse';
     case Flag = 'flag';
@@ -513,13 +513,13 @@ enum Jump: string
 enum NoAnswerReason: string
 {
     case Connection = 'connection';
-    case Name = 'name';
+    case Dns = 'dns';
     case Tls = 'tls';
-    case Cut = 'cut';
+    case Disconnected = 'disconnected';
     case Cancelled = 'cancelled';
     case TooLarge = 'too_large';
     case Other = 'other';
-    case TimeOut = 'time_out';
+    case Timeout = 'timeout';
 }
 
 /**
@@ -571,7 +571,7 @@ enum ConverterState: string
 /**
  * The kind of the input.
  */
-enum Typed: string
+enum InputState: string
 {
     case Empty = 'empty';
     case Complete = 'complete';
@@ -621,8 +621,8 @@ enum PortfolioViewState: string
     case Empty = 'empty';
     case Ready = 'ready';
     case Stale = 'stale';
-    case RetrievalFailed = 'retrieval_failed';
-    case PricesFailed = 'prices_failed';
+    case TransactionsFailed = 'transactions_failed';
+    case QuotesFailed = 'quotes_failed';
 }
 
 /**
@@ -668,7 +668,7 @@ enum TickerRule: string
 /**
  * The kinds of objects that a store keeps by name.
  */
-enum Stored: string
+enum StoreKind: string
 {
     case Wallet = 'wallet';
     case Portfolio = 'portfolio';
@@ -676,7 +676,7 @@ enum Stored: string
     case Basket = 'basket';
     case Rates = 'rates';
     case Currencies = 'currencies';
-    case Key = 'key';
+    case IdempotencyKey = 'idempotency_key';
 }
 
 /**
@@ -818,7 +818,7 @@ final class Conversion extends Row
 /**
  * A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
  */
-final class Pair extends Row
+final class CurrencyPair extends Row
 {
     public readonly string $from;
     public readonly string $to;

@@ -317,7 +317,7 @@ final class Answers
             return $request ? 'fetch' : 'nothing';
         }
         if (array_key_exists('event', $step)) {
-            $step['event'] === 'refresh' ? $made->refresh() : $made->networkIsBack($now);
+            $step['event'] === 'refresh' ? $made->refresh() : $made->notifyOnline($now);
             return 'done';
         }
         if (array_key_exists('answer', $step)) {

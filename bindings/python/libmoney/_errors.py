@@ -401,7 +401,7 @@ class NoAnswer(MoneyError, ConnectionError):
     NoAnswer('no answer: there is no connection')
     """
 
-    _status = Status.NO_ANSWER
+    _status = Status.TRANSPORT
 
 
 class UnknownRequest(MoneyError, LookupError):
@@ -677,7 +677,7 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.TAX: InvalidTax,
     Status.DUPLICATE_SKU: DuplicateSku,
     Status.DUPLICATE_ID: DuplicateId,
-    Status.NO_ANSWER: NoAnswer,
+    Status.TRANSPORT: NoAnswer,
     Status.UNKNOWN_REQUEST: UnknownRequest,
     Status.HTTP: HTTPFailure,
     Status.UNAUTHORIZED: Unauthorized,

@@ -195,7 +195,7 @@ def feed(vector: Vector) -> Any:
             request = asked or request
             steps.append("nothing" if asked is None else "fetch")
         elif "event" in step:
-            made.refresh() if step["event"] == "refresh" else made.network_is_back(at)
+            made.refresh() if step["event"] == "refresh" else made.notify_online(at)
             steps.append("done")
         elif "answer" in step:
             what = step["answer"]

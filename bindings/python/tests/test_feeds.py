@@ -83,7 +83,7 @@ def test_vectors(case: dict[str, Any]) -> None:
         elif step.get("event") == "refresh":
             feed.refresh()
         elif step.get("event") == "network is back":
-            feed.network_is_back(at)
+            feed.notify_online(at)
         elif step.get("answer") == "ok":
             assert request is not None
             body = LIST if case["feed"] == "currency_list" else LIVE
@@ -311,7 +311,7 @@ def test_a_store_of_transactions() -> None:
     feed.answer(ask(feed, 0), 500, None, b"", 0)
     failure = feed.failure()
     assert isinstance(failure, RetrievalError) and failure.cause == Status.HTTP
-    feed.network_is_back(1)
+    feed.notify_online(1)
     feed.answer(ask(feed, 1), 200, "application/json", b"null", 1)
     assert len(feed.portfolio) == 0
     assert [feed.put(bought()), feed.put(bought()), feed.put(bought("own"))] == ["1", "2", "own"]
@@ -373,5 +373,5 @@ def test_callbacks() -> None:
 
     feed.on_change(hear)
     feed.no_answer(ask(feed, 0), "tls", 1)
-    feed.network_is_back(2)
+    feed.notify_online(2)
     assert heard == [1, 2, 3] and feed.revision == 3

@@ -165,13 +165,13 @@ def test_away_and_back(transport: Transport) -> None:
     with Server(first.port):
         carry(transport, feed, NOW + 1)  # not yet: the feed waits a minute
         assert feed.state(NOW + 1) == FeedState.FAILED
-        feed.network_is_back(NOW + 1)
+        feed.notify_online(NOW + 1)
         assert carry(transport, feed, NOW + 1) >= 1
         assert feed.state(NOW + 1) == FeedState.READY
     feed.refresh()
     carry(transport, feed, NOW + 100)
     # What was good stays, and tells its age.
-    assert status_of(feed) == "MONEY_ERR_NO_ANSWER"
+    assert status_of(feed) == "MONEY_ERR_TRANSPORT"
     assert (feed.state(NOW + 100), feed.age(NOW + 100)) == (FeedState.READY, 99)
     assert len(feed.rates) > 10
 

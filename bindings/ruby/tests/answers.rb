@@ -197,7 +197,7 @@ class Answers
     return feed_request(made, now) if step.key?("expect")
 
     if step.key?("event")
-      step["event"] == "refresh" ? made.refresh : made.network_is_back(now)
+      step["event"] == "refresh" ? made.refresh : made.notify_online(now)
       return "done"
     end
     return feed_answer(made, step["answer"], now) if step.key?("answer")

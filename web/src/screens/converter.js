@@ -49,7 +49,7 @@ class Screen {
     this.build();
     this.draw();
     this.backOnline = () => {
-      this.live.feed?.networkIsBack(new Date());
+      this.live.feed?.notifyOnline(new Date());
       this.ask(false);
     };
     addEventListener("online", this.backOnline);

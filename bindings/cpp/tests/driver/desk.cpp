@@ -94,7 +94,7 @@ static Json step(money::Feed &feed, std::uint64_t &id, const Json &one, const st
     }
     if (one.contains("event")) {
         if (word(one, "event") == "refresh") feed.refresh();
-        else feed.network_is_back(now);
+        else feed.notify_online(now);
         return "done";
     }
     if (one.contains("answer")) {

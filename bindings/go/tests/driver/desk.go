@@ -144,7 +144,7 @@ func feed(asked request) vector {
 			if step.text("event") == "refresh" {
 				check(made.Refresh())
 			} else {
-				check(made.NetworkIsBack(now))
+				check(made.NotifyOnline(now))
 			}
 			steps = append(steps, "done")
 		case step.has("answer"):

@@ -41,15 +41,15 @@ public final class AllocateOptions {
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** may be NULL; read during the call only */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: may be NULL; read during the call only */
-    public AllocateOptions registry(Registry registry) {
+    public AllocateOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }

@@ -245,7 +245,7 @@ public final class Bag extends Handle {
      * money_bag_free. C: money_bag_parse
      * @param registry your own currencies, which are known next to the built-in ones.
      */
-    public static Bag parse(String text, Registry registry) {
+    public static Bag parse(String text, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] textBytes = Call.utf8(text);
@@ -259,7 +259,7 @@ public final class Bag extends Handle {
 
     /** As with null for the others. C: money_bag_parse */
     public static Bag parse(String text) {
-        return parse(text, (Registry) null);
+        return parse(text, (CurrencyRegistry) null);
     }
 
     /**
@@ -283,7 +283,7 @@ public final class Bag extends Handle {
      * error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
      * @param registry your own currencies, which are known next to the built-in ones.
      */
-    public static Bag fromJson(String json, Registry registry) {
+    public static Bag fromJson(String json, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] jsonBytes = Call.utf8(json);
@@ -297,6 +297,6 @@ public final class Bag extends Handle {
 
     /** As with null for the others. C: money_bag_from_json */
     public static Bag fromJson(String json) {
-        return fromJson(json, (Registry) null);
+        return fromJson(json, (CurrencyRegistry) null);
     }
 }

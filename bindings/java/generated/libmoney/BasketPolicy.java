@@ -52,15 +52,15 @@ public final class BasketPolicy {
         return this;
     }
 
-    private Prices prices;
+    private PriceBasis prices;
 
     /** whether prices include their tax */
-    public Prices prices() {
+    public PriceBasis prices() {
         return prices;
     }
 
     /** Sets prices: whether prices include their tax */
-    public BasketPolicy prices(Prices prices) {
+    public BasketPolicy prices(PriceBasis prices) {
         this.prices = prices;
         return this;
     }
@@ -134,7 +134,7 @@ public final class BasketPolicy {
         made.level(RoundingLevel.of(Memory.getInt(at + 4)));
         made.rounding(Rounding.of(Memory.getInt(at + 8)));
         made.remainder(Allocation.of(Memory.getInt(at + 12)));
-        made.prices(Prices.of(Memory.getInt(at + 16)));
+        made.prices(PriceBasis.of(Memory.getInt(at + 16)));
         made.tender(Tender.of(Memory.getInt(at + 20)));
         made.cashRounding(Rounding.of(Memory.getInt(at + 24)));
         made.cashCountry(Memory.text(at + 28, 4));

@@ -49,15 +49,15 @@ public final class Calculator extends Handle {
      * Presses one key. If the calculator cannot take the key now, that is an alert: the call returns MONEY_OK, and
      * the operation stays as it was. The library notifies your callbacks of the alert, or of a display that has
      * changed. C: money_calculator_press
-     * @param key a MONEY_KEY_ value.
+     * @param key a MONEY_CALCULATOR_KEY_ value.
      */
-    public Alert press(Key key) {
+    public CalculatorAlert press(CalculatorKey key) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             long alertAt = call.take(8);
             call.check(Raw.money_calculator_press(at, key.value(), alertAt, call.error()));
-            return heard(Alert.of(Memory.getInt(alertAt)));
+            return CalculatorAlert.of(Memory.getInt(alertAt));
         } finally {
             call.end();
         }
@@ -70,14 +70,14 @@ public final class Calculator extends Handle {
      * has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks
      * frees the calculator, the call presses no further key. C: money_calculator_press_keys
      */
-    public Alert pressKeys(String keys) {
+    public CalculatorAlert pressKeys(String keys) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             byte[] keysBytes = Call.utf8(keys);
             long alertAt = call.take(8);
             call.check(Raw.money_calculator_press_keys(at, call.bytes(keysBytes), Call.length(keysBytes), alertAt, call.error()));
-            return heard(Alert.of(Memory.getInt(alertAt)));
+            return CalculatorAlert.of(Memory.getInt(alertAt));
         } finally {
             call.end();
         }

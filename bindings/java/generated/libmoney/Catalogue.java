@@ -27,11 +27,11 @@ public final class Catalogue extends Handle {
      * refused.
      * @param registry your own currencies; the library reads it during the call only.
      */
-    public Catalogue(String currency, Registry registry) {
+    public Catalogue(String currency, CurrencyRegistry registry) {
         this(make(currency, registry));
     }
 
-    private static Pointer make(String currency, Registry registry) {
+    private static Pointer make(String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long catalogueAt = call.take(8);
@@ -44,7 +44,7 @@ public final class Catalogue extends Handle {
 
     /** As with null for the others. C: money_catalogue_new */
     public Catalogue(String currency) {
-        this(currency, (Registry) null);
+        this(currency, (CurrencyRegistry) null);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class Catalogue extends Handle {
      * same on every line.
      * @param registry your own currencies; the library reads it during the call only.
      */
-    public static Catalogue fromCsv(String csv, String currency, Registry registry) {
+    public static Catalogue fromCsv(String csv, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] csvBytes = Call.utf8(csv);
@@ -250,7 +250,7 @@ public final class Catalogue extends Handle {
 
     /** As with null for the others. C: money_catalogue_from_csv */
     public static Catalogue fromCsv(String csv, String currency) {
-        return fromCsv(csv, currency, (Registry) null);
+        return fromCsv(csv, currency, (CurrencyRegistry) null);
     }
 
     /**

@@ -92,28 +92,28 @@ public final class ColumnOptions {
         return this;
     }
 
-    private Stale stale;
+    private StalePolicy stale;
 
     /** as in money_convert_options_t, like the last two */
-    public Stale stale() {
+    public StalePolicy stale() {
         return stale;
     }
 
     /** Sets stale: as in money_convert_options_t, like the last two */
-    public ColumnOptions stale(Stale stale) {
+    public ColumnOptions stale(StalePolicy stale) {
         this.stale = stale;
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** may be NULL; read during the call only */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: may be NULL; read during the call only */
-    public ColumnOptions registry(Registry registry) {
+    public ColumnOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }
@@ -154,7 +154,7 @@ public final class ColumnOptions {
         made.rounding(Rounding.of(Memory.getInt(at + 16)));
         made.method(Allocation.of(Memory.getInt(at + 20)));
         made.threads(Memory.getInt(at + 24));
-        made.stale(Stale.of(Memory.getInt(at + 28)));
+        made.stale(StalePolicy.of(Memory.getInt(at + 28)));
         made.now(Memory.instant(Memory.getLong(at + 40)));
         made.freshFor(Memory.getLong(at + 48));
         return made;

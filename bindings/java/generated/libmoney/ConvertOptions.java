@@ -69,28 +69,28 @@ public final class ConvertOptions {
         return this;
     }
 
-    private Stale stale;
+    private StalePolicy stale;
 
     /** a MONEY_STALE_; only with `fresh_for` */
-    public Stale stale() {
+    public StalePolicy stale() {
         return stale;
     }
 
     /** Sets stale: a MONEY_STALE_; only with `fresh_for` */
-    public ConvertOptions stale(Stale stale) {
+    public ConvertOptions stale(StalePolicy stale) {
         this.stale = stale;
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** may be NULL; read during the call only */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: may be NULL; read during the call only */
-    public ConvertOptions registry(Registry registry) {
+    public ConvertOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }
@@ -129,7 +129,7 @@ public final class ConvertOptions {
         made.maxGap(Memory.getInt(at + 8));
         made.digits(Memory.getInt(at + 12));
         made.rounding(Rounding.of(Memory.getInt(at + 16)));
-        made.stale(Stale.of(Memory.getInt(at + 20)));
+        made.stale(StalePolicy.of(Memory.getInt(at + 20)));
         made.now(Memory.instant(Memory.getLong(at + 32)));
         made.freshFor(Memory.getLong(at + 40));
         return made;

@@ -209,16 +209,16 @@ public final class Converter extends Handle {
 
     /**
      * Notes that rates could not be had. The converter keeps its present rates, and they are stale. C:
-     * money_converter_set_failure
+     * money_converter_set_rates_failure
      * @param failure why: a MONEY_ERR_ value, or any other number above 0.
      * @param reason one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0: none.
      */
-    public void setFailure(Status failure, String reason) {
+    public void setRatesFailure(Status failure, String reason) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             byte[] reasonBytes = Call.utf8(reason);
-            call.check(Raw.money_converter_set_failure(at, failure.value(), call.bytes(reasonBytes), Call.length(reasonBytes), call.error()));
+            call.check(Raw.money_converter_set_rates_failure(at, failure.value(), call.bytes(reasonBytes), Call.length(reasonBytes), call.error()));
         } finally {
             call.end();
         }
@@ -332,14 +332,14 @@ public final class Converter extends Handle {
      * Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The text has four
      * fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The converter
      * rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough. C:
-     * money_converter_equivalence
+     * money_converter_unit_rate
      */
-    public String equivalence() {
+    public String unitRate() {
         Call call = Call.begin();
         try {
             long at = call.use(this);
             for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_converter_equivalence(at, bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
+                if (call.fits(Raw.money_converter_unit_rate(at, bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
             }
         } finally {
             call.end();
@@ -385,7 +385,7 @@ public final class Converter extends Handle {
      * money_converter_free. C: money_converter_from_json
      * @param registry your own currencies; the converter copies them.
      */
-    public static Converter fromJson(String json, Registry registry) {
+    public static Converter fromJson(String json, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] jsonBytes = Call.utf8(json);
@@ -399,7 +399,7 @@ public final class Converter extends Handle {
 
     /** As with null for the others. C: money_converter_from_json */
     public static Converter fromJson(String json) {
-        return fromJson(json, (Registry) null);
+        return fromJson(json, (CurrencyRegistry) null);
     }
 
     /** Returns the revision: 0 for a new converter, and one more after each change. C: money_converter_revision */

@@ -76,15 +76,15 @@ public final class ConverterOptions {
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** your own currencies; the converter copies them; may be NULL */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: your own currencies; the converter copies them; may be NULL */
-    public ConverterOptions registry(Registry registry) {
+    public ConverterOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }

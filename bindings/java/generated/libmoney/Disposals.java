@@ -45,13 +45,13 @@ public final class Disposals extends Handle {
 
     /**
      * Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-     * money_disposals_rows
+     * money_disposals_items
      */
-    public List<Disposal> rows() {
+    public List<Disposal> items() {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(440, one -> Disposal.read(one), page -> Raw.money_disposals_rows(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(440, one -> Disposal.read(one), page -> Raw.money_disposals_items(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

@@ -57,8 +57,8 @@ public final class Feed extends Handle {
 
     /**
      * Gives the next request to send. Several may be due: call it again until there is none. A request is under
-     * way until you call money_feed_answer or money_feed_no_answer for it. The library has no time-out of its own.
-     * C: money_feed_next
+     * way until you call money_feed_receive_response or money_feed_fail_request for it. The library has no time-
+     * out of its own. C: money_feed_next
      * @param now the present instant.
      */
     public FeedRequest next(Instant now) {
@@ -74,16 +74,16 @@ public final class Feed extends Handle {
     }
 
     /**
-     * Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed keeps `Retry-After`
-     * and `X-Ratelimit-Reset`. C: money_feed_header
+     * Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the feed keeps
+     * `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
      * @param name the name of the header, in capitals or not.
      * @param value the value of the header.
      */
-    public void header(long id, String name, String value) {
+    public void receiveHeader(long id, String name, String value) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_feed_header(at, id, call.code(name), call.code(value), call.error()));
+            call.check(Raw.money_feed_receive_header(at, id, call.code(name), call.code(value), call.error()));
         } finally {
             call.end();
         }
@@ -99,34 +99,34 @@ public final class Feed extends Handle {
      * MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the
      * readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of
      * transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause.
-     * C: money_feed_answer
+     * C: money_feed_receive_response
      * @param id the number of a request that is under way.
      * @param httpStatus 100 to 999.
      * @param contentType the header's value; NULL or "": not known, so that the feed judges by the body.
      * @param body NULL with length 0: none.
      * @param now the present instant.
      */
-    public void answer(long id, int httpStatus, String contentType, byte[] body, Instant now) {
+    public void receiveResponse(long id, int httpStatus, String contentType, byte[] body, Instant now) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             byte[] bodyBytes = body;
-            call.check(Raw.money_feed_answer(at, id, httpStatus, call.code(contentType), call.bytes(bodyBytes), Call.length(bodyBytes), Memory.ofInstant(now), call.error()));
+            call.check(Raw.money_feed_receive_response(at, id, httpStatus, call.code(contentType), call.bytes(bodyBytes), Call.length(bodyBytes), Memory.ofInstant(now), call.error()));
         } finally {
             call.end();
         }
     }
 
     /**
-     * Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which money_feed_failure
-     * writes. C: money_feed_no_answer
-     * @param reason a MONEY_NO_ANSWER_.
+     * Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which money_feed_failure
+     * writes. C: money_feed_fail_request
+     * @param reason a MONEY_TRANSPORT_.
      */
-    public void noAnswer(long id, NoAnswer reason, Instant now) {
+    public void failRequest(long id, TransportFailure reason, Instant now) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_feed_no_answer(at, id, reason.value(), Memory.ofInstant(now), call.error()));
+            call.check(Raw.money_feed_fail_request(at, id, reason.value(), Memory.ofInstant(now), call.error()));
         } finally {
             call.end();
         }
@@ -135,13 +135,13 @@ public final class Feed extends Handle {
     /**
      * Says that the network is back. The feed then asks once more, at once, for each thing whose last attempt
      * failed, and for each that is under way and gets no answer. A wait that the provider asked for holds. C:
-     * money_feed_network_is_back
+     * money_feed_notify_online
      */
-    public void networkIsBack(Instant now) {
+    public void notifyOnline(Instant now) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_feed_network_is_back(at, Memory.ofInstant(now), call.error()));
+            call.check(Raw.money_feed_notify_online(at, Memory.ofInstant(now), call.error()));
         } finally {
             call.end();
         }
@@ -161,13 +161,13 @@ public final class Feed extends Handle {
         }
     }
 
-    /** Counts the requests that are under way. C: money_feed_under_way */
-    public long underWay() {
+    /** Counts the requests that are under way. C: money_feed_pending_count */
+    public long pendingCount() {
         Call call = Call.begin();
         try {
             long at = call.use(this);
             long countAt = call.take(8);
-            call.check(Raw.money_feed_under_way(at, countAt, call.error()));
+            call.check(Raw.money_feed_pending_count(at, countAt, call.error()));
             return Memory.getLong(countAt);
         } finally {
             call.end();
@@ -208,7 +208,7 @@ public final class Feed extends Handle {
      * Sets what the feed does with exchange rates that jumped, from the next answer on. C: money_feed_set_jump
      * @param jump a MONEY_JUMP_.
      */
-    public void setJump(Jump jump) {
+    public void setJump(JumpPolicy jump) {
         Call call = Call.begin();
         try {
             long at = call.change(this);

@@ -5,7 +5,7 @@ import java.util.Set;
 
 /** Facts about a feed. Several may be set. */
 public enum FeedFlags {
-    /** an exchange rate jumped, as money_jump_t says */
+    /** an exchange rate jumped, as money_jump_policy_t says */
     JUMPED(1),
     /** something is due, and the provider's limit forbids to ask now */
     WAITING(2),

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param state of several price quotes the worst one
  * @param status of the last failure that no success has followed, or MONEY_OK
  * @param cause the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`
- * @param reason a MONEY_NO_ANSWER_, or 0
+ * @param reason a MONEY_TRANSPORT_, or 0
  * @param httpStatus of that failure, or 0
  * @param underWay how many requests are under way
  * @param flags MONEY_FEED_FLAG_ values
@@ -25,7 +25,7 @@ public record FeedInfo(
         FeedState state,
         Status status,
         Status cause,
-        NoAnswer reason,
+        TransportFailure reason,
         int httpStatus,
         long underWay,
         Set<FeedFlags> flags,
@@ -42,7 +42,7 @@ public record FeedInfo(
                 FeedState.of(Memory.getInt(at + 4)),
                 Status.of(Memory.getInt(at + 8)),
                 Status.of(Memory.getInt(at + 12)),
-                NoAnswer.of(Memory.getInt(at + 16)),
+                TransportFailure.of(Memory.getInt(at + 16)),
                 Memory.getInt(at + 20),
                 Integer.toUnsignedLong(Memory.getInt(at + 24)),
                 FeedFlags.of(Memory.getInt(at + 28)),

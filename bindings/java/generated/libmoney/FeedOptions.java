@@ -5,15 +5,15 @@ package libmoney;
 public final class FeedOptions {
     static final int SIZE = 72;
 
-    private Jump jump;
+    private JumpPolicy jump;
 
     /** for exchange rates */
-    public Jump jump() {
+    public JumpPolicy jump() {
         return jump;
     }
 
     /** Sets jump: for exchange rates */
-    public FeedOptions jump(Jump jump) {
+    public FeedOptions jump(JumpPolicy jump) {
         this.jump = jump;
         return this;
     }
@@ -159,7 +159,7 @@ public final class FeedOptions {
 
     static FeedOptions read(long at) {
         var made = new FeedOptions();
-        made.jump(Jump.of(Memory.getInt(at + 4)));
+        made.jump(JumpPolicy.of(Memory.getInt(at + 4)));
         made.key(Memory.textUntilNul(Memory.getLong(at + 8)));
         made.baseUrl(Memory.textUntilNul(Memory.getLong(at + 16)));
         made.currency(Memory.textUntilNul(Memory.getLong(at + 24)));

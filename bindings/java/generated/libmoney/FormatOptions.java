@@ -220,15 +220,15 @@ public final class FormatOptions {
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** currencies of the program's own; may be NULL; read during the call only */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: currencies of the program's own; may be NULL; read during the call only */
-    public FormatOptions registry(Registry registry) {
+    public FormatOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }

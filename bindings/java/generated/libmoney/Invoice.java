@@ -24,11 +24,11 @@ public final class Invoice extends Handle {
      * but at most two fraction digits, because the norm has no more.
      * @param registry your own currencies; the library reads it during the call only.
      */
-    public Invoice(String currency, Registry registry) {
+    public Invoice(String currency, CurrencyRegistry registry) {
         this(make(currency, registry));
     }
 
-    private static Pointer make(String currency, Registry registry) {
+    private static Pointer make(String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long invoiceAt = call.take(8);
@@ -41,7 +41,7 @@ public final class Invoice extends Handle {
 
     /** As with null for the others. C: money_invoice_new */
     public Invoice(String currency) {
-        this(currency, (Registry) null);
+        this(currency, (CurrencyRegistry) null);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class Invoice extends Handle {
      * @param rate how much of it one unit of the invoice's currency is, above 0.
      * @param registry your own currencies; the library reads it during the call only.
      */
-    public void setAccounting(String currency, BigDecimal rate, Registry registry) {
+    public void setAccounting(String currency, BigDecimal rate, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
@@ -132,7 +132,7 @@ public final class Invoice extends Handle {
 
     /** As with null for the others. C: money_invoice_set_accounting */
     public void setAccounting(String currency, BigDecimal rate) {
-        setAccounting(currency, rate, (Registry) null);
+        setAccounting(currency, rate, (CurrencyRegistry) null);
     }
 
     /** Adds everything up. C: money_invoice_totals */

@@ -45,7 +45,7 @@ public final class LibMoney {
     public static final int JSON_MAX = 96;
 
     /** Room for any pair of currencies as text, and the NUL. */
-    public static final int PAIR_TEXT_MAX = 24;
+    public static final int CURRENCY_PAIR_TEXT_MAX = 24;
 
     /** Room for any rate as text, and the NUL. */
     public static final int RATE_TEXT_MAX = 96;
@@ -222,11 +222,11 @@ public final class LibMoney {
     public record ToCashDetailedResult(Money result, Set<Flags> flags) {}
 
     /**
-     * The results of toCashInDetailed.
+     * The results of toCashInCountryDetailed.
      * @param result result
      * @param flags flags
      */
-    public record ToCashInDetailedResult(Money result, Set<Flags> flags) {}
+    public record ToCashInCountryDetailedResult(Money result, Set<Flags> flags) {}
 
     /**
      * The results of roundToStepDetailed.
@@ -922,7 +922,7 @@ public final class LibMoney {
     }
 
     /** Looks a code up, first in the built-in table, then in `registry` (may be NULL). C: money_currency_find */
-    public static Currency currencyFind(String code, Registry registry) {
+    public static Currency currencyFind(String code, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long currencyAt = call.take(336);
@@ -935,7 +935,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_currency_find */
     public static Currency currencyFind(String code) {
-        return currencyFind(code, (Registry) null);
+        return currencyFind(code, (CurrencyRegistry) null);
     }
 
     /**
@@ -959,7 +959,7 @@ public final class LibMoney {
      * money_currency_digits
      * @param date MONEY_DATE_NONE: as of the table's data.
      */
-    public static int currencyDigits(String code, LocalDate date, Registry registry) {
+    public static int currencyDigits(String code, LocalDate date, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long digitsAt = call.take(8);
@@ -972,7 +972,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_currency_digits */
     public static int currencyDigits(String code, LocalDate date) {
-        return currencyDigits(code, date, (Registry) null);
+        return currencyDigits(code, date, (CurrencyRegistry) null);
     }
 
     /**
@@ -1090,7 +1090,7 @@ public final class LibMoney {
     }
 
     /** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C: money_from_minor */
-    public static Money fromMinor(long minor, String currency, Registry registry) {
+    public static Money fromMinor(long minor, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long resultAt = call.take(32);
@@ -1103,11 +1103,11 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_from_minor */
     public static Money fromMinor(long minor, String currency) {
-        return fromMinor(minor, currency, (Registry) null);
+        return fromMinor(minor, currency, (CurrencyRegistry) null);
     }
 
     /** Writes the amount in minor units, exactly. C: money_to_minor */
-    public static long toMinor(Money amount, Registry registry) {
+    public static long toMinor(Money amount, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long minorAt = call.take(8);
@@ -1120,7 +1120,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_to_minor */
     public static long toMinor(Money amount) {
-        return toMinor(amount, (Registry) null);
+        return toMinor(amount, (CurrencyRegistry) null);
     }
 
     /**
@@ -1141,25 +1141,25 @@ public final class LibMoney {
 
     /**
      * Reads an amount as money_parse does. It also takes a plain decimal as an amount of `currency`, and knows the
-     * codes of `registry`. C: money_parse_in
+     * codes of `registry`. C: money_parse_with_currency
      * @param currency what a plain decimal is an amount of; NULL or "": a plain decimal is MONEY_ERR_SYNTAX.
      * @param registry may be NULL.
      */
-    public static Money parseIn(String text, String currency, Registry registry) {
+    public static Money parseWithCurrency(String text, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] textBytes = Call.utf8(text);
             long resultAt = call.take(32);
-            call.check(Raw.money_parse_in(call.bytes(textBytes), Call.length(textBytes), call.code(currency), call.use(registry), resultAt, call.error()));
+            call.check(Raw.money_parse_with_currency(call.bytes(textBytes), Call.length(textBytes), call.code(currency), call.use(registry), resultAt, call.error()));
             return Money.read(resultAt);
         } finally {
             call.end();
         }
     }
 
-    /** As with null for the others. C: money_parse_in */
-    public static Money parseIn(String text, String currency) {
-        return parseIn(text, currency, (Registry) null);
+    /** As with null for the others. C: money_parse_with_currency */
+    public static Money parseWithCurrency(String text, String currency) {
+        return parseWithCurrency(text, currency, (CurrencyRegistry) null);
     }
 
     /** Writes "12.50 EUR", with all digits of the scale. At most MONEY_TEXT_MAX bytes with the NUL. C: money_format */
@@ -1194,7 +1194,7 @@ public final class LibMoney {
      * order, and nothing else. An error has the position in the text. C: money_from_json
      * @param registry codes that are known next to the built-in ones.
      */
-    public static Money fromJson(String json, Registry registry) {
+    public static Money fromJson(String json, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] jsonBytes = Call.utf8(json);
@@ -1208,7 +1208,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_from_json */
     public static Money fromJson(String json) {
-        return fromJson(json, (Registry) null);
+        return fromJson(json, (CurrencyRegistry) null);
     }
 
     /** Writes a + b, exactly, as money_decimal_add. C: money_add */
@@ -1461,16 +1461,17 @@ public final class LibMoney {
 
     /**
      * Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland,
-     * and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C: money_to_cash_in
+     * and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+     * money_to_cash_in_country
      * @param country an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
      * currency.
      * @param date MONEY_DATE_NONE: the rule at the end of the data.
      */
-    public static Money toCashIn(Money amount, String country, LocalDate date) {
+    public static Money toCashInCountry(Money amount, String country, LocalDate date) {
         Call call = Call.begin();
         try {
             long resultAt = call.take(32);
-            call.check(Raw.money_to_cash_in(call.money(amount), call.code(country), Memory.ofDay(date), resultAt, 0, call.error()));
+            call.check(Raw.money_to_cash_in_country(call.money(amount), call.code(country), Memory.ofDay(date), resultAt, 0, call.error()));
             return Money.read(resultAt);
         } finally {
             call.end();
@@ -1479,18 +1480,19 @@ public final class LibMoney {
 
     /**
      * Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland,
-     * and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C: money_to_cash_in
+     * and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+     * money_to_cash_in_country
      * @param country an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
      * currency.
      * @param date MONEY_DATE_NONE: the rule at the end of the data.
      */
-    public static ToCashInDetailedResult toCashInDetailed(Money amount, String country, LocalDate date) {
+    public static ToCashInCountryDetailedResult toCashInCountryDetailed(Money amount, String country, LocalDate date) {
         Call call = Call.begin();
         try {
             long resultAt = call.take(32);
             long flagsAt = call.take(8);
-            call.check(Raw.money_to_cash_in(call.money(amount), call.code(country), Memory.ofDay(date), resultAt, flagsAt, call.error()));
-            return new ToCashInDetailedResult(Money.read(resultAt), Flags.of(Memory.getInt(flagsAt)));
+            call.check(Raw.money_to_cash_in_country(call.money(amount), call.code(country), Memory.ofDay(date), resultAt, flagsAt, call.error()));
+            return new ToCashInCountryDetailedResult(Money.read(resultAt), Flags.of(Memory.getInt(flagsAt)));
         } finally {
             call.end();
         }
@@ -1745,26 +1747,26 @@ public final class LibMoney {
         }
     }
 
-    /** Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough. C: money_pair_format */
-    public static String pairFormat(String from, String to) {
+    /** Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C: money_currency_pair_format */
+    public static String currencyPairFormat(String from, String to) {
         Call call = Call.begin();
         try {
             for (;;) { long bufferAt = call.take(call.room());
-                if (call.fits(Raw.money_pair_format(call.code(from), call.code(to), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
+                if (call.fits(Raw.money_currency_pair_format(call.code(from), call.code(to), bufferAt, call.room(), call.length(), call.error()))) return Memory.textUntilNul(bufferAt);
             }
         } finally {
             call.end();
         }
     }
 
-    /** Reads "EUR/USD". The codes need not be known: markets have codes of their own. C: money_pair_parse */
-    public static Pair pairParse(String text) {
+    /** Reads "EUR/USD". The codes need not be known: markets have codes of their own. C: money_currency_pair_parse */
+    public static CurrencyPair currencyPairParse(String text) {
         Call call = Call.begin();
         try {
             byte[] textBytes = Call.utf8(text);
             long pairAt = call.take(24);
-            call.check(Raw.money_pair_parse(call.bytes(textBytes), Call.length(textBytes), pairAt, call.error()));
-            return Pair.read(pairAt);
+            call.check(Raw.money_currency_pair_parse(call.bytes(textBytes), Call.length(textBytes), pairAt, call.error()));
+            return CurrencyPair.read(pairAt);
         } finally {
             call.end();
         }
@@ -1986,7 +1988,7 @@ public final class LibMoney {
      * @param currency a code; with MONEY_PAYMENT_STRIPE also in lower case, as Stripe writes it: "eur".
      * @param registry your own currencies; a provider that takes them is expected to count their minor units.
      */
-    public static int paymentDigits(String currency, PaymentProvider provider, Registry registry) {
+    public static int paymentDigits(String currency, PaymentProvider provider, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long digitsAt = call.take(8);
@@ -1999,14 +2001,14 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_payment_digits */
     public static int paymentDigits(String currency, PaymentProvider provider) {
-        return paymentDigits(currency, provider, (Registry) null);
+        return paymentDigits(currency, provider, (CurrencyRegistry) null);
     }
 
     /**
      * Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and UGX,
      * and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
      */
-    public static long paymentToMinor(Money amount, PaymentProvider provider, Registry registry) {
+    public static long paymentToMinor(Money amount, PaymentProvider provider, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long minorAt = call.take(8);
@@ -2019,7 +2021,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_payment_to_minor */
     public static long paymentToMinor(Money amount, PaymentProvider provider) {
-        return paymentToMinor(amount, provider, (Registry) null);
+        return paymentToMinor(amount, provider, (CurrencyRegistry) null);
     }
 
     /**
@@ -2027,7 +2029,7 @@ public final class LibMoney {
      * money_payment_from_minor
      * @param currency a code, as in money_payment_digits; the amount has it in capitals.
      */
-    public static Money paymentFromMinor(long minor, String currency, PaymentProvider provider, Registry registry) {
+    public static Money paymentFromMinor(long minor, String currency, PaymentProvider provider, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long resultAt = call.take(32);
@@ -2040,7 +2042,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_payment_from_minor */
     public static Money paymentFromMinor(long minor, String currency, PaymentProvider provider) {
-        return paymentFromMinor(minor, currency, provider, (Registry) null);
+        return paymentFromMinor(minor, currency, provider, (CurrencyRegistry) null);
     }
 
     /**
@@ -2081,7 +2083,7 @@ public final class LibMoney {
      * @param units any whole number.
      * @param nanos -999999999 to 999999999, with the sign of `units` where both are not 0.
      */
-    public static Money paymentFromUnits(long units, int nanos, String currency, Registry registry) {
+    public static Money paymentFromUnits(long units, int nanos, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long resultAt = call.take(32);
@@ -2094,7 +2096,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_payment_from_units */
     public static Money paymentFromUnits(long units, int nanos, String currency) {
-        return paymentFromUnits(units, nanos, currency, (Registry) null);
+        return paymentFromUnits(units, nanos, currency, (CurrencyRegistry) null);
     }
 
     /**
@@ -2318,7 +2320,7 @@ public final class LibMoney {
      * "": the text names the currency.
      * @param registry your own currencies.
      */
-    public static Money parseLocale(String text, String locale, String currency, Registry registry) {
+    public static Money parseLocale(String text, String locale, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] textBytes = Call.utf8(text);
@@ -2332,7 +2334,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_parse_locale */
     public static Money parseLocale(String text, String locale, String currency) {
-        return parseLocale(text, locale, currency, (Registry) null);
+        return parseLocale(text, locale, currency, (CurrencyRegistry) null);
     }
 
     /**
@@ -2341,7 +2343,7 @@ public final class LibMoney {
      * @param display any form except MONEY_DISPLAY_NONE.
      * @param registry your own currencies.
      */
-    public static String currencyText(String code, String locale, CurrencyDisplay display, Registry registry) {
+    public static String currencyText(String code, String locale, CurrencyDisplay display, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             for (;;) { long bufferAt = call.take(call.room());
@@ -2354,7 +2356,7 @@ public final class LibMoney {
 
     /** As with null for the others. C: money_currency_text */
     public static String currencyText(String code, String locale, CurrencyDisplay display) {
-        return currencyText(code, locale, display, (Registry) null);
+        return currencyText(code, locale, display, (CurrencyRegistry) null);
     }
 
     /**
@@ -2449,12 +2451,12 @@ public final class LibMoney {
 
     /**
      * Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. C:
-     * money_key_text
+     * money_calculator_key_text
      */
-    public static String keyText(Key key) {
+    public static String calculatorKeyText(CalculatorKey key) {
         Call call = Call.begin();
         try {
-            return Memory.textUntilNul(Raw.money_key_text(key.value()));
+            return Memory.textUntilNul(Raw.money_calculator_key_text(key.value()));
         } finally {
             call.end();
         }
@@ -2462,25 +2464,25 @@ public final class LibMoney {
 
     /**
      * Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the
-     * last. C: money_alert_name
+     * last. C: money_calculator_alert_name
      */
-    public static String alertName(Alert alert) {
+    public static String calculatorAlertName(CalculatorAlert alert) {
         Call call = Call.begin();
         try {
-            return Memory.textUntilNul(Raw.money_alert_name(alert.value()));
+            return Memory.textUntilNul(Raw.money_calculator_alert_name(alert.value()));
         } finally {
             call.end();
         }
     }
 
     /**
-     * Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_ALERT_NONE; NULL
-     * past the last alert. C: money_alert_title
+     * Returns the default title of an alert, such as "Error". It is a static string: "" for
+     * MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
      */
-    public static String alertTitle(Alert alert) {
+    public static String calculatorAlertTitle(CalculatorAlert alert) {
         Call call = Call.begin();
         try {
-            return Memory.textUntilNul(Raw.money_alert_title(alert.value()));
+            return Memory.textUntilNul(Raw.money_calculator_alert_title(alert.value()));
         } finally {
             call.end();
         }
@@ -2488,12 +2490,12 @@ public final class LibMoney {
 
     /**
      * Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string:
-     * "" for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
+     * "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
      */
-    public static String alertText(Alert alert) {
+    public static String calculatorAlertText(CalculatorAlert alert) {
         Call call = Call.begin();
         try {
-            return Memory.textUntilNul(Raw.money_alert_text(alert.value()));
+            return Memory.textUntilNul(Raw.money_calculator_alert_text(alert.value()));
         } finally {
             call.end();
         }

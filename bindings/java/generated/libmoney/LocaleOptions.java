@@ -78,15 +78,15 @@ public final class LocaleOptions {
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** your own currencies; may be NULL; the library reads it during the call */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: your own currencies; may be NULL; the library reads it during the call */
-    public LocaleOptions registry(Registry registry) {
+    public LocaleOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }

@@ -105,7 +105,7 @@ public final class Locales extends Handle {
      * @param currency the expected currency; NULL or "": the text names the currency.
      * @param registry your own currencies.
      */
-    public Money parse(String text, String locale, String currency, Registry registry) {
+    public Money parse(String text, String locale, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.use(this);
@@ -120,7 +120,7 @@ public final class Locales extends Handle {
 
     /** As with null for the others. C: money_locales_parse */
     public Money parse(String text, String locale, String currency) {
-        return parse(text, locale, currency, (Registry) null);
+        return parse(text, locale, currency, (CurrencyRegistry) null);
     }
 
     /**
@@ -128,7 +128,7 @@ public final class Locales extends Handle {
      * @param display any form except MONEY_DISPLAY_NONE.
      * @param registry your own currencies.
      */
-    public String currencyText(String code, String locale, CurrencyDisplay display, Registry registry) {
+    public String currencyText(String code, String locale, CurrencyDisplay display, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.use(this);
@@ -142,7 +142,7 @@ public final class Locales extends Handle {
 
     /** As with null for the others. C: money_locales_currency_text */
     public String currencyText(String code, String locale, CurrencyDisplay display) {
-        return currencyText(code, locale, display, (Registry) null);
+        return currencyText(code, locale, display, (CurrencyRegistry) null);
     }
 
     /**

@@ -45,13 +45,13 @@ public final class OpenLots extends Handle {
 
     /**
      * Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-     * money_open_lots_rows
+     * money_open_lots_items
      */
-    public List<OpenLot> rows() {
+    public List<OpenLot> items() {
         Call call = Call.begin();
         try {
             long at = call.use(this);
-            return call.pages(200, one -> OpenLot.read(one), page -> Raw.money_open_lots_rows(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
+            return call.pages(200, one -> OpenLot.read(one), page -> Raw.money_open_lots_items(at, page.first(), page.rows(), page.capacity(), page.count(), call.error()));
         } finally {
             call.end();
         }

@@ -210,7 +210,7 @@ public final class Portfolio extends Handle {
      * C: money_portfolio_from_json
      * @param registry currencies of your own, which the call copies; may be NULL.
      */
-    public static Portfolio fromJson(String json, Registry registry) {
+    public static Portfolio fromJson(String json, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             byte[] jsonBytes = Call.utf8(json);
@@ -224,7 +224,7 @@ public final class Portfolio extends Handle {
 
     /** As with null for the others. C: money_portfolio_from_json */
     public static Portfolio fromJson(String json) {
-        return fromJson(json, (Registry) null);
+        return fromJson(json, (CurrencyRegistry) null);
     }
 
     /**

@@ -31,15 +31,15 @@ public final class PortfolioOptions {
         return this;
     }
 
-    private Registry registry;
+    private CurrencyRegistry registry;
 
     /** currencies of your own, which the call copies; may be NULL */
-    public Registry registry() {
+    public CurrencyRegistry registry() {
         return registry;
     }
 
     /** Sets registry: currencies of your own, which the call copies; may be NULL */
-    public PortfolioOptions registry(Registry registry) {
+    public PortfolioOptions registry(CurrencyRegistry registry) {
         this.registry = registry;
         return this;
     }

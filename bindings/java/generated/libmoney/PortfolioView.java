@@ -47,55 +47,55 @@ public final class PortfolioView extends Handle {
 
     /**
      * Hands in the transactions that have arrived, in place of those that the view had. C:
-     * money_portfolio_view_retrieved
+     * money_portfolio_view_set_transactions
      * @param portfolio the view copies it, so that your later changes of it do not show.
      */
-    public void retrieved(Portfolio portfolio) {
+    public void setTransactions(Portfolio portfolio) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_portfolio_view_retrieved(at, call.use(Objects.requireNonNull(portfolio, "portfolio")), call.error()));
+            call.check(Raw.money_portfolio_view_set_transactions(at, call.use(Objects.requireNonNull(portfolio, "portfolio")), call.error()));
         } finally {
             call.end();
         }
     }
 
     /**
-     * Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed
+     * Notes that transactions could not be retrieved. C: money_portfolio_view_set_transactions_failure
      * @param reason one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0 is none.
      */
-    public void retrievalFailed(String reason) {
+    public void setTransactionsFailure(String reason) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             byte[] reasonBytes = Call.utf8(reason);
-            call.check(Raw.money_portfolio_view_retrieval_failed(at, call.bytes(reasonBytes), Call.length(reasonBytes), call.error()));
+            call.check(Raw.money_portfolio_view_set_transactions_failure(at, call.bytes(reasonBytes), Call.length(reasonBytes), call.error()));
         } finally {
             call.end();
         }
     }
 
-    /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced */
-    public void priced(List<PriceQuote> quotes) {
+    /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_set_quotes */
+    public void setQuotes(List<PriceQuote> quotes) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_portfolio_view_priced(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
+            call.check(Raw.money_portfolio_view_set_quotes(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
         } finally {
             call.end();
         }
     }
 
     /**
-     * Notes that prices could not be had. C: money_portfolio_view_prices_failed
-     * @param reason as in money_portfolio_view_retrieval_failed.
+     * Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+     * @param reason as in money_portfolio_view_set_transactions_failure.
      */
-    public void pricesFailed(String reason) {
+    public void setQuotesFailure(String reason) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             byte[] reasonBytes = Call.utf8(reason);
-            call.check(Raw.money_portfolio_view_prices_failed(at, call.bytes(reasonBytes), Call.length(reasonBytes), call.error()));
+            call.check(Raw.money_portfolio_view_set_quotes_failure(at, call.bytes(reasonBytes), Call.length(reasonBytes), call.error()));
         } finally {
             call.end();
         }
@@ -122,9 +122,10 @@ public final class PortfolioView extends Handle {
 
     /**
      * Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer. The
-     * call does what money_portfolio_view_retrieved and money_portfolio_view_priced do, and their failures. Call
-     * it when the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes
-     * nothing; neither does a transaction that could not be saved or removed. C: money_portfolio_view_take_feed
+     * call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and their
+     * failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
+     * failure, changes nothing; neither does a transaction that could not be saved or removed. C:
+     * money_portfolio_view_take_feed
      */
     public void takeFeed(Feed feed) {
         Call call = Call.begin();

@@ -12,9 +12,9 @@ public enum PortfolioViewState {
     /** a price is older than options.fresh_for */
     STALE(3),
     /** the last retrieval of transactions failed; the last good ones show */
-    RETRIEVAL_FAILED(4),
+    TRANSACTIONS_FAILED(4),
     /** the last attempt to get prices failed; the last good ones show */
-    PRICES_FAILED(5);
+    QUOTES_FAILED(5);
 
     private static final PortfolioViewState[] ALL = values();
 

@@ -31,11 +31,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_prepare = Native.symbol("money_prepare");
+    private static final MemorySegment money_initialize = Native.symbol("money_initialize");
 
-    static void money_prepare() {
+    static void money_initialize() {
         try {
-            V.CALL.invokeExact(money_prepare);
+            V.CALL.invokeExact(money_initialize);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -531,51 +531,51 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_registry_new = Native.symbol("money_registry_new");
+    private static final MemorySegment money_currency_registry_new = Native.symbol("money_currency_registry_new");
 
-    static int money_registry_new(long p0, long p1) {
+    static int money_currency_registry_new(long p0, long p1) {
         try {
-            return (int) IJJ.CALL.invokeExact(money_registry_new, p0, p1);
+            return (int) IJJ.CALL.invokeExact(money_currency_registry_new, p0, p1);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_registry_free = Native.symbol("money_registry_free");
+    private static final MemorySegment money_currency_registry_free = Native.symbol("money_currency_registry_free");
 
-    static void money_registry_free(long p0) {
+    static void money_currency_registry_free(long p0) {
         try {
-            VJ.CALL.invokeExact(money_registry_free, p0);
+            VJ.CALL.invokeExact(money_currency_registry_free, p0);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_registry_add = Native.symbol("money_registry_add");
+    private static final MemorySegment money_currency_registry_add = Native.symbol("money_currency_registry_add");
 
-    static int money_registry_add(long p0, long p1, int p2, long p3, long p4, long p5) {
+    static int money_currency_registry_add(long p0, long p1, int p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJIJJJ.CALL.invokeExact(money_registry_add, p0, p1, p2, p3, p4, p5);
+            return (int) IJJIJJJ.CALL.invokeExact(money_currency_registry_add, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_registry_count = Native.symbol("money_registry_count");
+    private static final MemorySegment money_currency_registry_count = Native.symbol("money_currency_registry_count");
 
-    static int money_registry_count(long p0, long p1, long p2) {
+    static int money_currency_registry_count(long p0, long p1, long p2) {
         try {
-            return (int) IJJJ.CALL.invokeExact(money_registry_count, p0, p1, p2);
+            return (int) IJJJ.CALL.invokeExact(money_currency_registry_count, p0, p1, p2);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_registry_at = Native.symbol("money_registry_at");
+    private static final MemorySegment money_currency_registry_at = Native.symbol("money_currency_registry_at");
 
-    static int money_registry_at(long p0, long p1, long p2, long p3) {
+    static int money_currency_registry_at(long p0, long p1, long p2, long p3) {
         try {
-            return (int) IJJJJ.CALL.invokeExact(money_registry_at, p0, p1, p2, p3);
+            return (int) IJJJJ.CALL.invokeExact(money_currency_registry_at, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -641,11 +641,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_parse_in = Native.symbol("money_parse_in");
+    private static final MemorySegment money_parse_with_currency = Native.symbol("money_parse_with_currency");
 
-    static int money_parse_in(long p0, long p1, long p2, long p3, long p4, long p5) {
+    static int money_parse_with_currency(long p0, long p1, long p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_parse_in, p0, p1, p2, p3, p4, p5);
+            return (int) IJJJJJJ.CALL.invokeExact(money_parse_with_currency, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -791,11 +791,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_to_cash_in = Native.symbol("money_to_cash_in");
+    private static final MemorySegment money_to_cash_in_country = Native.symbol("money_to_cash_in_country");
 
-    static int money_to_cash_in(long p0, long p1, int p2, long p3, long p4, long p5) {
+    static int money_to_cash_in_country(long p0, long p1, int p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJIJJJ.CALL.invokeExact(money_to_cash_in, p0, p1, p2, p3, p4, p5);
+            return (int) IJJIJJJ.CALL.invokeExact(money_to_cash_in_country, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -1181,21 +1181,21 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_pair_format = Native.symbol("money_pair_format");
+    private static final MemorySegment money_currency_pair_format = Native.symbol("money_currency_pair_format");
 
-    static int money_pair_format(long p0, long p1, long p2, long p3, long p4, long p5) {
+    static int money_currency_pair_format(long p0, long p1, long p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_pair_format, p0, p1, p2, p3, p4, p5);
+            return (int) IJJJJJJ.CALL.invokeExact(money_currency_pair_format, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_pair_parse = Native.symbol("money_pair_parse");
+    private static final MemorySegment money_currency_pair_parse = Native.symbol("money_currency_pair_parse");
 
-    static int money_pair_parse(long p0, long p1, long p2, long p3) {
+    static int money_currency_pair_parse(long p0, long p1, long p2, long p3) {
         try {
-            return (int) IJJJJ.CALL.invokeExact(money_pair_parse, p0, p1, p2, p3);
+            return (int) IJJJJ.CALL.invokeExact(money_currency_pair_parse, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -3221,11 +3221,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_disposals_rows = Native.symbol("money_disposals_rows");
+    private static final MemorySegment money_disposals_items = Native.symbol("money_disposals_items");
 
-    static int money_disposals_rows(long p0, long p1, long p2, long p3, long p4, long p5) {
+    static int money_disposals_items(long p0, long p1, long p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_disposals_rows, p0, p1, p2, p3, p4, p5);
+            return (int) IJJJJJJ.CALL.invokeExact(money_disposals_items, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -3271,11 +3271,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_open_lots_rows = Native.symbol("money_open_lots_rows");
+    private static final MemorySegment money_open_lots_items = Native.symbol("money_open_lots_items");
 
-    static int money_open_lots_rows(long p0, long p1, long p2, long p3, long p4, long p5) {
+    static int money_open_lots_items(long p0, long p1, long p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_open_lots_rows, p0, p1, p2, p3, p4, p5);
+            return (int) IJJJJJJ.CALL.invokeExact(money_open_lots_items, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -3541,11 +3541,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_key_text = Native.symbol("money_key_text");
+    private static final MemorySegment money_calculator_key_text = Native.symbol("money_calculator_key_text");
 
-    static long money_key_text(int p0) {
+    static long money_calculator_key_text(int p0) {
         try {
-            return (long) JI.CALL.invokeExact(money_key_text, p0);
+            return (long) JI.CALL.invokeExact(money_calculator_key_text, p0);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -3621,31 +3621,31 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_alert_name = Native.symbol("money_alert_name");
+    private static final MemorySegment money_calculator_alert_name = Native.symbol("money_calculator_alert_name");
 
-    static long money_alert_name(int p0) {
+    static long money_calculator_alert_name(int p0) {
         try {
-            return (long) JI.CALL.invokeExact(money_alert_name, p0);
+            return (long) JI.CALL.invokeExact(money_calculator_alert_name, p0);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_alert_title = Native.symbol("money_alert_title");
+    private static final MemorySegment money_calculator_alert_title = Native.symbol("money_calculator_alert_title");
 
-    static long money_alert_title(int p0) {
+    static long money_calculator_alert_title(int p0) {
         try {
-            return (long) JI.CALL.invokeExact(money_alert_title, p0);
+            return (long) JI.CALL.invokeExact(money_calculator_alert_title, p0);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_alert_text = Native.symbol("money_alert_text");
+    private static final MemorySegment money_calculator_alert_text = Native.symbol("money_calculator_alert_text");
 
-    static long money_alert_text(int p0) {
+    static long money_calculator_alert_text(int p0) {
         try {
-            return (long) JI.CALL.invokeExact(money_alert_text, p0);
+            return (long) JI.CALL.invokeExact(money_calculator_alert_text, p0);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -3801,41 +3801,41 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_feed_header = Native.symbol("money_feed_header");
+    private static final MemorySegment money_feed_receive_header = Native.symbol("money_feed_receive_header");
 
-    static int money_feed_header(long p0, long p1, long p2, long p3, long p4) {
+    static int money_feed_receive_header(long p0, long p1, long p2, long p3, long p4) {
         try {
-            return (int) IJJJJJ.CALL.invokeExact(money_feed_header, p0, p1, p2, p3, p4);
+            return (int) IJJJJJ.CALL.invokeExact(money_feed_receive_header, p0, p1, p2, p3, p4);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_feed_answer = Native.symbol("money_feed_answer");
+    private static final MemorySegment money_feed_receive_response = Native.symbol("money_feed_receive_response");
 
-    static int money_feed_answer(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7) {
+    static int money_feed_receive_response(long p0, long p1, int p2, long p3, long p4, long p5, long p6, long p7) {
         try {
-            return (int) IJJIJJJJJ.CALL.invokeExact(money_feed_answer, p0, p1, p2, p3, p4, p5, p6, p7);
+            return (int) IJJIJJJJJ.CALL.invokeExact(money_feed_receive_response, p0, p1, p2, p3, p4, p5, p6, p7);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_feed_no_answer = Native.symbol("money_feed_no_answer");
+    private static final MemorySegment money_feed_fail_request = Native.symbol("money_feed_fail_request");
 
-    static int money_feed_no_answer(long p0, long p1, int p2, long p3, long p4) {
+    static int money_feed_fail_request(long p0, long p1, int p2, long p3, long p4) {
         try {
-            return (int) IJJIJJ.CALL.invokeExact(money_feed_no_answer, p0, p1, p2, p3, p4);
+            return (int) IJJIJJ.CALL.invokeExact(money_feed_fail_request, p0, p1, p2, p3, p4);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_feed_network_is_back = Native.symbol("money_feed_network_is_back");
+    private static final MemorySegment money_feed_notify_online = Native.symbol("money_feed_notify_online");
 
-    static int money_feed_network_is_back(long p0, long p1, long p2) {
+    static int money_feed_notify_online(long p0, long p1, long p2) {
         try {
-            return (int) IJJJ.CALL.invokeExact(money_feed_network_is_back, p0, p1, p2);
+            return (int) IJJJ.CALL.invokeExact(money_feed_notify_online, p0, p1, p2);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -3851,11 +3851,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_feed_under_way = Native.symbol("money_feed_under_way");
+    private static final MemorySegment money_feed_pending_count = Native.symbol("money_feed_pending_count");
 
-    static int money_feed_under_way(long p0, long p1, long p2) {
+    static int money_feed_pending_count(long p0, long p1, long p2) {
         try {
-            return (int) IJJJ.CALL.invokeExact(money_feed_under_way, p0, p1, p2);
+            return (int) IJJJ.CALL.invokeExact(money_feed_pending_count, p0, p1, p2);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -4161,11 +4161,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_converter_set_failure = Native.symbol("money_converter_set_failure");
+    private static final MemorySegment money_converter_set_rates_failure = Native.symbol("money_converter_set_rates_failure");
 
-    static int money_converter_set_failure(long p0, int p1, long p2, long p3, long p4) {
+    static int money_converter_set_rates_failure(long p0, int p1, long p2, long p3, long p4) {
         try {
-            return (int) IJIJJJ.CALL.invokeExact(money_converter_set_failure, p0, p1, p2, p3, p4);
+            return (int) IJIJJJ.CALL.invokeExact(money_converter_set_rates_failure, p0, p1, p2, p3, p4);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -4221,11 +4221,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_converter_equivalence = Native.symbol("money_converter_equivalence");
+    private static final MemorySegment money_converter_unit_rate = Native.symbol("money_converter_unit_rate");
 
-    static int money_converter_equivalence(long p0, long p1, long p2, long p3, long p4) {
+    static int money_converter_unit_rate(long p0, long p1, long p2, long p3, long p4) {
         try {
-            return (int) IJJJJJ.CALL.invokeExact(money_converter_equivalence, p0, p1, p2, p3, p4);
+            return (int) IJJJJJ.CALL.invokeExact(money_converter_unit_rate, p0, p1, p2, p3, p4);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -4511,41 +4511,41 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_portfolio_view_retrieved = Native.symbol("money_portfolio_view_retrieved");
+    private static final MemorySegment money_portfolio_view_set_transactions = Native.symbol("money_portfolio_view_set_transactions");
 
-    static int money_portfolio_view_retrieved(long p0, long p1, long p2) {
+    static int money_portfolio_view_set_transactions(long p0, long p1, long p2) {
         try {
-            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_retrieved, p0, p1, p2);
+            return (int) IJJJ.CALL.invokeExact(money_portfolio_view_set_transactions, p0, p1, p2);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_portfolio_view_retrieval_failed = Native.symbol("money_portfolio_view_retrieval_failed");
+    private static final MemorySegment money_portfolio_view_set_transactions_failure = Native.symbol("money_portfolio_view_set_transactions_failure");
 
-    static int money_portfolio_view_retrieval_failed(long p0, long p1, long p2, long p3) {
+    static int money_portfolio_view_set_transactions_failure(long p0, long p1, long p2, long p3) {
         try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_retrieval_failed, p0, p1, p2, p3);
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_set_transactions_failure, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_portfolio_view_priced = Native.symbol("money_portfolio_view_priced");
+    private static final MemorySegment money_portfolio_view_set_quotes = Native.symbol("money_portfolio_view_set_quotes");
 
-    static int money_portfolio_view_priced(long p0, long p1, long p2, long p3) {
+    static int money_portfolio_view_set_quotes(long p0, long p1, long p2, long p3) {
         try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_priced, p0, p1, p2, p3);
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_set_quotes, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
     }
 
-    private static final MemorySegment money_portfolio_view_prices_failed = Native.symbol("money_portfolio_view_prices_failed");
+    private static final MemorySegment money_portfolio_view_set_quotes_failure = Native.symbol("money_portfolio_view_set_quotes_failure");
 
-    static int money_portfolio_view_prices_failed(long p0, long p1, long p2, long p3) {
+    static int money_portfolio_view_set_quotes_failure(long p0, long p1, long p2, long p3) {
         try {
-            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_prices_failed, p0, p1, p2, p3);
+            return (int) IJJJJ.CALL.invokeExact(money_portfolio_view_set_quotes_failure, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -4971,11 +4971,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_store_transaction_put = Native.symbol("money_store_transaction_put");
+    private static final MemorySegment money_store_transaction_save = Native.symbol("money_store_transaction_save");
 
-    static int money_store_transaction_put(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
+    static int money_store_transaction_save(long p0, long p1, long p2, long p3, long p4, long p5, long p6) {
         try {
-            return (int) IJJJJJJJ.CALL.invokeExact(money_store_transaction_put, p0, p1, p2, p3, p4, p5, p6);
+            return (int) IJJJJJJJ.CALL.invokeExact(money_store_transaction_save, p0, p1, p2, p3, p4, p5, p6);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -5211,11 +5211,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_store_setting_put = Native.symbol("money_store_setting_put");
+    private static final MemorySegment money_store_setting_save = Native.symbol("money_store_setting_save");
 
-    static int money_store_setting_put(long p0, long p1, long p2, long p3, long p4, long p5) {
+    static int money_store_setting_save(long p0, long p1, long p2, long p3, long p4, long p5) {
         try {
-            return (int) IJJJJJJ.CALL.invokeExact(money_store_setting_put, p0, p1, p2, p3, p4, p5);
+            return (int) IJJJJJJ.CALL.invokeExact(money_store_setting_save, p0, p1, p2, p3, p4, p5);
         } catch (Throwable error) {
             throw Native.failed(error);
         }
@@ -5261,11 +5261,11 @@ final class Raw {
         }
     }
 
-    private static final MemorySegment money_store_quotes_put = Native.symbol("money_store_quotes_put");
+    private static final MemorySegment money_store_quotes_save = Native.symbol("money_store_quotes_save");
 
-    static int money_store_quotes_put(long p0, long p1, long p2, long p3) {
+    static int money_store_quotes_save(long p0, long p1, long p2, long p3) {
         try {
-            return (int) IJJJJ.CALL.invokeExact(money_store_quotes_put, p0, p1, p2, p3);
+            return (int) IJJJJ.CALL.invokeExact(money_store_quotes_save, p0, p1, p2, p3);
         } catch (Throwable error) {
             throw Native.failed(error);
         }

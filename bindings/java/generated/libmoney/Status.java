@@ -73,7 +73,7 @@ public enum Status {
     /** Two transactions have the same id. */
     DUPLICATE_ID(130),
     /** No answer came; the error's text says why. */
-    NO_ANSWER(140),
+    TRANSPORT(140),
     /** The answer is to a request that is not under way. */
     UNKNOWN_REQUEST(141),
     /** The server answered with an error; the text has its status. */

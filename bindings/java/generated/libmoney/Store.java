@@ -160,7 +160,7 @@ public final class Store extends Handle {
     }
 
     /** Counts the names of a kind. C: money_store_name_count */
-    public long nameCount(Stored kind) {
+    public long nameCount(StoreKind kind) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
@@ -176,7 +176,7 @@ public final class Store extends Handle {
      * Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is
      * large enough. C: money_store_name_at
      */
-    public String nameAt(Stored kind, long index) {
+    public String nameAt(StoreKind kind, long index) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
@@ -189,7 +189,7 @@ public final class Store extends Handle {
     }
 
     /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
-    public void remove(Stored kind, String name) {
+    public void remove(StoreKind kind, String name) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
@@ -303,7 +303,7 @@ public final class Store extends Handle {
      * Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum
      * @param registry as in money_wallet_sum.
      */
-    public Money walletSum(String name, String currency, Registry registry) {
+    public Money walletSum(String name, String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
@@ -317,7 +317,7 @@ public final class Store extends Handle {
 
     /** As with null for the others. C: money_store_wallet_sum */
     public Money walletSum(String name, String currency) {
-        return walletSum(name, currency, (Registry) null);
+        return walletSum(name, currency, (CurrencyRegistry) null);
     }
 
     /**
@@ -388,7 +388,7 @@ public final class Store extends Handle {
      * Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
      * @param registry your own currencies.
      */
-    public Portfolio portfolioLoad(String name, Registry registry) {
+    public Portfolio portfolioLoad(String name, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
@@ -402,30 +402,30 @@ public final class Store extends Handle {
 
     /** As with null for the others. C: money_store_portfolio_load */
     public Portfolio portfolioLoad(String name) {
-        return portfolioLoad(name, (Registry) null);
+        return portfolioLoad(name, (CurrencyRegistry) null);
     }
 
     /**
      * Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place
      * among those of its day. The call checks the transaction by itself; whether all of them go together is
-     * checked when you load the portfolio. C: money_store_transaction_put
+     * checked when you load the portfolio. C: money_store_transaction_save
      * @param lots the lots that a sale names; NULL with count 0 names none.
      * @param transaction a transaction with an id.
      * @param registry your own currencies.
      */
-    public void transactionPut(String name, List<LotSelection> lots, Transaction transaction, Registry registry) {
+    public void transactionSave(String name, List<LotSelection> lots, Transaction transaction, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_store_transaction_put(at, call.code(name), transaction == null ? 0 : transaction.put(call), call.list(lots, 72, (one, to) -> one.write(call, to)), Call.length(lots), call.use(registry), call.error()));
+            call.check(Raw.money_store_transaction_save(at, call.code(name), transaction == null ? 0 : transaction.put(call), call.list(lots, 72, (one, to) -> one.write(call, to)), Call.length(lots), call.use(registry), call.error()));
         } finally {
             call.end();
         }
     }
 
-    /** As with null for the others. C: money_store_transaction_put */
-    public void transactionPut(String name, List<LotSelection> lots) {
-        transactionPut(name, lots, (Transaction) null, (Registry) null);
+    /** As with null for the others. C: money_store_transaction_save */
+    public void transactionSave(String name, List<LotSelection> lots) {
+        transactionSave(name, lots, (Transaction) null, (CurrencyRegistry) null);
     }
 
     /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
@@ -800,18 +800,18 @@ public final class Store extends Handle {
     }
 
     /**
-     * Puts a setting in, in place of the one of the same key. C: money_store_setting_put
+     * Puts a setting in, in place of the one of the same key. C: money_store_setting_save
      * @param key a key, under the rules of names.
      * @param value UTF-8, at most MONEY_DOCUMENT_MAX bytes.
      * @param instant the instant that belongs to the value, such as when it was chosen or received; or
      * MONEY_INSTANT_NONE.
      */
-    public void settingPut(String key, String value, Instant instant) {
+    public void settingSave(String key, String value, Instant instant) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
             byte[] valueBytes = Call.utf8(value);
-            call.check(Raw.money_store_setting_put(at, call.code(key), call.bytes(valueBytes), Call.length(valueBytes), Memory.ofInstant(instant), call.error()));
+            call.check(Raw.money_store_setting_save(at, call.code(key), call.bytes(valueBytes), Call.length(valueBytes), Memory.ofInstant(instant), call.error()));
         } finally {
             call.end();
         }
@@ -885,14 +885,14 @@ public final class Store extends Handle {
     }
 
     /**
-     * Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_put
+     * Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_save
      * @param quotes quotes with a symbol each; NULL with count 0 changes nothing.
      */
-    public void quotesPut(List<PriceQuote> quotes) {
+    public void quotesSave(List<PriceQuote> quotes) {
         Call call = Call.begin();
         try {
             long at = call.change(this);
-            call.check(Raw.money_store_quotes_put(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
+            call.check(Raw.money_store_quotes_save(at, call.list(quotes, 112, (one, to) -> one.write(call, to)), Call.length(quotes), call.error()));
         } finally {
             call.end();
         }

@@ -166,7 +166,7 @@ public final class Wallet extends Handle {
      * them; it is 0 if there are no entries of the currency. C: money_wallet_sum
      * @param registry your own currencies, whose fraction digits count too.
      */
-    public Money sum(String currency, Registry registry) {
+    public Money sum(String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.use(this);
@@ -180,14 +180,14 @@ public final class Wallet extends Handle {
 
     /** As with null for the others. C: money_wallet_sum */
     public Money sum(String currency) {
-        return sum(currency, (Registry) null);
+        return sum(currency, (CurrencyRegistry) null);
     }
 
     /**
      * Reads how much of a currency's sum is held. C: money_wallet_held
      * @param registry as in money_wallet_sum.
      */
-    public Money held(String currency, Registry registry) {
+    public Money held(String currency, CurrencyRegistry registry) {
         Call call = Call.begin();
         try {
             long at = call.use(this);
@@ -201,7 +201,7 @@ public final class Wallet extends Handle {
 
     /** As with null for the others. C: money_wallet_held */
     public Money held(String currency) {
-        return held(currency, (Registry) null);
+        return held(currency, (CurrencyRegistry) null);
     }
 
     /**

@@ -367,9 +367,9 @@ export function parse(text) {
   return call("money_parse", [text]);
 }
 
-/** Reads an amount as money_parse does. C: money_parse_in */
-export function parseIn(text, currency, options) {
-  return call("money_parse_in", [text, currency], options);
+/** Reads an amount as money_parse does. C: money_parse_with_currency */
+export function parseWithCurrency(text, currency, options) {
+  return call("money_parse_with_currency", [text, currency], options);
 }
 
 /** Writes "12.50 EUR", with all digits of the scale. C: money_format */
@@ -490,18 +490,18 @@ export function toCashDetailed(amount, rounding, options) {
 
 /**
  * Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
- * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in
+ * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in_country
  */
-export function toCashIn(amount, country, date) {
-  return call("money_to_cash_in", [amount, country, date]);
+export function toCashInCountry(amount, country, date) {
+  return call("money_to_cash_in_country", [amount, country, date]);
 }
 
 /**
  * Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
- * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in
+ * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in_country
  */
-export function toCashInDetailed(amount, country, date) {
-  return call("money_to_cash_in", [amount, country, date], undefined, true);
+export function toCashInCountryDetailed(amount, country, date) {
+  return call("money_to_cash_in_country", [amount, country, date], undefined, true);
 }
 
 /**
@@ -613,14 +613,14 @@ export function conversionRule(flags) {
   return call("money_conversion_rule", [flags]);
 }
 
-/** Writes "EUR/USD". C: money_pair_format */
-export function pairFormat(from, to) {
-  return call("money_pair_format", [from, to]);
+/** Writes "EUR/USD". C: money_currency_pair_format */
+export function currencyPairFormat(from, to) {
+  return call("money_currency_pair_format", [from, to]);
 }
 
-/** Reads "EUR/USD". C: money_pair_parse */
-export function pairParse(text) {
-  return call("money_pair_parse", [text]);
+/** Reads "EUR/USD". C: money_currency_pair_parse */
+export function currencyPairParse(text) {
+  return call("money_currency_pair_parse", [text]);
 }
 
 /** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". C: money_rate_format */
@@ -833,27 +833,27 @@ export function parsePattern(text, pattern, currency, options) {
   return call("money_parse_pattern", [text, pattern, currency], options);
 }
 
-/** Returns the text of a key, such as "÷" or "AC". C: money_key_text */
-export function keyText(key) {
-  return call("money_key_text", [key]);
+/** Returns the text of a key, such as "÷" or "AC". C: money_calculator_key_text */
+export function calculatorKeyText(key) {
+  return call("money_calculator_key_text", [key]);
 }
 
-/** Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_alert_name */
-export function alertName(alert) {
-  return call("money_alert_name", [alert]);
+/** Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_calculator_alert_name */
+export function calculatorAlertName(alert) {
+  return call("money_calculator_alert_name", [alert]);
 }
 
-/** Returns the default title of an alert, such as "Error". C: money_alert_title */
-export function alertTitle(alert) {
-  return call("money_alert_title", [alert]);
+/** Returns the default title of an alert, such as "Error". C: money_calculator_alert_title */
+export function calculatorAlertTitle(alert) {
+  return call("money_calculator_alert_title", [alert]);
 }
 
 /**
  * Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: ""
- * for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
+ * for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
  */
-export function alertText(alert) {
-  return call("money_alert_text", [alert]);
+export function calculatorAlertText(alert) {
+  return call("money_calculator_alert_text", [alert]);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Amount, DateLike, Decimal, Given, InstantLike, Money, Numeric, Owned } from "./values.js";
 
 /** The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused. */
-export type Status = "ok" | "argument" | "buffer_too_small" | "busy" | "out_of_memory" | "limit" | "not_found" | "state" | "cancelled" | "syntax" | "encoding" | "overflow" | "division_by_zero" | "inexact" | "date" | "unknown_currency" | "currency_mismatch" | "duplicate_currency" | "ambiguous_currency" | "weights" | "no_rate" | "invalid_rate" | "duplicate_rate" | "no_rates" | "provider" | "json" | "document" | "version" | "insufficient" | "discount" | "tax" | "duplicate_sku" | "duplicate_id" | "no_answer" | "unknown_request" | "http" | "unauthorized" | "rate_limited" | "content_type" | "truncated" | "too_large" | "rate_jumped" | "no_currencies" | "retrieval" | "saving" | "removal" | "not_a_store" | "store_locked" | "store_read_only" | "store_full" | "store_corrupt" | "store_path" | "store_io" | "conflict" | "no_sqlite" | "store_unknown";
+export type Status = "ok" | "argument" | "buffer_too_small" | "busy" | "out_of_memory" | "limit" | "not_found" | "state" | "cancelled" | "syntax" | "encoding" | "overflow" | "division_by_zero" | "inexact" | "date" | "unknown_currency" | "currency_mismatch" | "duplicate_currency" | "ambiguous_currency" | "weights" | "no_rate" | "invalid_rate" | "duplicate_rate" | "no_rates" | "provider" | "json" | "document" | "version" | "insufficient" | "discount" | "tax" | "duplicate_sku" | "duplicate_id" | "transport" | "unknown_request" | "http" | "unauthorized" | "rate_limited" | "content_type" | "truncated" | "too_large" | "rate_jumped" | "no_currencies" | "retrieval" | "saving" | "removal" | "not_a_store" | "store_locked" | "store_read_only" | "store_full" | "store_corrupt" | "store_path" | "store_io" | "conflict" | "no_sqlite" | "store_unknown";
 
 /** Facts about a result that are no failures. Several may be set. */
 export type Flags = "rounded" | "rate_rounded" | "fixed" | "earlier" | "stale" | "inconsistent" | "euro_regulation";
@@ -28,7 +28,7 @@ export type Allocation = "largest_remainder" | "floor_to_first" | "floor_to_last
 export type RateKind = "quoted" | "inverse" | "fixed" | "unit";
 
 /** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
-export type Stale = "flag" | "refuse";
+export type StalePolicy = "flag" | "refuse";
 
 /** The layout of the values of a column, as in Apache Arrow's columnar format, little-endian. */
 export type ColumnLayout = "int64" | "decimal128" | "date32" | "int8" | "int16" | "int32";
@@ -46,7 +46,7 @@ export type StatementRowKind = "amount" | "subtotal" | "total";
 export type RoundingLevel = "unit" | "line" | "tax_group" | "order" | "invoice";
 
 /** The choice whether prices include their tax. */
-export type Prices = "net" | "gross";
+export type PriceBasis = "net" | "gross";
 
 /** The way in which the customer pays the total. */
 export type Tender = "exact" | "cash";
@@ -115,10 +115,10 @@ export type SignDisplay = "pattern" | "always" | "except_zero" | "never";
 export type TrailingZeros = "pattern" | "strip" | "strip_whole";
 
 /** A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys. */
-export type Key = "digit_0" | "digit_1" | "digit_2" | "digit_3" | "digit_4" | "digit_5" | "digit_6" | "digit_7" | "digit_8" | "digit_9" | "point" | "add" | "subtract" | "multiply" | "divide" | "equals" | "percent" | "sign" | "clear" | "correct" | "keep";
+export type CalculatorKey = "digit_0" | "digit_1" | "digit_2" | "digit_3" | "digit_4" | "digit_5" | "digit_6" | "digit_7" | "digit_8" | "digit_9" | "point" | "add" | "subtract" | "multiply" | "divide" | "equals" | "percent" | "sign" | "clear" | "correct" | "keep";
 
 /** The reason why the calculator did not take a key. The operation is then as it was before the key. */
-export type Alert = "none" | "operation_impossible" | "has_result" | "operator_exists" | "divide_by_zero" | "decimal_exists" | "nothing_to_keep" | "syntax";
+export type CalculatorAlert = "none" | "operation_impossible" | "has_result" | "operator_exists" | "divide_by_zero" | "decimal_exists" | "nothing_to_keep" | "syntax";
 
 /** The state of a calculator: a column in the table of keys. */
 export type CalculatorState = "start" | "number" | "operator" | "point" | "result";
@@ -130,10 +130,10 @@ export type Provider = "currencylayer" | "currencylayer_list" | "frankfurter" | 
  * The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
  * before.
  */
-export type Jump = "refuse" | "flag" | "accept";
+export type JumpPolicy = "refuse" | "flag" | "accept";
 
 /** Why no answer came. */
-export type NoAnswer = "connection" | "name" | "tls" | "cut" | "cancelled" | "too_large" | "other" | "time_out";
+export type TransportFailure = "connection" | "dns" | "tls" | "disconnected" | "cancelled" | "too_large" | "other" | "timeout";
 
 /** The state of a feed. */
 export type FeedState = "empty" | "loading" | "ready" | "stale" | "failed" | "waiting";
@@ -148,7 +148,7 @@ export type Operation = "none" | "pending" | "done" | "failed";
 export type ConverterState = "empty" | "loading" | "ready" | "stale" | "failed";
 
 /** The kind of the input. */
-export type Typed = "empty" | "complete" | "unfinished" | "invalid";
+export type InputState = "empty" | "complete" | "unfinished" | "invalid";
 
 /** The origin of a converter's rates. */
 export type Origin = "none" | "network" | "store" | "program";
@@ -160,7 +160,7 @@ export type CurrencyListSort = "name_ascending" | "name_descending" | "code_asce
 export type CurrencyListState = "ready" | "empty" | "nothing_found" | "no_favourites";
 
 /** The state of a portfolio view. */
-export type PortfolioViewState = "loading" | "empty" | "ready" | "stale" | "retrieval_failed" | "prices_failed";
+export type PortfolioViewState = "loading" | "empty" | "ready" | "stale" | "transactions_failed" | "quotes_failed";
 
 /** The fields of an order form. Of quantity, price and sum, any two give the third, which then shows by itself. */
 export type OrderField = "date" | "action" | "ticker" | "quantity" | "price" | "sum";
@@ -172,7 +172,7 @@ export type FieldState = "ok" | "missing" | "not_a_date" | "unknown" | "length" 
 export type TickerRule = "letters" | "exchange_symbol";
 
 /** The kinds of objects that a store keeps by name. */
-export type Stored = "wallet" | "portfolio" | "catalogue" | "basket" | "rates" | "currencies" | "key";
+export type StoreKind = "wallet" | "portfolio" | "catalogue" | "basket" | "rates" | "currencies" | "idempotency_key";
 
 /** The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes. */
 export interface Error {
@@ -279,7 +279,7 @@ export interface AllocateOptions {
    */
   digits: number;
   /** may be NULL; read during the call only */
-  registry: Registry;
+  registry: CurrencyRegistry;
   /** what every share is a multiple of, such as 0.05, in place of `digits`; 0: none */
   step: Decimal;
 }
@@ -334,9 +334,9 @@ export interface ConvertOptions {
   digits: number;
   rounding: Rounding;
   /** a MONEY_STALE_; only with `fresh_for` */
-  stale: Stale;
+  stale: StalePolicy;
   /** may be NULL; read during the call only */
-  registry: Registry;
+  registry: CurrencyRegistry;
   /** the current time, for the age of the rates; or MONEY_INSTANT_NONE */
   now: Date | null;
   /** the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age */
@@ -367,7 +367,7 @@ export interface Conversion {
 }
 
 /** A direction of exchange: what 1 `from` costs in `to`. 24 bytes. */
-export interface Pair {
+export interface CurrencyPair {
   from: string;
   to: string;
 }
@@ -422,9 +422,9 @@ export interface ColumnOptions {
   /** 0 or 1: only yours; more: at most that many, if the column is long */
   threads: number;
   /** as in money_convert_options_t, like the last two */
-  stale: Stale;
+  stale: StalePolicy;
   /** may be NULL; read during the call only */
-  registry: Registry;
+  registry: CurrencyRegistry;
   now: Date | null;
   freshFor: number | bigint;
 }
@@ -559,7 +559,7 @@ export interface BasketPolicy {
    */
   remainder: Allocation;
   /** whether prices include their tax */
-  prices: Prices;
+  prices: PriceBasis;
   /** how the total is paid */
   tender: Tender;
   /** how the payable amount is rounded, with MONEY_TENDER_CASH */
@@ -823,7 +823,7 @@ export interface PortfolioOptions {
   method: LotMethod;
   shortSales: ShortSalePolicy;
   /** currencies of your own, which the call copies; may be NULL */
-  registry: Registry;
+  registry: CurrencyRegistry;
 }
 
 /** The options that you made a portfolio with. 24 bytes. */
@@ -997,7 +997,7 @@ export interface LocaleOptions {
   rounding: Rounding;
   numerals: Numerals;
   /** your own currencies; may be NULL; the library reads it during the call */
-  registry: Registry;
+  registry: CurrencyRegistry;
   /** tables that you loaded; NULL: those inside of the library */
   locales: Locales;
 }
@@ -1033,7 +1033,7 @@ export interface FormatOptions {
   /** whose texts and digits stand where none is given; NULL: none */
   locale: string;
   /** currencies of the program's own; may be NULL; read during the call only */
-  registry: Registry;
+  registry: CurrencyRegistry;
   /** tables that have the locale; NULL: those inside of the library */
   locales: Locales;
 }
@@ -1041,7 +1041,7 @@ export interface FormatOptions {
 /** The options of a new feed. The call copies all texts. */
 export interface FeedOptions {
   /** for exchange rates */
-  jump: Jump;
+  jump: JumpPolicy;
   /** the provider's key, token or secret, visible ASCII; NULL: none */
   key: string;
   /**
@@ -1077,8 +1077,8 @@ export interface FeedInfo {
   status: Status;
   /** the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status` */
   cause: Status;
-  /** a MONEY_NO_ANSWER_, or 0 */
-  reason: NoAnswer;
+  /** a MONEY_TRANSPORT_, or 0 */
+  reason: TransportFailure;
   /** of that failure, or 0 */
   httpStatus: number;
   /** how many requests are under way */
@@ -1109,7 +1109,7 @@ export interface ConverterOptions {
   /** seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always */
   freshFor: number | bigint;
   /** your own currencies; the converter copies them; may be NULL */
-  registry: Registry;
+  registry: CurrencyRegistry;
 }
 
 /** The values that a converter shows, apart from its texts. 112 bytes. */
@@ -1117,7 +1117,7 @@ export interface ConverterInfo {
   source: string;
   target: string;
   state: ConverterState;
-  typed: Typed;
+  typed: InputState;
   origin: Origin;
   /** 1: rates were asked for, and the answer is on its way */
   isLoading: boolean;
@@ -1195,14 +1195,17 @@ export interface StoredLeg {
 }
 
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
-export class Registry extends Owned {
-  /** Makes an empty registry. C: money_registry_new */
+export class CurrencyRegistry extends Owned {
+  /** Makes an empty registry. C: money_currency_registry_new */
   constructor();
-  /** Adds a currency of the program's own. C: money_registry_add */
+  /** Adds a currency of the program's own. C: money_currency_registry_add */
   add(code: string, digits: number, name?: string | Uint8Array | null): void;
-  /** Returns how many currencies the registry has. C: money_registry_count */
+  /** Returns how many currencies the registry has. C: money_currency_registry_count */
   count(): number;
-  /** Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at */
+  /**
+   * Writes the registry's currency at an index, in the order in which you added them. C:
+   * money_currency_registry_at
+   */
   at(index: number): Currency;
 }
 
@@ -1393,7 +1396,7 @@ export class Bag extends Owned {
    * Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them,
    * in any order, each currency once. C: money_bag_parse
    */
-  static parse(text: string | Uint8Array, options?: { registry?: Registry | null }): Bag;
+  static parse(text: string | Uint8Array, options?: { registry?: CurrencyRegistry | null }): Bag;
   /**
    * Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order of their
    * codes. C: money_bag_to_json
@@ -1403,7 +1406,7 @@ export class Bag extends Owned {
    * Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once. C:
    * money_bag_from_json
    */
-  static fromJson(json: string | Uint8Array, options?: { registry?: Registry | null }): Bag;
+  static fromJson(json: string | Uint8Array, options?: { registry?: CurrencyRegistry | null }): Bag;
 }
 
 /** An expression that was evaluated, with its exact result and its conversions. It never changes. */
@@ -1453,9 +1456,9 @@ export class Wallet extends Owned {
   /** Reads the currency at an index, in the order of the currencies' first entries. C: money_wallet_currency_at */
   currencyAt(index: number): string;
   /** Adds up the entries of a currency. C: money_wallet_sum */
-  sum(currency: string, options?: { registry?: Registry | null }): Money;
+  sum(currency: string, options?: { registry?: CurrencyRegistry | null }): Money;
   /** Reads how much of a currency's sum is held. C: money_wallet_held */
-  held(currency: string, options?: { registry?: Registry | null }): Money;
+  held(currency: string, options?: { registry?: CurrencyRegistry | null }): Money;
   /**
    * Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once. C:
    * money_wallet_total
@@ -1546,7 +1549,7 @@ export class WalletStatement extends Owned {
  */
 export class Catalogue extends Owned {
   /** Makes an empty catalogue. C: money_catalogue_new */
-  constructor(currency: string, options?: { registry?: Registry | null });
+  constructor(currency: string, options?: { registry?: CurrencyRegistry | null });
   /** Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add */
   add(product: Given<Product>): void;
   /** Removes the product of a sku. C: money_catalogue_remove */
@@ -1574,7 +1577,7 @@ export class Catalogue extends Owned {
   /** Writes a catalogue with its tax rates as JSON. C: money_catalogue_to_json */
   toJson(): string;
   /** Reads a catalogue from comma-separated values (RFC 4180). C: money_catalogue_from_csv */
-  static fromCsv(csv: string | Uint8Array, currency?: string | null, options?: { registry?: Registry | null }): Catalogue;
+  static fromCsv(csv: string | Uint8Array, currency?: string | null, options?: { registry?: CurrencyRegistry | null }): Catalogue;
   /** Writes the products as comma-separated values that money_catalogue_from_csv reads. C: money_catalogue_to_csv */
   toCsv(): string;
 }
@@ -1663,7 +1666,7 @@ export class Receipt extends Owned {
 /** Line items, the allowances and charges of the document, what was paid before, and the currency of the tax. */
 export class Invoice extends Owned {
   /** Makes an invoice without line items. C: money_invoice_new */
-  constructor(currency: string, options?: { registry?: Registry | null });
+  constructor(currency: string, options?: { registry?: CurrencyRegistry | null });
   /** Adds a line item at the end. C: money_invoice_add */
   add(item: Given<InvoiceLineItem>): number;
   /** Adds an allowance or a charge to a line item or to the document. C: money_invoice_adjust */
@@ -1676,7 +1679,7 @@ export class Invoice extends Owned {
    * Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's. C:
    * money_invoice_set_accounting
    */
-  setAccounting(currency: string, rate: Numeric, options?: { registry?: Registry | null }): void;
+  setAccounting(currency: string, rate: Numeric, options?: { registry?: CurrencyRegistry | null }): void;
   /** Adds everything up. C: money_invoice_totals */
   totals(): InvoiceTotals;
   /**
@@ -1742,7 +1745,7 @@ export class Portfolio extends Owned {
    */
   toJson(): string;
   /** Reads a portfolio from the JSON that money_portfolio_to_json wrote. C: money_portfolio_from_json */
-  static fromJson(json: string | Uint8Array, options?: { registry?: Registry | null }): Portfolio;
+  static fromJson(json: string | Uint8Array, options?: { registry?: CurrencyRegistry | null }): Portfolio;
   /** Reads transactions from comma-separated values into a new portfolio. C: money_portfolio_from_csv */
   static fromCsv(csv: string | Uint8Array, currency: string, options?: Given<PortfolioOptions>): Portfolio;
   /**
@@ -1803,8 +1806,11 @@ export class Disposals extends Owned {
   count(): number;
   /** Writes the disposal at an index. C: money_disposals_at */
   at(index: number): Disposal;
-  /** Writes several disposals in one call, under the rules of money_portfolio_transactions. C: money_disposals_rows */
-  rows(first?: number, most?: number): Disposal[];
+  /**
+   * Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
+   * money_disposals_items
+   */
+  items(first?: number, most?: number): Disposal[];
 }
 
 /** A list of open lots. It never changes, and all threads may share it. */
@@ -1813,8 +1819,11 @@ export class OpenLots extends Owned {
   count(): number;
   /** Writes the open lot at an index. C: money_open_lots_at */
   at(index: number): OpenLot;
-  /** Writes several open lots in one call, under the rules of money_portfolio_transactions. C: money_open_lots_rows */
-  rows(first?: number, most?: number): OpenLot[];
+  /**
+   * Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
+   * money_open_lots_items
+   */
+  items(first?: number, most?: number): OpenLot[];
 }
 
 /**
@@ -1834,9 +1843,9 @@ export class Locales extends Owned {
   /** Writes the identifier of the locale that a name means in tables. C: money_locales_find */
   find(locale: string): string;
   /** Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse */
-  parse(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
+  parse(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: CurrencyRegistry | null }): Money;
   /** Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text */
-  currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
+  currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: CurrencyRegistry | null }): string;
   /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name */
   countryName(country: string, locale: string): string;
 }
@@ -1846,9 +1855,9 @@ export class Calculator extends Owned {
   /** Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new */
   constructor();
   /** Presses one key. C: money_calculator_press */
-  press(key: Key): Alert;
+  press(key: CalculatorKey): CalculatorAlert;
   /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys */
-  pressKeys(keys: string | Uint8Array): Alert;
+  pressKeys(keys: string | Uint8Array): CalculatorAlert;
   /** Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys */
   keys(): number;
   /**
@@ -1898,24 +1907,24 @@ export class Feed extends Owned {
   constructor(provider: Provider, options?: Given<FeedOptions>);
   /** Gives the next request to send. C: money_feed_next */
   next(now: InstantLike): FeedRequest | null;
-  /** Hands in a header of an answer, before money_feed_answer. C: money_feed_header */
-  header(id: number | bigint, name: string, value: string): void;
-  /** Hands in the answer to a request. C: money_feed_answer */
-  answer(id: number | bigint, httpStatus: number, contentType: string | null, body: string | Uint8Array | null, now: InstantLike): void;
-  /** Says that a request got no answer. C: money_feed_no_answer */
-  noAnswer(id: number | bigint, reason: NoAnswer, now: InstantLike): void;
-  /** Says that the network is back. C: money_feed_network_is_back */
-  networkIsBack(now: InstantLike): void;
+  /** Hands in a header of an answer, before money_feed_receive_response. C: money_feed_receive_header */
+  receiveHeader(id: number | bigint, name: string, value: string): void;
+  /** Hands in the answer to a request. C: money_feed_receive_response */
+  receiveResponse(id: number | bigint, httpStatus: number, contentType: string | null, body: string | Uint8Array | null, now: InstantLike): void;
+  /** Says that a request got no answer. C: money_feed_fail_request */
+  failRequest(id: number | bigint, reason: TransportFailure, now: InstantLike): void;
+  /** Says that the network is back. C: money_feed_notify_online */
+  notifyOnline(now: InstantLike): void;
   /** Makes everything due again, however fresh it is, but not what is under way. C: money_feed_refresh */
   refresh(): void;
-  /** Counts the requests that are under way. C: money_feed_under_way */
-  underWay(): number;
+  /** Counts the requests that are under way. C: money_feed_pending_count */
+  pendingCount(): number;
   /** Writes how a feed is doing at a moment. C: money_feed_info */
   info(now: InstantLike): FeedInfo;
   /** Writes the last failure that no success has followed. C: money_feed_failure */
   failure(key?: string | null): Error;
   /** Sets what the feed does with exchange rates that jumped, from the next answer on. C: money_feed_set_jump */
-  setJump(jump: Jump): void;
+  setJump(jump: JumpPolicy): void;
   /** Writes what a feed has as JSON, for money_feed_restore after a restart. C: money_feed_to_json */
   toJson(): string;
   /** Gives a feed what it had before a restart, unless it has something newer. C: money_feed_restore */
@@ -2007,8 +2016,8 @@ export class Converter extends Owned {
   setLoading(): void;
   /** Hands over rates that have arrived; they replace the present ones. C: money_converter_set_rates */
   setRates(rates: Rates, origin: Origin, received: InstantLike): void;
-  /** Notes that rates could not be had. C: money_converter_set_failure */
-  setFailure(failure: Status, reason?: string | Uint8Array | null): void;
+  /** Notes that rates could not be had. C: money_converter_set_rates_failure */
+  setRatesFailure(failure: Status, reason?: string | Uint8Array | null): void;
   /** Takes the present state of a feed of rates, in place of the three calls before. C: money_converter_take_feed */
   takeFeed(feed: Feed): void;
   /** Returns what the converter shows at a moment. C: money_converter_info */
@@ -2032,9 +2041,9 @@ export class Converter extends Owned {
   rate(now: InstantLike): Conversion;
   /**
    * Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. C:
-   * money_converter_equivalence
+   * money_converter_unit_rate
    */
-  equivalence(): string;
+  unitRate(): string;
   /**
    * Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to XAF"; ""
    * if nothing failed. C: money_converter_reason
@@ -2046,7 +2055,7 @@ export class Converter extends Owned {
    */
   toJson(): string;
   /** Makes a converter from the JSON of money_converter_to_json, without rates. C: money_converter_from_json */
-  static fromJson(json: string | Uint8Array, options?: { registry?: Registry | null }): Converter;
+  static fromJson(json: string | Uint8Array, options?: { registry?: CurrencyRegistry | null }): Converter;
   /** Returns the revision: 0 for a new converter, and one more after each change. C: money_converter_revision */
   revision(): number | bigint;
   /** Sets the function that the library notifies of changes. C: money_converter_on_change */
@@ -2129,15 +2138,15 @@ export class PortfolioView extends Owned {
   constructor(options?: Given<ValuationOptions>);
   /**
    * Hands in the transactions that have arrived, in place of those that the view had. C:
-   * money_portfolio_view_retrieved
+   * money_portfolio_view_set_transactions
    */
-  retrieved(portfolio: Portfolio): void;
-  /** Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed */
-  retrievalFailed(reason?: string | Uint8Array | null): void;
-  /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced */
-  priced(quotes: readonly Given<PriceQuote>[]): void;
-  /** Notes that prices could not be had. C: money_portfolio_view_prices_failed */
-  pricesFailed(reason?: string | Uint8Array | null): void;
+  setTransactions(portfolio: Portfolio): void;
+  /** Notes that transactions could not be retrieved. C: money_portfolio_view_set_transactions_failure */
+  setTransactionsFailure(reason?: string | Uint8Array | null): void;
+  /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_set_quotes */
+  setQuotes(quotes: readonly Given<PriceQuote>[]): void;
+  /** Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure */
+  setQuotesFailure(reason?: string | Uint8Array | null): void;
   /** Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates */
   setRates(options?: { rates?: Rates | null }): void;
   /**
@@ -2224,11 +2233,11 @@ export class Store extends Owned {
    */
   releaseMemory(): void;
   /** Counts the names of a kind. C: money_store_name_count */
-  nameCount(kind: Stored): number;
+  nameCount(kind: StoreKind): number;
   /** Reads the name at an index, in the order of the names' bytes. C: money_store_name_at */
-  nameAt(kind: Stored, index: number): string;
+  nameAt(kind: StoreKind, index: number): string;
   /** Removes the object of a name, with everything that belongs to it. C: money_store_remove */
-  remove(kind: Stored, name: string): void;
+  remove(kind: StoreKind, name: string): void;
   /** Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save */
   walletSave(name: string, wallet: Wallet): void;
   /** Loads a wallet with its journal. C: money_store_wallet_load */
@@ -2245,7 +2254,7 @@ export class Store extends Owned {
    */
   walletCurrencyAt(name: string, index: number): string;
   /** Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum */
-  walletSum(name: string, currency: string, options?: { registry?: Registry | null }): Money;
+  walletSum(name: string, currency: string, options?: { registry?: CurrencyRegistry | null }): Money;
   /**
    * Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
    * money_store_wallet_total
@@ -2259,9 +2268,9 @@ export class Store extends Owned {
   /** Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save */
   portfolioSave(name: string, portfolio: Portfolio): void;
   /** Loads a portfolio. C: money_store_portfolio_load */
-  portfolioLoad(name: string, options?: { registry?: Registry | null }): Portfolio;
-  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
-  transactionPut(name: string, lots?: readonly Given<LotSelection>[] | null, options?: Given<Transaction> & { registry?: Registry | null }): void;
+  portfolioLoad(name: string, options?: { registry?: CurrencyRegistry | null }): Portfolio;
+  /** Puts a transaction into a stored portfolio. C: money_store_transaction_save */
+  transactionSave(name: string, lots?: readonly Given<LotSelection>[] | null, options?: Given<Transaction> & { registry?: CurrencyRegistry | null }): void;
   /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
   transactionRemove(name: string, id: string): void;
   /** Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save */
@@ -2322,8 +2331,8 @@ export class Store extends Owned {
   currenciesSave(name: string, list: CurrencyList): void;
   /** Loads currencies as a list. C: money_store_currencies_load */
   currenciesLoad(name: string, language: string): CurrencyList;
-  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
-  settingPut(key: string, value: string | Uint8Array, instant: InstantLike): void;
+  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_save */
+  settingSave(key: string, value: string | Uint8Array, instant: InstantLike): void;
   /** Reads the value of a setting, and its instant. C: money_store_setting */
   setting(key: string): string;
   /** Reads the value of a setting, and its instant. C: money_store_setting */
@@ -2334,8 +2343,8 @@ export class Store extends Owned {
   settingKeyAt(index: number): string;
   /** Removes a setting. C: money_store_setting_remove */
   settingRemove(key: string): void;
-  /** Puts price quotes in, all or none. C: money_store_quotes_put */
-  quotesPut(quotes?: readonly Given<PriceQuote>[] | null): void;
+  /** Puts price quotes in, all or none. C: money_store_quotes_save */
+  quotesSave(quotes?: readonly Given<PriceQuote>[] | null): void;
   /** Reads the quote of a symbol. C: money_store_quote */
   quote(symbol: string): PriceQuote;
   /** Counts the quotes. C: money_store_quote_count */
@@ -2529,7 +2538,7 @@ export function dateParse(text: string | Uint8Array): string | null;
 export function dateFormat(date: DateLike): string;
 
 /** Looks a code up, first in the built-in table, then in `registry` (may be NULL). C: money_currency_find */
-export function currencyFind(code: string, options?: { registry?: Registry | null }): Currency;
+export function currencyFind(code: string, options?: { registry?: CurrencyRegistry | null }): Currency;
 
 /**
  * Writes the currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG before 2025-03-31, XCG from
@@ -2541,7 +2550,7 @@ export function currencyFindNumeric(numeric: number, date: DateLike): Currency;
  * Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has none. C:
  * money_currency_digits
  */
-export function currencyDigits(code: string, date: DateLike, options?: { registry?: Registry | null }): number;
+export function currencyDigits(code: string, date: DateLike, options?: { registry?: CurrencyRegistry | null }): number;
 
 /**
  * Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in Bhutan. C:
@@ -2577,10 +2586,10 @@ export function amount(amount: Amount): Decimal;
 export function sign(amount: Amount): number;
 
 /** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C: money_from_minor */
-export function fromMinor(minor: number | bigint, currency: string, options?: { registry?: Registry | null }): Money;
+export function fromMinor(minor: number | bigint, currency: string, options?: { registry?: CurrencyRegistry | null }): Money;
 
 /** Writes the amount in minor units, exactly. C: money_to_minor */
-export function toMinor(amount: Amount, options?: { registry?: Registry | null }): number | bigint;
+export function toMinor(amount: Amount, options?: { registry?: CurrencyRegistry | null }): number | bigint;
 
 /**
  * Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one space
@@ -2588,8 +2597,8 @@ export function toMinor(amount: Amount, options?: { registry?: Registry | null }
  */
 export function parse(text: string | Uint8Array): Money;
 
-/** Reads an amount as money_parse does. C: money_parse_in */
-export function parseIn(text: string | Uint8Array, currency?: string | null, options?: { registry?: Registry | null }): Money;
+/** Reads an amount as money_parse does. C: money_parse_with_currency */
+export function parseWithCurrency(text: string | Uint8Array, currency?: string | null, options?: { registry?: CurrencyRegistry | null }): Money;
 
 /** Writes "12.50 EUR", with all digits of the scale. C: money_format */
 export function format(amount: Amount): string;
@@ -2604,7 +2613,7 @@ export function toJson(amount: Amount): string;
  * Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either order,
  * and nothing else. C: money_from_json
  */
-export function fromJson(json: string | Uint8Array, options?: { registry?: Registry | null }): Money;
+export function fromJson(json: string | Uint8Array, options?: { registry?: CurrencyRegistry | null }): Money;
 
 /** Writes a + b, exactly, as money_decimal_add. C: money_add */
 export function add(a: Amount, b: Amount): Money;
@@ -2666,14 +2675,14 @@ export function toCashDetailed(amount: Amount, rounding: Rounding, options?: { s
 
 /**
  * Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
- * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in
+ * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in_country
  */
-export function toCashIn(amount: Amount, country: string | null, date: DateLike): Money;
+export function toCashInCountry(amount: Amount, country: string | null, date: DateLike): Money;
 /**
  * Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
- * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in
+ * stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in_country
  */
-export function toCashInDetailed(amount: Amount, country: string | null, date: DateLike): { result: Money; flags: Flags[] };
+export function toCashInCountryDetailed(amount: Amount, country: string | null, date: DateLike): { result: Money; flags: Flags[] };
 
 /**
  * Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR,
@@ -2746,11 +2755,11 @@ export function rateToRatio(rate: Given<Rate>): Ratio;
  */
 export function conversionRule(flags: readonly Flags[]): string;
 
-/** Writes "EUR/USD". C: money_pair_format */
-export function pairFormat(from: string, to: string): string;
+/** Writes "EUR/USD". C: money_currency_pair_format */
+export function currencyPairFormat(from: string, to: string): string;
 
-/** Reads "EUR/USD". C: money_pair_parse */
-export function pairParse(text: string | Uint8Array): Pair;
+/** Reads "EUR/USD". C: money_currency_pair_parse */
+export function currencyPairParse(text: string | Uint8Array): CurrencyPair;
 
 /** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". C: money_rate_format */
 export function rateFormat(rate: Given<Rate>): string;
@@ -2811,13 +2820,13 @@ export function paymentProviderName(provider: PaymentProvider): string;
  * Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe. C:
  * money_payment_digits
  */
-export function paymentDigits(currency: string, provider: PaymentProvider, options?: { registry?: Registry | null }): number;
+export function paymentDigits(currency: string, provider: PaymentProvider, options?: { registry?: CurrencyRegistry | null }): number;
 
 /** Writes an amount as the whole number that a provider takes, exactly. C: money_payment_to_minor */
-export function paymentToMinor(amount: Amount, provider: PaymentProvider, options?: { registry?: Registry | null }): number | bigint;
+export function paymentToMinor(amount: Amount, provider: PaymentProvider, options?: { registry?: CurrencyRegistry | null }): number | bigint;
 
 /** Makes an amount of the whole number that a provider gives. C: money_payment_from_minor */
-export function paymentFromMinor(minor: number | bigint, currency: string, provider: PaymentProvider, options?: { registry?: Registry | null }): Money;
+export function paymentFromMinor(minor: number | bigint, currency: string, provider: PaymentProvider, options?: { registry?: CurrencyRegistry | null }): Money;
 
 /** Checks that a message of ISO 20022 may have an amount. C: money_payment_check_iso20022 */
 export function paymentCheckIso20022(amount: Amount, date: DateLike): void;
@@ -2829,7 +2838,7 @@ export function paymentToUnits(amount: Amount): { units: number | bigint; nanos:
  * Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency. C:
  * money_payment_from_units
  */
-export function paymentFromUnits(units: number | bigint, nanos: number, currency: string, options?: { registry?: Registry | null }): Money;
+export function paymentFromUnits(units: number | bigint, nanos: number, currency: string, options?: { registry?: CurrencyRegistry | null }): Money;
 
 /**
  * Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0. C:
@@ -2869,13 +2878,13 @@ export function formatLocaleDetailed(amount: Amount, locale: string, options?: G
  * Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after.
  * C: money_parse_locale
  */
-export function parseLocale(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: Registry | null }): Money;
+export function parseLocale(text: string | Uint8Array, locale: string, currency?: string | null, options?: { registry?: CurrencyRegistry | null }): Money;
 
 /**
  * Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
  * money_currency_text
  */
-export function currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: Registry | null }): string;
+export function currencyText(code: string, locale: string, display: CurrencyDisplay, options?: { registry?: CurrencyRegistry | null }): string;
 
 /**
  * Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤ #,##0.00;(¤¤ #,##0.00)". C:
@@ -2891,20 +2900,20 @@ export function formatPatternDetailed(amount: Amount, pattern: string | Uint8Arr
 /** Reads an amount that money_format_pattern wrote with the same pattern and options. C: money_parse_pattern */
 export function parsePattern(text: string | Uint8Array, pattern: string | Uint8Array, currency?: string | null, options?: Given<FormatOptions>): Money;
 
-/** Returns the text of a key, such as "÷" or "AC". C: money_key_text */
-export function keyText(key: Key): string;
+/** Returns the text of a key, such as "÷" or "AC". C: money_calculator_key_text */
+export function calculatorKeyText(key: CalculatorKey): string;
 
-/** Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_alert_name */
-export function alertName(alert: Alert): string;
+/** Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_calculator_alert_name */
+export function calculatorAlertName(alert: CalculatorAlert): string;
 
-/** Returns the default title of an alert, such as "Error". C: money_alert_title */
-export function alertTitle(alert: Alert): string;
+/** Returns the default title of an alert, such as "Error". C: money_calculator_alert_title */
+export function calculatorAlertTitle(alert: CalculatorAlert): string;
 
 /**
  * Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: ""
- * for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
+ * for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
  */
-export function alertText(alert: Alert): string;
+export function calculatorAlertText(alert: CalculatorAlert): string;
 
 /**
  * Returns what a person reads about a field, such as "must be positive", as a static string. C:

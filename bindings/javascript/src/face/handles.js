@@ -4,25 +4,28 @@
 import { Owned, call, define, make, rows } from "./runtime.js";
 
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
-export class Registry extends Owned {
-  /** Makes an empty registry. C: money_registry_new */
+export class CurrencyRegistry extends Owned {
+  /** Makes an empty registry. C: money_currency_registry_new */
   constructor() {
-    super(make("money_registry_new", []));
+    super(make("money_currency_registry_new", []));
   }
 
-  /** Adds a currency of the program's own. C: money_registry_add */
+  /** Adds a currency of the program's own. C: money_currency_registry_add */
   add(code, digits, name) {
-    return call("money_registry_add", [this, code, digits, name]);
+    return call("money_currency_registry_add", [this, code, digits, name]);
   }
 
-  /** Returns how many currencies the registry has. C: money_registry_count */
+  /** Returns how many currencies the registry has. C: money_currency_registry_count */
   count() {
-    return call("money_registry_count", [this]);
+    return call("money_currency_registry_count", [this]);
   }
 
-  /** Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at */
+  /**
+   * Writes the registry's currency at an index, in the order in which you added them. C:
+   * money_currency_registry_at
+   */
   at(index) {
-    return call("money_registry_at", [this, index]);
+    return call("money_currency_registry_at", [this, index]);
   }
 }
 
@@ -1130,9 +1133,12 @@ export class Disposals extends Owned {
     return call("money_disposals_at", [this, index]);
   }
 
-  /** Writes several disposals in one call, under the rules of money_portfolio_transactions. C: money_disposals_rows */
-  rows(first = 0, most = Infinity) {
-    return rows("money_disposals_rows", [this], undefined, first, most);
+  /**
+   * Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
+   * money_disposals_items
+   */
+  items(first = 0, most = Infinity) {
+    return rows("money_disposals_items", [this], undefined, first, most);
   }
 }
 
@@ -1148,9 +1154,12 @@ export class OpenLots extends Owned {
     return call("money_open_lots_at", [this, index]);
   }
 
-  /** Writes several open lots in one call, under the rules of money_portfolio_transactions. C: money_open_lots_rows */
-  rows(first = 0, most = Infinity) {
-    return rows("money_open_lots_rows", [this], undefined, first, most);
+  /**
+   * Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
+   * money_open_lots_items
+   */
+  items(first = 0, most = Infinity) {
+    return rows("money_open_lots_items", [this], undefined, first, most);
   }
 }
 
@@ -1314,24 +1323,24 @@ export class Feed extends Owned {
     return call("money_feed_next", [this, now]);
   }
 
-  /** Hands in a header of an answer, before money_feed_answer. C: money_feed_header */
-  header(id, name, value) {
-    return call("money_feed_header", [this, id, name, value]);
+  /** Hands in a header of an answer, before money_feed_receive_response. C: money_feed_receive_header */
+  receiveHeader(id, name, value) {
+    return call("money_feed_receive_header", [this, id, name, value]);
   }
 
-  /** Hands in the answer to a request. C: money_feed_answer */
-  answer(id, httpStatus, contentType, body, now) {
-    return call("money_feed_answer", [this, id, httpStatus, contentType, body, now]);
+  /** Hands in the answer to a request. C: money_feed_receive_response */
+  receiveResponse(id, httpStatus, contentType, body, now) {
+    return call("money_feed_receive_response", [this, id, httpStatus, contentType, body, now]);
   }
 
-  /** Says that a request got no answer. C: money_feed_no_answer */
-  noAnswer(id, reason, now) {
-    return call("money_feed_no_answer", [this, id, reason, now]);
+  /** Says that a request got no answer. C: money_feed_fail_request */
+  failRequest(id, reason, now) {
+    return call("money_feed_fail_request", [this, id, reason, now]);
   }
 
-  /** Says that the network is back. C: money_feed_network_is_back */
-  networkIsBack(now) {
-    return call("money_feed_network_is_back", [this, now]);
+  /** Says that the network is back. C: money_feed_notify_online */
+  notifyOnline(now) {
+    return call("money_feed_notify_online", [this, now]);
   }
 
   /** Makes everything due again, however fresh it is, but not what is under way. C: money_feed_refresh */
@@ -1339,9 +1348,9 @@ export class Feed extends Owned {
     return call("money_feed_refresh", [this]);
   }
 
-  /** Counts the requests that are under way. C: money_feed_under_way */
-  underWay() {
-    return call("money_feed_under_way", [this]);
+  /** Counts the requests that are under way. C: money_feed_pending_count */
+  pendingCount() {
+    return call("money_feed_pending_count", [this]);
   }
 
   /** Writes how a feed is doing at a moment. C: money_feed_info */
@@ -1541,9 +1550,9 @@ export class Converter extends Owned {
     return call("money_converter_set_rates", [this, rates, origin, received]);
   }
 
-  /** Notes that rates could not be had. C: money_converter_set_failure */
-  setFailure(failure, reason) {
-    return call("money_converter_set_failure", [this, failure, reason]);
+  /** Notes that rates could not be had. C: money_converter_set_rates_failure */
+  setRatesFailure(failure, reason) {
+    return call("money_converter_set_rates_failure", [this, failure, reason]);
   }
 
   /** Takes the present state of a feed of rates, in place of the three calls before. C: money_converter_take_feed */
@@ -1587,10 +1596,10 @@ export class Converter extends Owned {
 
   /**
    * Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. C:
-   * money_converter_equivalence
+   * money_converter_unit_rate
    */
-  equivalence() {
-    return call("money_converter_equivalence", [this]);
+  unitRate() {
+    return call("money_converter_unit_rate", [this]);
   }
 
   /**
@@ -1763,25 +1772,25 @@ export class PortfolioView extends Owned {
 
   /**
    * Hands in the transactions that have arrived, in place of those that the view had. C:
-   * money_portfolio_view_retrieved
+   * money_portfolio_view_set_transactions
    */
-  retrieved(portfolio) {
-    return call("money_portfolio_view_retrieved", [this, portfolio]);
+  setTransactions(portfolio) {
+    return call("money_portfolio_view_set_transactions", [this, portfolio]);
   }
 
-  /** Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed */
-  retrievalFailed(reason) {
-    return call("money_portfolio_view_retrieval_failed", [this, reason]);
+  /** Notes that transactions could not be retrieved. C: money_portfolio_view_set_transactions_failure */
+  setTransactionsFailure(reason) {
+    return call("money_portfolio_view_set_transactions_failure", [this, reason]);
   }
 
-  /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced */
-  priced(quotes) {
-    return call("money_portfolio_view_priced", [this, quotes]);
+  /** Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_set_quotes */
+  setQuotes(quotes) {
+    return call("money_portfolio_view_set_quotes", [this, quotes]);
   }
 
-  /** Notes that prices could not be had. C: money_portfolio_view_prices_failed */
-  pricesFailed(reason) {
-    return call("money_portfolio_view_prices_failed", [this, reason]);
+  /** Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure */
+  setQuotesFailure(reason) {
+    return call("money_portfolio_view_set_quotes_failure", [this, reason]);
   }
 
   /** Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates */
@@ -2021,9 +2030,9 @@ export class Store extends Owned {
     return call("money_store_portfolio_load", [this, name], options);
   }
 
-  /** Puts a transaction into a stored portfolio. C: money_store_transaction_put */
-  transactionPut(name, lots, options) {
-    return call("money_store_transaction_put", [this, name, lots], options);
+  /** Puts a transaction into a stored portfolio. C: money_store_transaction_save */
+  transactionSave(name, lots, options) {
+    return call("money_store_transaction_save", [this, name, lots], options);
   }
 
   /** Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove */
@@ -2149,9 +2158,9 @@ export class Store extends Owned {
     return call("money_store_currencies_load", [this, name, language]);
   }
 
-  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_put */
-  settingPut(key, value, instant) {
-    return call("money_store_setting_put", [this, key, value, instant]);
+  /** Puts a setting in, in place of the one of the same key. C: money_store_setting_save */
+  settingSave(key, value, instant) {
+    return call("money_store_setting_save", [this, key, value, instant]);
   }
 
   /** Reads the value of a setting, and its instant. C: money_store_setting */
@@ -2179,9 +2188,9 @@ export class Store extends Owned {
     return call("money_store_setting_remove", [this, key]);
   }
 
-  /** Puts price quotes in, all or none. C: money_store_quotes_put */
-  quotesPut(quotes) {
-    return call("money_store_quotes_put", [this, quotes]);
+  /** Puts price quotes in, all or none. C: money_store_quotes_save */
+  quotesSave(quotes) {
+    return call("money_store_quotes_save", [this, quotes]);
   }
 
   /** Reads the quote of a symbol. C: money_store_quote */
@@ -2210,7 +2219,7 @@ export class Store extends Owned {
   }
 }
 
-define("money_registry_t", Registry);
+define("money_currency_registry_t", CurrencyRegistry);
 define("money_rates_t", Rates);
 define("money_rates_builder_t", RatesBuilder);
 define("money_bag_t", Bag);

@@ -59,7 +59,7 @@ class CurrencyRegistry:
 
     def __init__(self) -> None:
         self._handle = RegistryHandle()
-        call(native.money_registry_new, self._handle)
+        call(native.money_currency_registry_new, self._handle)
         self._own_holders = holders(self)
 
     def add(self, code: str, digits: int, name: str | None = None) -> None:
@@ -85,20 +85,20 @@ class CurrencyRegistry:
             is_shared = holders(self) != self._own_holders
             handle = copied(self._handle) if is_shared else self._handle
             length = 0 if text is None else len(text)
-            call(native.money_registry_add, handle, data, places, text, length, text=name)
+            call(native.money_currency_registry_add, handle, data, places, text, length, text=name)
             self._handle = handle
 
     def __len__(self) -> int:
         count = c_size_t()
         with changing:
-            call(native.money_registry_count, self._handle, count)
+            call(native.money_currency_registry_count, self._handle, count)
         return count.value
 
     def __iter__(self) -> Iterator[Currency]:
         for index in range(len(self)):
             struct = CurrencyStruct()
             with changing:
-                call(native.money_registry_at, self._handle, index, struct)
+                call(native.money_currency_registry_at, self._handle, index, struct)
             yield _currency(struct)
 
     def __contains__(self, code: object) -> bool:

@@ -36,11 +36,11 @@ def holders(registry: Any) -> int:
 def copied(handle: RegistryHandle) -> RegistryHandle:
     """A handle of the same currencies that nobody else has."""
     made, count, one = RegistryHandle(), c_size_t(), CurrencyStruct()
-    call(native.money_registry_new, made)
-    call(native.money_registry_count, handle, count)
+    call(native.money_currency_registry_new, made)
+    call(native.money_currency_registry_count, handle, count)
     for index in range(count.value):
-        call(native.money_registry_at, handle, index, one)
-        call(native.money_registry_add, made, one.code, one.digits, one.name, len(one.name))
+        call(native.money_currency_registry_at, handle, index, one)
+        call(native.money_currency_registry_add, made, one.code, one.digits, one.name, len(one.name))
     return made
 
 

@@ -249,7 +249,7 @@ class Converter(Watched):
         if not 0 < status < 2**31:
             raise ArgumentError(f"a failure is a status above 0, not {status}")
         text = label("" if reason is None else reason, "a reason")
-        self._change(native.money_converter_set_failure, status, text, len(text))
+        self._change(native.money_converter_set_rates_failure, status, text, len(text))
 
     def take(self, feed: RatesFeed) -> None:
         """Takes how a feed is doing: its rates, what failed last, whether an answer is on its way.

@@ -42,7 +42,7 @@ class ConverterState(IntEnum):
 
 @public
 class Typed(IntEnum):
-    """The state of an amount while it is typed: ``MONEY_TYPED_…``.
+    """The state of an amount while it is typed: ``MONEY_INPUT_STATE_…``.
 
     >>> converter = Converter("EUR", "USD")
     >>> for text in ("", "12", "12.", "12x"):

@@ -99,7 +99,7 @@ class PortfolioView(Watched):
         """
         if not isinstance(portfolio, Portfolio):
             refuse_type("a portfolio", "a Portfolio", portfolio)
-        self._change(native.money_portfolio_view_retrieved, portfolio._handle)
+        self._change(native.money_portfolio_view_set_transactions, portfolio._handle)
 
     def retrieval_failed(self, reason: str = "") -> None:
         """Notes that transactions could not be retrieved.
@@ -110,7 +110,7 @@ class PortfolioView(Watched):
         (<PortfolioViewState.RETRIEVAL_FAILED: 4>, 'no connection')
         """
         text = label(reason, "a reason")
-        self._change(native.money_portfolio_view_retrieval_failed, text, len(text))
+        self._change(native.money_portfolio_view_set_transactions_failure, text, len(text))
 
     def priced(self, prices: Mapping[str, PriceLike]) -> None:
         """Takes prices that have arrived; one of 0 not in place of a better one.
@@ -118,7 +118,7 @@ class PortfolioView(Watched):
         >>> PortfolioView().priced({"ABC": "12.50"})
         """
         quotes, count = quote_structs(prices)
-        self._change(native.money_portfolio_view_priced, quotes, count)
+        self._change(native.money_portfolio_view_set_quotes, quotes, count)
 
     def prices_failed(self, reason: str = "") -> None:
         """Notes that prices could not be had.
@@ -132,7 +132,7 @@ class PortfolioView(Watched):
         <PortfolioViewState.PRICES_FAILED: 5>
         """
         text = label(reason, "a reason")
-        self._change(native.money_portfolio_view_prices_failed, text, len(text))
+        self._change(native.money_portfolio_view_set_quotes_failure, text, len(text))
 
     def take(self, feed: TransactionsFeed | PriceQuotesFeed) -> None:
         """Hands in what a feed has, and why it could not get anything newer.

@@ -150,9 +150,9 @@ class Feed(Watched):
         status = checked_int(status, "an HTTP status", 100, 999)
         for name, value in (headers or {}).items():
             pair = identifier(name, "a header"), identifier(value, "a header")
-            self._change(native.money_feed_header, number, *pair)
+            self._change(native.money_feed_receive_header, number, *pair)
         size = len(data)
-        self._change(native.money_feed_answer, number, status, kind, data, size, moment)
+        self._change(native.money_feed_receive_response, number, status, kind, data, size, moment)
 
     def no_answer(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
         """Tells that a request got no answer.
@@ -163,19 +163,19 @@ class Feed(Watched):
         ('NO_ANSWER', 'cut', <FeedState.FAILED: 4>)
         """
         why = choice(reason, NO_ANSWERS, "a reason")
-        self._change(native.money_feed_no_answer, _number(request), why, instant(now))
+        self._change(native.money_feed_fail_request, _number(request), why, instant(now))
 
-    def network_is_back(self, now: Instant) -> None:
+    def notify_online(self, now: Instant) -> None:
         """Has what failed asked again at once, once.
 
         >>> feed = RatesFeed.frankfurter()
         >>> feed.no_answer(feed.next(0), "connection", 1)
         >>> feed.next(2)
-        >>> feed.network_is_back(3)
+        >>> feed.notify_online(3)
         >>> feed.next(3)
         FeedRequest(id=2, method='GET')
         """
-        self._change(native.money_feed_network_is_back, instant(now))
+        self._change(native.money_feed_notify_online, instant(now))
 
     def refresh(self) -> None:
         """Has everything asked again, however fresh it is, but what is under way.
@@ -192,7 +192,7 @@ class Feed(Watched):
         0
         """
         count = c_size_t()
-        call(native.money_feed_under_way, self._handle, count)
+        call(native.money_feed_pending_count, self._handle, count)
         return count.value
 
     # How it is doing

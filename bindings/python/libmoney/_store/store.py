@@ -371,7 +371,7 @@ class Store(StoreMovements):
         """
         struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
         known = registry_handle(registry)
-        function = native.money_store_transaction_put
+        function = native.money_store_transaction_save
         self._call(function, name_bytes(name), struct, lots, count, known)
 
     def remove_transaction(self, name: str, id: str) -> None:

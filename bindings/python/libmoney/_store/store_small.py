@@ -121,7 +121,7 @@ class StoreSmall(Watched):
         """
         text, instant = label(value, "a value"), instant_number(at)
         name = identifier(key, "a key")
-        self._call(native.money_store_setting_put, name, text, len(text), instant)
+        self._call(native.money_store_setting_save, name, text, len(text), instant)
 
     def setting(self, key: str) -> Setting:
         """The setting of a key.
@@ -203,7 +203,7 @@ class StoreSmall(Watched):
         Money('187.15', 'USD')
         """
         structs, count = quote_structs(prices)
-        self._call(native.money_store_quotes_put, structs, count)
+        self._call(native.money_store_quotes_save, structs, count)
 
     def quotes(self) -> dict[str, PriceQuote]:
         """All price quotes by symbol, as :meth:`PortfolioView.priced` takes them.

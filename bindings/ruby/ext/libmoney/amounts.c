@@ -188,7 +188,7 @@ static VALUE restore(VALUE class, VALUE number, VALUE code)
     return face_lift_amount(&amount);
 }
 
-static const money_registry_t *registry_of(VALUE options)
+static const money_currency_registry_t *registry_of(VALUE options)
 {
     VALUE found;
     ID name = rb_intern("registry");

@@ -46,7 +46,7 @@ module LibMoney
     # Room for any amount as JSON, and the NUL.
     JSON_MAX = 96
     # Room for any pair of currencies as text, and the NUL.
-    PAIR_TEXT_MAX = 24
+    CURRENCY_PAIR_TEXT_MAX = 24
     # Room for any rate as text, and the NUL.
     RATE_TEXT_MAX = 96
     # Room for any rate as JSON, and the NUL.
@@ -103,7 +103,7 @@ module LibMoney
     FUNCTIONS = {
       money_version: 0,
       money_abi_version: 1,
-      money_prepare: 2,
+      money_initialize: 2,
       money_status_name: 3,
       money_string_free: 4,
       money_release_memory: 5,
@@ -153,18 +153,18 @@ module LibMoney
       money_currency_count: 49,
       money_currency_at: 50,
       money_currency_data_version: 51,
-      money_registry_new: 52,
-      money_registry_free: 53,
-      money_registry_add: 54,
-      money_registry_count: 55,
-      money_registry_at: 56,
+      money_currency_registry_new: 52,
+      money_currency_registry_free: 53,
+      money_currency_registry_add: 54,
+      money_currency_registry_count: 55,
+      money_currency_registry_at: 56,
       money_new: 57,
       money_amount: 58,
       money_sign: 59,
       money_from_minor: 60,
       money_to_minor: 61,
       money_parse: 62,
-      money_parse_in: 63,
+      money_parse_with_currency: 63,
       money_format: 64,
       money_to_json: 65,
       money_from_json: 66,
@@ -179,7 +179,7 @@ module LibMoney
       money_ratio_from_amounts: 75,
       money_quantize: 76,
       money_to_cash: 77,
-      money_to_cash_in: 78,
+      money_to_cash_in_country: 78,
       money_normalize: 79,
       money_round_to_step: 80,
       money_round_significant: 81,
@@ -218,8 +218,8 @@ module LibMoney
       money_conversion_rule: 114,
       money_rates_find: 115,
       money_rate_init: 116,
-      money_pair_format: 117,
-      money_pair_parse: 118,
+      money_currency_pair_format: 117,
+      money_currency_pair_parse: 118,
       money_rate_format: 119,
       money_rate_parse: 120,
       money_rate_to_json: 121,
@@ -422,12 +422,12 @@ module LibMoney
       money_disposals_free: 318,
       money_disposals_count: 319,
       money_disposals_at: 320,
-      money_disposals_rows: 321,
+      money_disposals_items: 321,
       money_portfolio_open_lots: 322,
       money_open_lots_free: 323,
       money_open_lots_count: 324,
       money_open_lots_at: 325,
-      money_open_lots_rows: 326,
+      money_open_lots_items: 326,
       money_portfolio_xirr: 327,
       money_locale_options_init: 328,
       money_locale_count: 329,
@@ -454,7 +454,7 @@ module LibMoney
       money_calculator_press: 350,
       money_calculator_press_keys: 351,
       money_calculator_keys: 352,
-      money_key_text: 353,
+      money_calculator_key_text: 353,
       money_calculator_display: 354,
       money_calculator_expression: 355,
       money_calculator_state: 356,
@@ -462,9 +462,9 @@ module LibMoney
       money_calculator_value: 358,
       money_calculator_digits: 359,
       money_calculator_set_digits: 360,
-      money_alert_name: 361,
-      money_alert_title: 362,
-      money_alert_text: 363,
+      money_calculator_alert_name: 361,
+      money_calculator_alert_title: 362,
+      money_calculator_alert_text: 363,
       money_calculator_on_display: 364,
       money_calculator_on_alert: 365,
       money_calculator_revision: 366,
@@ -480,12 +480,12 @@ module LibMoney
       money_feed_request_url: 376,
       money_feed_request_headers: 377,
       money_feed_request_body: 378,
-      money_feed_header: 379,
-      money_feed_answer: 380,
-      money_feed_no_answer: 381,
-      money_feed_network_is_back: 382,
+      money_feed_receive_header: 379,
+      money_feed_receive_response: 380,
+      money_feed_fail_request: 381,
+      money_feed_notify_online: 382,
       money_feed_refresh: 383,
-      money_feed_under_way: 384,
+      money_feed_pending_count: 384,
       money_feed_info: 385,
       money_feed_failure: 386,
       money_feed_set_jump: 387,
@@ -516,13 +516,13 @@ module LibMoney
       money_converter_refresh: 412,
       money_converter_set_loading: 413,
       money_converter_set_rates: 414,
-      money_converter_set_failure: 415,
+      money_converter_set_rates_failure: 415,
       money_converter_take_feed: 416,
       money_converter_info: 417,
       money_converter_result: 418,
       money_converter_text: 419,
       money_converter_rate: 420,
-      money_converter_equivalence: 421,
+      money_converter_unit_rate: 421,
       money_converter_reason: 422,
       money_converter_to_json: 423,
       money_converter_from_json: 424,
@@ -551,10 +551,10 @@ module LibMoney
       money_currency_list_on_change: 447,
       money_portfolio_view_new: 448,
       money_portfolio_view_free: 449,
-      money_portfolio_view_retrieved: 450,
-      money_portfolio_view_retrieval_failed: 451,
-      money_portfolio_view_priced: 452,
-      money_portfolio_view_prices_failed: 453,
+      money_portfolio_view_set_transactions: 450,
+      money_portfolio_view_set_transactions_failure: 451,
+      money_portfolio_view_set_quotes: 452,
+      money_portfolio_view_set_quotes_failure: 453,
       money_portfolio_view_set_rates: 454,
       money_portfolio_view_take_feed: 455,
       money_portfolio_view_state: 456,
@@ -597,7 +597,7 @@ module LibMoney
       money_store_wallet_total: 493,
       money_store_portfolio_save: 494,
       money_store_portfolio_load: 495,
-      money_store_transaction_put: 496,
+      money_store_transaction_save: 496,
       money_store_transaction_remove: 497,
       money_store_catalogue_save: 498,
       money_store_catalogue_load: 499,
@@ -621,12 +621,12 @@ module LibMoney
       money_store_rates_remove_before: 517,
       money_store_currencies_save: 518,
       money_store_currencies_load: 519,
-      money_store_setting_put: 520,
+      money_store_setting_save: 520,
       money_store_setting: 521,
       money_store_setting_count: 522,
       money_store_setting_key_at: 523,
       money_store_setting_remove: 524,
-      money_store_quotes_put: 525,
+      money_store_quotes_save: 525,
       money_store_quote: 526,
       money_store_quote_count: 527,
       money_store_quote_at: 528,
@@ -1105,7 +1105,7 @@ module LibMoney
   #
   # @param code [String]
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Currency]
   # @note C: money_currency_find
   def self.currency_find(code, **options)
@@ -1128,7 +1128,7 @@ module LibMoney
   # @param code [String]
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: as of the table's data.
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Integer]
   # @note C: money_currency_digits
   def self.currency_digits(code, date = nil, **options)
@@ -1220,7 +1220,7 @@ module LibMoney
   # @param minor [Integer]
   # @param currency [String]
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Money]
   # @note C: money_from_minor
   def self.from_minor(minor, currency, **options)
@@ -1231,7 +1231,7 @@ module LibMoney
   #
   # @param amount [Money, String]
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Integer]
   # @note C: money_to_minor
   def self.to_minor(amount, **options)
@@ -1254,10 +1254,10 @@ module LibMoney
   # @param currency [String, nil] what a plain decimal is an amount of; NULL or "": a plain decimal is
   #   MONEY_ERR_SYNTAX.
   # @param options [Hash]
-  # @option options [Registry, nil] :registry may be NULL.
+  # @option options [CurrencyRegistry, nil] :registry may be NULL.
   # @return [Money]
-  # @note C: money_parse_in
-  def self.parse_in(text, currency = nil, **options)
+  # @note C: money_parse_with_currency
+  def self.parse_with_currency(text, currency = nil, **options)
     Native.call(63, [text, currency], options, false)
   end
 
@@ -1285,7 +1285,7 @@ module LibMoney
   #
   # @param json [String]
   # @param options [Hash]
-  # @option options [Registry, nil] :registry codes that are known next to the built-in ones.
+  # @option options [CurrencyRegistry, nil] :registry codes that are known next to the built-in ones.
   # @return [Money]
   # @note C: money_from_json
   def self.from_json(json, **options)
@@ -1486,8 +1486,8 @@ module LibMoney
   #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [Money]
-  # @note C: money_to_cash_in
-  def self.to_cash_in(amount, country = nil, date = nil)
+  # @note C: money_to_cash_in_country
+  def self.to_cash_in_country(amount, country = nil, date = nil)
     Native.call(78, [amount, country, date], nil, false)
   end
 
@@ -1499,8 +1499,8 @@ module LibMoney
   #   all countries with the currency.
   # @param date [Date, Time, String, nil] MONEY_DATE_NONE: the rule at the end of the data.
   # @return [Struct with result, flags]
-  # @note C: money_to_cash_in
-  def self.to_cash_in_detailed(amount, country = nil, date = nil)
+  # @note C: money_to_cash_in_country
+  def self.to_cash_in_country_detailed(amount, country = nil, date = nil)
     Native.call(78, [amount, country, date], nil, true)
   end
 
@@ -1689,17 +1689,17 @@ module LibMoney
   # @param from [String]
   # @param to [String]
   # @return [String]
-  # @note C: money_pair_format
-  def self.pair_format(from, to)
+  # @note C: money_currency_pair_format
+  def self.currency_pair_format(from, to)
     Native.call(117, [from, to], nil, false)
   end
 
   # Reads "EUR/USD".
   #
   # @param text [String]
-  # @return [Pair]
-  # @note C: money_pair_parse
-  def self.pair_parse(text)
+  # @return [CurrencyPair]
+  # @note C: money_currency_pair_parse
+  def self.currency_pair_parse(text)
     Native.call(118, [text], nil, false)
   end
 
@@ -1838,8 +1838,8 @@ module LibMoney
   #   it: "eur".
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash]
-  # @option options [Registry, nil] :registry your own currencies; a provider that takes them is
-  #   expected to count their minor units.
+  # @option options [CurrencyRegistry, nil] :registry your own currencies; a provider that takes them
+  #   is expected to count their minor units.
   # @return [Integer]
   # @note C: money_payment_digits
   def self.payment_digits(currency, provider, **options)
@@ -1851,7 +1851,7 @@ module LibMoney
   # @param amount [Money, String]
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Integer]
   # @note C: money_payment_to_minor
   def self.payment_to_minor(amount, provider, **options)
@@ -1864,7 +1864,7 @@ module LibMoney
   # @param currency [String] a code, as in money_payment_digits; the amount has it in capitals.
   # @param provider [Symbol] of {Words::PAYMENT_PROVIDER}
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Money]
   # @note C: money_payment_from_minor
   def self.payment_from_minor(minor, currency, provider, **options)
@@ -1899,7 +1899,7 @@ module LibMoney
   # @param nanos [Integer] -999999999 to 999999999, with the sign of `units` where both are not 0.
   # @param currency [String]
   # @param options [Hash]
-  # @option options [Registry, nil] :registry
+  # @option options [CurrencyRegistry, nil] :registry
   # @return [Money]
   # @note C: money_payment_from_units
   def self.payment_from_units(units, nanos, currency, **options)
@@ -2019,7 +2019,7 @@ module LibMoney
   #   currency, reads a symbol that several currencies share as this one, and refuses another currency
   #   with MONEY_ERR_CURRENCY_MISMATCH. NULL or "": the text names the currency.
   # @param options [Hash]
-  # @option options [Registry, nil] :registry your own currencies.
+  # @option options [CurrencyRegistry, nil] :registry your own currencies.
   # @return [Money]
   # @note C: money_parse_locale
   def self.parse_locale(text, locale, currency = nil, **options)
@@ -2032,7 +2032,7 @@ module LibMoney
   # @param locale [String]
   # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
   # @param options [Hash]
-  # @option options [Registry, nil] :registry your own currencies.
+  # @option options [CurrencyRegistry, nil] :registry your own currencies.
   # @return [String]
   # @note C: money_currency_text
   def self.currency_text(code, locale, display, **options)
@@ -2078,38 +2078,38 @@ module LibMoney
 
   # Returns the text of a key, such as "÷" or "AC".
   #
-  # @param key [Symbol] of {Words::KEY}
+  # @param key [Symbol] of {Words::CALCULATOR_KEY}
   # @return [String]
-  # @note C: money_key_text
-  def self.key_text(key)
+  # @note C: money_calculator_key_text
+  def self.calculator_key_text(key)
     Native.call(353, [key], nil, false)
   end
 
   # Returns an identifier of an alert, such as "divide_by_zero", or "none".
   #
-  # @param alert [Symbol] of {Words::ALERT}
+  # @param alert [Symbol] of {Words::CALCULATOR_ALERT}
   # @return [String]
-  # @note C: money_alert_name
-  def self.alert_name(alert)
+  # @note C: money_calculator_alert_name
+  def self.calculator_alert_name(alert)
     Native.call(361, [alert], nil, false)
   end
 
   # Returns the default title of an alert, such as "Error".
   #
-  # @param alert [Symbol] of {Words::ALERT}
+  # @param alert [Symbol] of {Words::CALCULATOR_ALERT}
   # @return [String]
-  # @note C: money_alert_title
-  def self.alert_title(alert)
+  # @note C: money_calculator_alert_title
+  def self.calculator_alert_title(alert)
     Native.call(362, [alert], nil, false)
   end
 
   # Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static
-  # string: "" for MONEY_ALERT_NONE; NULL past the last alert.
+  # string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
   #
-  # @param alert [Symbol] of {Words::ALERT}
+  # @param alert [Symbol] of {Words::CALCULATOR_ALERT}
   # @return [String]
-  # @note C: money_alert_text
-  def self.alert_text(alert)
+  # @note C: money_calculator_alert_text
+  def self.calculator_alert_text(alert)
     Native.call(363, [alert], nil, false)
   end
 

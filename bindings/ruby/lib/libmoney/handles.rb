@@ -5,10 +5,10 @@
 module LibMoney
   # Currencies that only this program knows: tokens, loyalty points. Passed where a code must be
   # known.
-  class Registry < Handle
+  class CurrencyRegistry < Handle
     # Makes an empty registry.
     #
-    # @note C: money_registry_new
+    # @note C: money_currency_registry_new
     def initialize()
       super()
       Native.make(52, self, [], nil)
@@ -21,7 +21,7 @@ module LibMoney
     # @param digits [Integer] 0 to 38 minor units.
     # @param name [String, nil] UTF-8, at most 115 bytes; NULL with length 0 for none.
     # @return [nil]
-    # @note C: money_registry_add
+    # @note C: money_currency_registry_add
     def add(code, digits, name = nil)
       Native.call(54, [self, code, digits, name], nil, false)
     end
@@ -29,7 +29,7 @@ module LibMoney
     # Returns how many currencies the registry has.
     #
     # @return [Integer]
-    # @note C: money_registry_count
+    # @note C: money_currency_registry_count
     def count
       Native.call(55, [self], nil, false)
     end
@@ -38,7 +38,7 @@ module LibMoney
     #
     # @param index [Integer]
     # @return [Currency]
-    # @note C: money_registry_at
+    # @note C: money_currency_registry_at
     def at(index)
       Native.call(56, [self, index], nil, false)
     end
@@ -547,8 +547,8 @@ module LibMoney
     #
     # @param text [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies, which are known next to the
-    #   built-in ones.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies, which are known next to
+    #   the built-in ones.
     # @return [Bag]
     # @note C: money_bag_parse
     def self.parse(text, **options)
@@ -569,8 +569,8 @@ module LibMoney
     #
     # @param json [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies, which are known next to the
-    #   built-in ones.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies, which are known next to
+    #   the built-in ones.
     # @return [Bag]
     # @note C: money_bag_from_json
     def self.from_json(json, **options)
@@ -717,7 +717,8 @@ module LibMoney
     #
     # @param currency [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies, whose fraction digits count too.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies, whose fraction digits
+    #   count too.
     # @return [Money]
     # @note C: money_wallet_sum
     def sum(currency, **options)
@@ -728,7 +729,7 @@ module LibMoney
     #
     # @param currency [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry as in money_wallet_sum.
+    # @option options [CurrencyRegistry, nil] :registry as in money_wallet_sum.
     # @return [Money]
     # @note C: money_wallet_held
     def held(currency, **options)
@@ -961,8 +962,8 @@ module LibMoney
     # @param currency [String] the currency of all prices, built in or in `registry`. It has minor
     #   units, so gold (XAU) is refused.
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
-    #   call only.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies; the library reads it
+    #   during the call only.
     # @note C: money_catalogue_new
     def initialize(currency, **options)
       super()
@@ -1089,8 +1090,8 @@ module LibMoney
     # @param currency [String, nil] the currency of the prices. With NULL or "" the document's own
     #   column says it, and it is the same on every line.
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
-    #   call only.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies; the library reads it
+    #   during the call only.
     # @return [Catalogue]
     # @note C: money_catalogue_from_csv
     def self.from_csv(csv, currency = nil, **options)
@@ -1401,8 +1402,8 @@ module LibMoney
     # @param currency [String] the currency of all amounts (BT-5), built in or in `registry`. Amounts
     #   have its minor unit, but at most two fraction digits, because the norm has no more.
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
-    #   call only.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies; the library reads it
+    #   during the call only.
     # @note C: money_invoice_new
     def initialize(currency, **options)
       super()
@@ -1458,8 +1459,8 @@ module LibMoney
     # @param rate [Decimal, Integer, String, BigDecimal, Rational] how much of it one unit of the
     #   invoice's currency is, above 0.
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies; the library reads it during the
-    #   call only.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies; the library reads it
+    #   during the call only.
     # @return [nil]
     # @note C: money_invoice_set_accounting
     def set_accounting(currency, rate, **options)
@@ -1635,8 +1636,8 @@ module LibMoney
     #
     # @param json [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry currencies of your own, which the call copies; may be
-    #   NULL.
+    # @option options [CurrencyRegistry, nil] :registry currencies of your own, which the call copies;
+    #   may be NULL.
     # @return [Portfolio]
     # @note C: money_portfolio_from_json
     def self.from_json(json, **options)
@@ -1810,8 +1811,8 @@ module LibMoney
     # Writes several disposals in one call, under the rules of money_portfolio_transactions.
     #
     # @return [Array<Disposal>]
-    # @note C: money_disposals_rows
-    def rows(**options)
+    # @note C: money_disposals_items
+    def items(**options)
       Native.call(321, [self], options, false)
     end
   end
@@ -1838,8 +1839,8 @@ module LibMoney
     # Writes several open lots in one call, under the rules of money_portfolio_transactions.
     #
     # @return [Array<OpenLot>]
-    # @note C: money_open_lots_rows
-    def rows(**options)
+    # @note C: money_open_lots_items
+    def items(**options)
       Native.call(326, [self], options, false)
     end
   end
@@ -1897,7 +1898,7 @@ module LibMoney
     # @param locale [String]
     # @param currency [String, nil] the expected currency; NULL or "": the text names the currency.
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies.
     # @return [Money]
     # @note C: money_locales_parse
     def parse(text, locale, currency = nil, **options)
@@ -1910,7 +1911,7 @@ module LibMoney
     # @param locale [String]
     # @param display [Symbol] of {Words::CURRENCY_DISPLAY} any form except MONEY_DISPLAY_NONE.
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies.
     # @return [String]
     # @note C: money_locales_currency_text
     def currency_text(code, locale, display, **options)
@@ -1941,7 +1942,7 @@ module LibMoney
 
     # Presses one key.
     #
-    # @param key [Symbol] of {Words::KEY} a MONEY_KEY_ value.
+    # @param key [Symbol] of {Words::CALCULATOR_KEY} a MONEY_CALCULATOR_KEY_ value.
     # @return [Symbol]
     # @note C: money_calculator_press
     def press(key)
@@ -2109,14 +2110,14 @@ module LibMoney
       Native.call(372, [self, now], nil, false)
     end
 
-    # Hands in a header of an answer, before money_feed_answer.
+    # Hands in a header of an answer, before money_feed_receive_response.
     #
     # @param id [Integer]
     # @param name [String] the name of the header, in capitals or not.
     # @param value [String] the value of the header.
     # @return [nil]
-    # @note C: money_feed_header
-    def header(id, name, value)
+    # @note C: money_feed_receive_header
+    def receive_header(id, name, value)
       Native.call(379, [self, id, name, value], nil, false)
     end
 
@@ -2129,19 +2130,19 @@ module LibMoney
     # @param body [String, nil] NULL with length 0: none.
     # @param now [Time, Integer, nil] the present instant.
     # @return [nil]
-    # @note C: money_feed_answer
-    def answer(id, http_status, content_type = nil, body = nil, now = nil)
+    # @note C: money_feed_receive_response
+    def receive_response(id, http_status, content_type = nil, body = nil, now = nil)
       Native.call(380, [self, id, http_status, content_type, body, now], nil, false)
     end
 
     # Says that a request got no answer.
     #
     # @param id [Integer]
-    # @param reason [Symbol] of {Words::NO_ANSWER} a MONEY_NO_ANSWER_.
+    # @param reason [Symbol] of {Words::TRANSPORT_FAILURE} a MONEY_TRANSPORT_.
     # @param now [Time, Integer, nil]
     # @return [nil]
-    # @note C: money_feed_no_answer
-    def no_answer(id, reason, now = nil)
+    # @note C: money_feed_fail_request
+    def fail_request(id, reason, now = nil)
       Native.call(381, [self, id, reason, now], nil, false)
     end
 
@@ -2149,8 +2150,8 @@ module LibMoney
     #
     # @param now [Time, Integer, nil]
     # @return [nil]
-    # @note C: money_feed_network_is_back
-    def network_is_back(now = nil)
+    # @note C: money_feed_notify_online
+    def notify_online(now = nil)
       Native.call(382, [self, now], nil, false)
     end
 
@@ -2165,8 +2166,8 @@ module LibMoney
     # Counts the requests that are under way.
     #
     # @return [Integer]
-    # @note C: money_feed_under_way
-    def under_way
+    # @note C: money_feed_pending_count
+    def pending_count
       Native.call(384, [self], nil, false)
     end
 
@@ -2191,7 +2192,7 @@ module LibMoney
 
     # Sets what the feed does with exchange rates that jumped, from the next answer on.
     #
-    # @param jump [Symbol] of {Words::JUMP} a MONEY_JUMP_.
+    # @param jump [Symbol] of {Words::JUMP_POLICY} a MONEY_JUMP_.
     # @return [nil]
     # @note C: money_feed_set_jump
     def set_jump(jump)
@@ -2506,8 +2507,8 @@ module LibMoney
     # @param reason [String, nil] one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with
     #   length 0: none.
     # @return [nil]
-    # @note C: money_converter_set_failure
-    def set_failure(failure, reason = nil)
+    # @note C: money_converter_set_rates_failure
+    def set_rates_failure(failure, reason = nil)
       Native.call(415, [self, failure, reason], nil, false)
     end
 
@@ -2571,8 +2572,8 @@ module LibMoney
     # Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate.
     #
     # @return [String]
-    # @note C: money_converter_equivalence
-    def equivalence
+    # @note C: money_converter_unit_rate
+    def unit_rate
       Native.call(421, [self], nil, false)
     end
 
@@ -2597,7 +2598,8 @@ module LibMoney
     #
     # @param json [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies; the converter copies them.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies; the converter copies
+    #   them.
     # @return [Converter]
     # @note C: money_converter_from_json
     def self.from_json(json, **options)
@@ -2854,9 +2856,14 @@ module LibMoney
     #
     # @param portfolio [Portfolio] the view copies it, so that your later changes of it do not show.
     # @return [nil]
-    # @note C: money_portfolio_view_retrieved
-    def retrieved(portfolio)
+    # @note C: money_portfolio_view_set_transactions
+    def set_transactions(portfolio)
       Native.call(450, [self, portfolio], nil, false)
+    end
+
+    # @see #set_transactions
+    def transactions=(portfolio)
+      set_transactions(portfolio)
     end
 
     # Notes that transactions could not be retrieved.
@@ -2864,27 +2871,42 @@ module LibMoney
     # @param reason [String, nil] one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with
     #   length 0 is none.
     # @return [nil]
-    # @note C: money_portfolio_view_retrieval_failed
-    def retrieval_failed(reason = nil)
+    # @note C: money_portfolio_view_set_transactions_failure
+    def set_transactions_failure(reason = nil)
       Native.call(451, [self, reason], nil, false)
+    end
+
+    # @see #set_transactions_failure
+    def transactions_failure=(reason)
+      set_transactions_failure(reason)
     end
 
     # Hands in price quotes that have arrived, each in place of its symbol's.
     #
     # @param quotes [Array<Hash>]
     # @return [nil]
-    # @note C: money_portfolio_view_priced
-    def priced(quotes)
+    # @note C: money_portfolio_view_set_quotes
+    def set_quotes(quotes)
       Native.call(452, [self, quotes], nil, false)
+    end
+
+    # @see #set_quotes
+    def quotes=(quotes)
+      set_quotes(quotes)
     end
 
     # Notes that prices could not be had.
     #
-    # @param reason [String, nil] as in money_portfolio_view_retrieval_failed.
+    # @param reason [String, nil] as in money_portfolio_view_set_transactions_failure.
     # @return [nil]
-    # @note C: money_portfolio_view_prices_failed
-    def prices_failed(reason = nil)
+    # @note C: money_portfolio_view_set_quotes_failure
+    def set_quotes_failure(reason = nil)
       Native.call(453, [self, reason], nil, false)
+    end
+
+    # @see #set_quotes_failure
+    def quotes_failure=(reason)
+      set_quotes_failure(reason)
     end
 
     # Sets the rate table, in place of the one before it.
@@ -3126,7 +3148,7 @@ module LibMoney
 
     # Counts the names of a kind.
     #
-    # @param kind [Symbol] of {Words::STORED}
+    # @param kind [Symbol] of {Words::STORE_KIND}
     # @return [Integer]
     # @note C: money_store_name_count
     def name_count(kind)
@@ -3135,7 +3157,7 @@ module LibMoney
 
     # Reads the name at an index, in the order of the names' bytes.
     #
-    # @param kind [Symbol] of {Words::STORED}
+    # @param kind [Symbol] of {Words::STORE_KIND}
     # @param index [Integer]
     # @return [String]
     # @note C: money_store_name_at
@@ -3145,7 +3167,7 @@ module LibMoney
 
     # Removes the object of a name, with everything that belongs to it.
     #
-    # @param kind [Symbol] of {Words::STORED}
+    # @param kind [Symbol] of {Words::STORE_KIND}
     # @param name [String]
     # @return [nil]
     # @note C: money_store_remove
@@ -3217,7 +3239,7 @@ module LibMoney
     # @param name [String]
     # @param currency [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry as in money_wallet_sum.
+    # @option options [CurrencyRegistry, nil] :registry as in money_wallet_sum.
     # @return [Money]
     # @note C: money_store_wallet_sum
     def wallet_sum(name, currency, **options)
@@ -3262,7 +3284,7 @@ module LibMoney
     #
     # @param name [String]
     # @param options [Hash]
-    # @option options [Registry, nil] :registry your own currencies.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies.
     # @return [Portfolio]
     # @note C: money_store_portfolio_load
     def portfolio_load(name, **options)
@@ -3274,10 +3296,10 @@ module LibMoney
     # @param name [String]
     # @param lots [Array<Hash>] the lots that a sale names; NULL with count 0 names none.
     # @param options [Hash] the fields of Transaction
-    # @option options [Registry, nil] :registry your own currencies.
+    # @option options [CurrencyRegistry, nil] :registry your own currencies.
     # @return [nil]
-    # @note C: money_store_transaction_put
-    def transaction_put(name, lots = nil, **options)
+    # @note C: money_store_transaction_save
+    def transaction_save(name, lots = nil, **options)
       Native.call(496, [self, name, lots], options, false)
     end
 
@@ -3519,8 +3541,8 @@ module LibMoney
     # @param instant [Time, Integer, nil] the instant that belongs to the value, such as when it was
     #   chosen or received; or MONEY_INSTANT_NONE.
     # @return [nil]
-    # @note C: money_store_setting_put
-    def setting_put(key, value, instant = nil)
+    # @note C: money_store_setting_save
+    def setting_save(key, value, instant = nil)
       Native.call(520, [self, key, value, instant], nil, false)
     end
 
@@ -3572,8 +3594,8 @@ module LibMoney
     #
     # @param quotes [Array<Hash>] quotes with a symbol each; NULL with count 0 changes nothing.
     # @return [nil]
-    # @note C: money_store_quotes_put
-    def quotes_put(quotes = nil)
+    # @note C: money_store_quotes_save
+    def quotes_save(quotes = nil)
       Native.call(525, [self, quotes], nil, false)
     end
 

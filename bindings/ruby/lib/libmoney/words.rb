@@ -11,7 +11,7 @@ module LibMoney
       ok argument buffer_too_small busy out_of_memory limit not_found state cancelled syntax encoding
       overflow division_by_zero inexact date unknown_currency currency_mismatch duplicate_currency
       ambiguous_currency weights no_rate invalid_rate duplicate_rate no_rates provider json document
-      version insufficient discount tax duplicate_sku duplicate_id no_answer unknown_request http
+      version insufficient discount tax duplicate_sku duplicate_id transport unknown_request http
       unauthorized rate_limited content_type truncated too_large rate_jumped no_currencies retrieval
       saving removal not_a_store store_locked store_read_only store_full store_corrupt store_path store_io
       conflict no_sqlite store_unknown
@@ -52,7 +52,7 @@ module LibMoney
 
     # The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that
     # have no time.
-    STALE = %i[
+    STALE_POLICY = %i[
       flag refuse
     ].freeze
 
@@ -78,7 +78,7 @@ module LibMoney
     ].freeze
 
     # The choice whether prices include their tax.
-    PRICES = %i[
+    PRICE_BASIS = %i[
       net gross
     ].freeze
 
@@ -187,14 +187,14 @@ module LibMoney
 
     # A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
     # text of keys.
-    KEY = %i[
+    CALCULATOR_KEY = %i[
       digit_0 digit_1 digit_2 digit_3 digit_4 digit_5 digit_6 digit_7 digit_8 digit_9 point add subtract
       multiply divide equals percent sign clear correct keep
     ].freeze
 
     # The reason why the calculator did not take a key. The operation is then as it was before the
     # key.
-    ALERT = %i[
+    CALCULATOR_ALERT = %i[
       none operation_impossible has_result operator_exists divide_by_zero decimal_exists nothing_to_keep
       syntax
     ].freeze
@@ -211,13 +211,13 @@ module LibMoney
 
     # The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than
     # in the table before.
-    JUMP = %i[
+    JUMP_POLICY = %i[
       refuse flag accept
     ].freeze
 
     # Why no answer came.
-    NO_ANSWER = %i[
-      connection name tls cut cancelled too_large other time_out
+    TRANSPORT_FAILURE = %i[
+      connection dns tls disconnected cancelled too_large other timeout
     ].freeze
 
     # The state of a feed.
@@ -241,7 +241,7 @@ module LibMoney
     ].freeze
 
     # The kind of the input.
-    TYPED = %i[
+    INPUT_STATE = %i[
       empty complete unfinished invalid
     ].freeze
 
@@ -262,7 +262,7 @@ module LibMoney
 
     # The state of a portfolio view.
     PORTFOLIO_VIEW_STATE = %i[
-      loading empty ready stale retrieval_failed prices_failed
+      loading empty ready stale transactions_failed quotes_failed
     ].freeze
 
     # The fields of an order form. Of quantity, price and sum, any two give the third, which then
@@ -283,8 +283,8 @@ module LibMoney
     ].freeze
 
     # The kinds of objects that a store keeps by name.
-    STORED = %i[
-      wallet portfolio catalogue basket rates currencies key
+    STORE_KIND = %i[
+      wallet portfolio catalogue basket rates currencies idempotency_key
     ].freeze
   end
 end

@@ -125,7 +125,7 @@ pub fn feed(v: &Vector<'_>) -> Told {
             if step.text("event") == "refresh" {
                 made.refresh()?;
             } else {
-                made.network_is_back(now)?;
+                made.notify_online(now)?;
             }
             steps.push(json!("done"));
         } else if step.has("answer") {

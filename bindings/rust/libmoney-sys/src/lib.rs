@@ -47,7 +47,7 @@ pub const MONEY_ERR_DISCOUNT: money_status_t = 120;
 pub const MONEY_ERR_TAX: money_status_t = 121;
 pub const MONEY_ERR_DUPLICATE_SKU: money_status_t = 122;
 pub const MONEY_ERR_DUPLICATE_ID: money_status_t = 130;
-pub const MONEY_ERR_NO_ANSWER: money_status_t = 140;
+pub const MONEY_ERR_TRANSPORT: money_status_t = 140;
 pub const MONEY_ERR_UNKNOWN_REQUEST: money_status_t = 141;
 pub const MONEY_ERR_HTTP: money_status_t = 142;
 pub const MONEY_ERR_UNAUTHORIZED: money_status_t = 143;
@@ -111,9 +111,9 @@ pub const MONEY_RATE_QUOTED: money_rate_kind_t = 0;
 pub const MONEY_RATE_INVERSE: money_rate_kind_t = 1;
 pub const MONEY_RATE_FIXED: money_rate_kind_t = 2;
 pub const MONEY_RATE_UNIT: money_rate_kind_t = 3;
-pub type money_stale_t = i32;
-pub const MONEY_STALE_FLAG: money_stale_t = 0;
-pub const MONEY_STALE_REFUSE: money_stale_t = 1;
+pub type money_stale_policy_t = i32;
+pub const MONEY_STALE_FLAG: money_stale_policy_t = 0;
+pub const MONEY_STALE_REFUSE: money_stale_policy_t = 1;
 pub type money_column_layout_t = i32;
 pub const MONEY_COLUMN_INT64: money_column_layout_t = 1;
 pub const MONEY_COLUMN_DECIMAL128: money_column_layout_t = 2;
@@ -134,9 +134,9 @@ pub const MONEY_LEVEL_LINE: money_rounding_level_t = 1;
 pub const MONEY_LEVEL_TAX_GROUP: money_rounding_level_t = 2;
 pub const MONEY_LEVEL_ORDER: money_rounding_level_t = 3;
 pub const MONEY_LEVEL_INVOICE: money_rounding_level_t = 4;
-pub type money_prices_t = i32;
-pub const MONEY_PRICES_NET: money_prices_t = 0;
-pub const MONEY_PRICES_GROSS: money_prices_t = 1;
+pub type money_price_basis_t = i32;
+pub const MONEY_PRICE_BASIS_NET: money_price_basis_t = 0;
+pub const MONEY_PRICE_BASIS_GROSS: money_price_basis_t = 1;
 pub type money_tender_t = i32;
 pub const MONEY_TENDER_EXACT: money_tender_t = 0;
 pub const MONEY_TENDER_CASH: money_tender_t = 1;
@@ -231,37 +231,37 @@ pub type money_trailing_zeros_t = i32;
 pub const MONEY_ZEROS_PATTERN: money_trailing_zeros_t = 0;
 pub const MONEY_ZEROS_STRIP: money_trailing_zeros_t = 1;
 pub const MONEY_ZEROS_STRIP_WHOLE: money_trailing_zeros_t = 2;
-pub type money_key_t = i32;
-pub const MONEY_KEY_DIGIT_0: money_key_t = 0;
-pub const MONEY_KEY_DIGIT_1: money_key_t = 1;
-pub const MONEY_KEY_DIGIT_2: money_key_t = 2;
-pub const MONEY_KEY_DIGIT_3: money_key_t = 3;
-pub const MONEY_KEY_DIGIT_4: money_key_t = 4;
-pub const MONEY_KEY_DIGIT_5: money_key_t = 5;
-pub const MONEY_KEY_DIGIT_6: money_key_t = 6;
-pub const MONEY_KEY_DIGIT_7: money_key_t = 7;
-pub const MONEY_KEY_DIGIT_8: money_key_t = 8;
-pub const MONEY_KEY_DIGIT_9: money_key_t = 9;
-pub const MONEY_KEY_POINT: money_key_t = 10;
-pub const MONEY_KEY_ADD: money_key_t = 11;
-pub const MONEY_KEY_SUBTRACT: money_key_t = 12;
-pub const MONEY_KEY_MULTIPLY: money_key_t = 13;
-pub const MONEY_KEY_DIVIDE: money_key_t = 14;
-pub const MONEY_KEY_EQUALS: money_key_t = 15;
-pub const MONEY_KEY_PERCENT: money_key_t = 16;
-pub const MONEY_KEY_SIGN: money_key_t = 17;
-pub const MONEY_KEY_CLEAR: money_key_t = 18;
-pub const MONEY_KEY_CORRECT: money_key_t = 19;
-pub const MONEY_KEY_KEEP: money_key_t = 20;
-pub type money_alert_t = i32;
-pub const MONEY_ALERT_NONE: money_alert_t = 0;
-pub const MONEY_ALERT_OPERATION_IMPOSSIBLE: money_alert_t = 1;
-pub const MONEY_ALERT_HAS_RESULT: money_alert_t = 2;
-pub const MONEY_ALERT_OPERATOR_EXISTS: money_alert_t = 3;
-pub const MONEY_ALERT_DIVIDE_BY_ZERO: money_alert_t = 4;
-pub const MONEY_ALERT_DECIMAL_EXISTS: money_alert_t = 5;
-pub const MONEY_ALERT_NOTHING_TO_KEEP: money_alert_t = 6;
-pub const MONEY_ALERT_SYNTAX: money_alert_t = 7;
+pub type money_calculator_key_t = i32;
+pub const MONEY_CALCULATOR_KEY_DIGIT_0: money_calculator_key_t = 0;
+pub const MONEY_CALCULATOR_KEY_DIGIT_1: money_calculator_key_t = 1;
+pub const MONEY_CALCULATOR_KEY_DIGIT_2: money_calculator_key_t = 2;
+pub const MONEY_CALCULATOR_KEY_DIGIT_3: money_calculator_key_t = 3;
+pub const MONEY_CALCULATOR_KEY_DIGIT_4: money_calculator_key_t = 4;
+pub const MONEY_CALCULATOR_KEY_DIGIT_5: money_calculator_key_t = 5;
+pub const MONEY_CALCULATOR_KEY_DIGIT_6: money_calculator_key_t = 6;
+pub const MONEY_CALCULATOR_KEY_DIGIT_7: money_calculator_key_t = 7;
+pub const MONEY_CALCULATOR_KEY_DIGIT_8: money_calculator_key_t = 8;
+pub const MONEY_CALCULATOR_KEY_DIGIT_9: money_calculator_key_t = 9;
+pub const MONEY_CALCULATOR_KEY_POINT: money_calculator_key_t = 10;
+pub const MONEY_CALCULATOR_KEY_ADD: money_calculator_key_t = 11;
+pub const MONEY_CALCULATOR_KEY_SUBTRACT: money_calculator_key_t = 12;
+pub const MONEY_CALCULATOR_KEY_MULTIPLY: money_calculator_key_t = 13;
+pub const MONEY_CALCULATOR_KEY_DIVIDE: money_calculator_key_t = 14;
+pub const MONEY_CALCULATOR_KEY_EQUALS: money_calculator_key_t = 15;
+pub const MONEY_CALCULATOR_KEY_PERCENT: money_calculator_key_t = 16;
+pub const MONEY_CALCULATOR_KEY_SIGN: money_calculator_key_t = 17;
+pub const MONEY_CALCULATOR_KEY_CLEAR: money_calculator_key_t = 18;
+pub const MONEY_CALCULATOR_KEY_CORRECT: money_calculator_key_t = 19;
+pub const MONEY_CALCULATOR_KEY_KEEP: money_calculator_key_t = 20;
+pub type money_calculator_alert_t = i32;
+pub const MONEY_CALCULATOR_ALERT_NONE: money_calculator_alert_t = 0;
+pub const MONEY_CALCULATOR_ALERT_OPERATION_IMPOSSIBLE: money_calculator_alert_t = 1;
+pub const MONEY_CALCULATOR_ALERT_HAS_RESULT: money_calculator_alert_t = 2;
+pub const MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS: money_calculator_alert_t = 3;
+pub const MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO: money_calculator_alert_t = 4;
+pub const MONEY_CALCULATOR_ALERT_DECIMAL_EXISTS: money_calculator_alert_t = 5;
+pub const MONEY_CALCULATOR_ALERT_NOTHING_TO_KEEP: money_calculator_alert_t = 6;
+pub const MONEY_CALCULATOR_ALERT_SYNTAX: money_calculator_alert_t = 7;
 pub type money_calculator_state_t = i32;
 pub const MONEY_CALCULATOR_START: money_calculator_state_t = 0;
 pub const MONEY_CALCULATOR_NUMBER: money_calculator_state_t = 1;
@@ -276,19 +276,19 @@ pub const MONEY_PROVIDER_OPEN_EXCHANGE_RATES: money_provider_t = 3;
 pub const MONEY_PROVIDER_ECB: money_provider_t = 4;
 pub const MONEY_PROVIDER_FINNHUB: money_provider_t = 5;
 pub const MONEY_PROVIDER_TRANSACTIONS: money_provider_t = 6;
-pub type money_jump_t = i32;
-pub const MONEY_JUMP_REFUSE: money_jump_t = 0;
-pub const MONEY_JUMP_FLAG: money_jump_t = 1;
-pub const MONEY_JUMP_ACCEPT: money_jump_t = 2;
-pub type money_no_answer_t = i32;
-pub const MONEY_NO_ANSWER_CONNECTION: money_no_answer_t = 1;
-pub const MONEY_NO_ANSWER_NAME: money_no_answer_t = 2;
-pub const MONEY_NO_ANSWER_TLS: money_no_answer_t = 3;
-pub const MONEY_NO_ANSWER_CUT: money_no_answer_t = 4;
-pub const MONEY_NO_ANSWER_CANCELLED: money_no_answer_t = 5;
-pub const MONEY_NO_ANSWER_TOO_LARGE: money_no_answer_t = 6;
-pub const MONEY_NO_ANSWER_OTHER: money_no_answer_t = 7;
-pub const MONEY_NO_ANSWER_TIME_OUT: money_no_answer_t = 8;
+pub type money_jump_policy_t = i32;
+pub const MONEY_JUMP_REFUSE: money_jump_policy_t = 0;
+pub const MONEY_JUMP_FLAG: money_jump_policy_t = 1;
+pub const MONEY_JUMP_ACCEPT: money_jump_policy_t = 2;
+pub type money_transport_failure_t = i32;
+pub const MONEY_TRANSPORT_CONNECTION: money_transport_failure_t = 1;
+pub const MONEY_TRANSPORT_DNS: money_transport_failure_t = 2;
+pub const MONEY_TRANSPORT_TLS: money_transport_failure_t = 3;
+pub const MONEY_TRANSPORT_DISCONNECTED: money_transport_failure_t = 4;
+pub const MONEY_TRANSPORT_CANCELLED: money_transport_failure_t = 5;
+pub const MONEY_TRANSPORT_TOO_LARGE: money_transport_failure_t = 6;
+pub const MONEY_TRANSPORT_OTHER: money_transport_failure_t = 7;
+pub const MONEY_TRANSPORT_TIMEOUT: money_transport_failure_t = 8;
 pub type money_feed_state_t = i32;
 pub const MONEY_FEED_EMPTY: money_feed_state_t = 0;
 pub const MONEY_FEED_LOADING: money_feed_state_t = 1;
@@ -311,11 +311,11 @@ pub const MONEY_CONVERTER_LOADING: money_converter_state_t = 1;
 pub const MONEY_CONVERTER_READY: money_converter_state_t = 2;
 pub const MONEY_CONVERTER_STALE: money_converter_state_t = 3;
 pub const MONEY_CONVERTER_FAILED: money_converter_state_t = 4;
-pub type money_typed_t = i32;
-pub const MONEY_TYPED_EMPTY: money_typed_t = 0;
-pub const MONEY_TYPED_COMPLETE: money_typed_t = 1;
-pub const MONEY_TYPED_UNFINISHED: money_typed_t = 2;
-pub const MONEY_TYPED_INVALID: money_typed_t = 3;
+pub type money_input_state_t = i32;
+pub const MONEY_INPUT_STATE_EMPTY: money_input_state_t = 0;
+pub const MONEY_INPUT_STATE_COMPLETE: money_input_state_t = 1;
+pub const MONEY_INPUT_STATE_UNFINISHED: money_input_state_t = 2;
+pub const MONEY_INPUT_STATE_INVALID: money_input_state_t = 3;
 pub type money_origin_t = i32;
 pub const MONEY_ORIGIN_NONE: money_origin_t = 0;
 pub const MONEY_ORIGIN_NETWORK: money_origin_t = 1;
@@ -336,8 +336,8 @@ pub const MONEY_PORTFOLIO_VIEW_LOADING: money_portfolio_view_state_t = 0;
 pub const MONEY_PORTFOLIO_VIEW_EMPTY: money_portfolio_view_state_t = 1;
 pub const MONEY_PORTFOLIO_VIEW_READY: money_portfolio_view_state_t = 2;
 pub const MONEY_PORTFOLIO_VIEW_STALE: money_portfolio_view_state_t = 3;
-pub const MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED: money_portfolio_view_state_t = 4;
-pub const MONEY_PORTFOLIO_VIEW_PRICES_FAILED: money_portfolio_view_state_t = 5;
+pub const MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED: money_portfolio_view_state_t = 4;
+pub const MONEY_PORTFOLIO_VIEW_QUOTES_FAILED: money_portfolio_view_state_t = 5;
 pub type money_order_field_t = i32;
 pub const MONEY_ORDER_DATE: money_order_field_t = 0;
 pub const MONEY_ORDER_ACTION: money_order_field_t = 1;
@@ -360,14 +360,14 @@ pub const MONEY_FIELD_MISMATCH: money_field_state_t = 10;
 pub type money_ticker_rule_t = i32;
 pub const MONEY_TICKER_LETTERS: money_ticker_rule_t = 0;
 pub const MONEY_TICKER_EXCHANGE_SYMBOL: money_ticker_rule_t = 1;
-pub type money_stored_t = i32;
-pub const MONEY_STORED_WALLET: money_stored_t = 0;
-pub const MONEY_STORED_PORTFOLIO: money_stored_t = 1;
-pub const MONEY_STORED_CATALOGUE: money_stored_t = 2;
-pub const MONEY_STORED_BASKET: money_stored_t = 3;
-pub const MONEY_STORED_RATES: money_stored_t = 4;
-pub const MONEY_STORED_CURRENCIES: money_stored_t = 5;
-pub const MONEY_STORED_KEY: money_stored_t = 6;
+pub type money_store_kind_t = i32;
+pub const MONEY_STORE_KIND_WALLET: money_store_kind_t = 0;
+pub const MONEY_STORE_KIND_PORTFOLIO: money_store_kind_t = 1;
+pub const MONEY_STORE_KIND_CATALOGUE: money_store_kind_t = 2;
+pub const MONEY_STORE_KIND_BASKET: money_store_kind_t = 3;
+pub const MONEY_STORE_KIND_RATES: money_store_kind_t = 4;
+pub const MONEY_STORE_KIND_CURRENCIES: money_store_kind_t = 5;
+pub const MONEY_STORE_KIND_IDEMPOTENCY_KEY: money_store_kind_t = 6;
 pub const MONEY_VERSION_MAJOR: i32 = 0;
 pub const MONEY_VERSION_MINOR: i32 = 2;
 pub const MONEY_VERSION_PATCH: i32 = 0;
@@ -388,7 +388,7 @@ pub const MONEY_DIGITS_CURRENCY: i32 = -1;
 pub const MONEY_DIGITS_EXACT: i32 = -2;
 pub const MONEY_RATIO_TEXT_MAX: i32 = 320;
 pub const MONEY_JSON_MAX: i32 = 96;
-pub const MONEY_PAIR_TEXT_MAX: i32 = 24;
+pub const MONEY_CURRENCY_PAIR_TEXT_MAX: i32 = 24;
 pub const MONEY_RATE_TEXT_MAX: i32 = 96;
 pub const MONEY_RATE_JSON_MAX: i32 = 160;
 pub const MONEY_COLUMN_THREADS_MAX: i32 = 256;
@@ -416,7 +416,7 @@ pub const MONEY_STORE_NAME_SIZE: i32 = 256;
 
 /// Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
 #[repr(C)]
-pub struct money_registry_t {
+pub struct money_currency_registry_t {
     _private: [u8; 0],
 }
 
@@ -560,8 +560,8 @@ pub struct money_store_t {
 
 pub type money_change_callback_t = Option<unsafe extern "C" fn(*mut c_void, u64)>;
 pub type money_progress_callback_t = Option<unsafe extern "C" fn(*mut c_void, u64, u64)>;
-pub type money_display_callback_t = Option<unsafe extern "C" fn(*mut c_void, *const c_char)>;
-pub type money_alert_callback_t = Option<unsafe extern "C" fn(*mut c_void, money_alert_t)>;
+pub type money_calculator_display_callback_t = Option<unsafe extern "C" fn(*mut c_void, *const c_char)>;
+pub type money_calculator_alert_callback_t = Option<unsafe extern "C" fn(*mut c_void, money_calculator_alert_t)>;
 
 /// The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
 #[repr(C)]
@@ -658,7 +658,7 @@ pub struct money_allocate_options_t {
     pub method: money_allocation_t,
     pub digits: i32,
     pub reserved: u32,
-    pub registry: *const money_registry_t,
+    pub registry: *const money_currency_registry_t,
     pub step: money_decimal_t,
 }
 
@@ -702,8 +702,8 @@ pub struct money_convert_options_t {
     pub max_gap: i32,
     pub digits: i32,
     pub rounding: money_rounding_t,
-    pub stale: money_stale_t,
-    pub registry: *const money_registry_t,
+    pub stale: money_stale_policy_t,
+    pub registry: *const money_currency_registry_t,
     pub now: money_instant_t,
     pub fresh_for: i64,
 }
@@ -728,7 +728,7 @@ pub struct money_conversion_t {
 /// A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub struct money_pair_t {
+pub struct money_currency_pair_t {
     pub from: [c_char; 12],
     pub to: [c_char; 12],
 }
@@ -768,8 +768,8 @@ pub struct money_column_options_t {
     pub rounding: money_rounding_t,
     pub method: money_allocation_t,
     pub threads: i32,
-    pub stale: money_stale_t,
-    pub registry: *const money_registry_t,
+    pub stale: money_stale_policy_t,
+    pub registry: *const money_currency_registry_t,
     pub now: money_instant_t,
     pub fresh_for: i64,
 }
@@ -897,7 +897,7 @@ pub struct money_basket_policy_t {
     pub level: money_rounding_level_t,
     pub rounding: money_rounding_t,
     pub remainder: money_allocation_t,
-    pub prices: money_prices_t,
+    pub prices: money_price_basis_t,
     pub tender: money_tender_t,
     pub cash_rounding: money_rounding_t,
     pub cash_country: [c_char; 4],
@@ -1110,7 +1110,7 @@ pub struct money_portfolio_options_t {
     pub method: money_lot_method_t,
     pub short_sales: money_short_sale_policy_t,
     pub reserved: u32,
-    pub registry: *const money_registry_t,
+    pub registry: *const money_currency_registry_t,
 }
 
 /// The options that you made a portfolio with. 24 bytes.
@@ -1245,7 +1245,7 @@ pub struct money_locale_options_t {
     pub digits: i32,
     pub rounding: money_rounding_t,
     pub numerals: money_numerals_t,
-    pub registry: *const money_registry_t,
+    pub registry: *const money_currency_registry_t,
     pub locales: *const money_locales_t,
 }
 
@@ -1269,7 +1269,7 @@ pub struct money_format_options_t {
     pub plus_sign: *const c_char,
     pub symbol: *const c_char,
     pub locale: *const c_char,
-    pub registry: *const money_registry_t,
+    pub registry: *const money_currency_registry_t,
     pub locales: *const money_locales_t,
 }
 
@@ -1278,7 +1278,7 @@ pub struct money_format_options_t {
 #[derive(Clone, Copy)]
 pub struct money_feed_options_t {
     pub struct_size: u32,
-    pub jump: money_jump_t,
+    pub jump: money_jump_policy_t,
     pub key: *const c_char,
     pub base_url: *const c_char,
     pub currency: *const c_char,
@@ -1298,7 +1298,7 @@ pub struct money_feed_info_t {
     pub state: money_feed_state_t,
     pub status: money_status_t,
     pub cause: money_status_t,
-    pub reason: money_no_answer_t,
+    pub reason: money_transport_failure_t,
     pub http_status: i32,
     pub under_way: u32,
     pub flags: money_feed_flags_t,
@@ -1321,7 +1321,7 @@ pub struct money_converter_options_t {
     pub display: money_currency_display_t,
     pub reserved: u32,
     pub fresh_for: i64,
-    pub registry: *const money_registry_t,
+    pub registry: *const money_currency_registry_t,
 }
 
 /// The values that a converter shows, apart from its texts. 112 bytes.
@@ -1331,7 +1331,7 @@ pub struct money_converter_info_t {
     pub source: [c_char; 12],
     pub target: [c_char; 12],
     pub state: money_converter_state_t,
-    pub typed: money_typed_t,
+    pub typed: money_input_state_t,
     pub origin: money_origin_t,
     pub is_loading: money_bool_t,
     pub is_stale: money_bool_t,
@@ -1411,7 +1411,7 @@ const _: () = {
     assert!(size_of::<money_rates_info_t>() == 152);
     assert!(size_of::<money_convert_options_t>() == 48);
     assert!(size_of::<money_conversion_t>() == 848);
-    assert!(size_of::<money_pair_t>() == 24);
+    assert!(size_of::<money_currency_pair_t>() == 24);
     assert!(size_of::<money_column_t>() == 64);
     assert!(size_of::<money_column_currencies_t>() == 24);
     assert!(size_of::<money_column_options_t>() == 56);
@@ -1468,7 +1468,7 @@ const _: () = {
 extern "C" {
     pub fn money_version() -> *const c_char;
     pub fn money_abi_version() -> i32;
-    pub fn money_prepare();
+    pub fn money_initialize();
     pub fn money_status_name(status: money_status_t) -> *const c_char;
     pub fn money_string_free(string: *mut c_char);
     pub fn money_release_memory();
@@ -1509,30 +1509,30 @@ extern "C" {
     pub fn money_date_weekday(date: money_date_t, weekday: *mut i32, error: *mut money_error_t) -> money_status_t;
     pub fn money_date_parse(text: *const c_char, length: usize, date: *mut money_date_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_date_format(date: money_date_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_find(code: *const c_char, registry: *const money_registry_t, currency: *mut money_currency_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_find(code: *const c_char, registry: *const money_currency_registry_t, currency: *mut money_currency_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_currency_find_numeric(numeric: i32, date: money_date_t, currency: *mut money_currency_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_digits(code: *const c_char, date: money_date_t, registry: *const money_registry_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_digits(code: *const c_char, date: money_date_t, registry: *const money_currency_registry_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
     pub fn money_country_currencies(country: *const c_char, date: money_date_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_cash_rule(currency: *const c_char, country: *const c_char, date: money_date_t, rule: *mut money_cash_rule_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_redenomination(code: *const c_char, from: money_date_t, to: money_date_t, factor: *mut money_ratio_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_currency_count() -> usize;
     pub fn money_currency_at(index: usize, currency: *mut money_currency_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_currency_data_version() -> *const c_char;
-    pub fn money_registry_new(registry: *mut *mut money_registry_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_registry_free(registry: *mut money_registry_t);
-    pub fn money_registry_add(registry: *mut money_registry_t, code: *const c_char, digits: i32, name: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_registry_count(registry: *const money_registry_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_registry_at(registry: *const money_registry_t, index: usize, currency: *mut money_currency_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_new(amount: *const money_decimal_t, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_registry_new(registry: *mut *mut money_currency_registry_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_registry_free(registry: *mut money_currency_registry_t);
+    pub fn money_currency_registry_add(registry: *mut money_currency_registry_t, code: *const c_char, digits: i32, name: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_registry_count(registry: *const money_currency_registry_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_registry_at(registry: *const money_currency_registry_t, index: usize, currency: *mut money_currency_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_new(amount: *const money_decimal_t, currency: *const c_char, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_amount(amount: *const money_t, result: *mut money_decimal_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_sign(amount: *const money_t, sign: *mut i32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_from_minor(minor: i64, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_to_minor(amount: *const money_t, registry: *const money_registry_t, minor: *mut i64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_from_minor(minor: i64, currency: *const c_char, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_to_minor(amount: *const money_t, registry: *const money_currency_registry_t, minor: *mut i64, error: *mut money_error_t) -> money_status_t;
     pub fn money_parse(text: *const c_char, length: usize, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_parse_in(text: *const c_char, length: usize, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_parse_with_currency(text: *const c_char, length: usize, currency: *const c_char, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_format(amount: *const money_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_to_json(amount: *const money_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_from_json(json: *const c_char, length: usize, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_from_json(json: *const c_char, length: usize, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_add(a: *const money_t, b: *const money_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_subtract(a: *const money_t, b: *const money_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_negate(amount: *const money_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
@@ -1544,7 +1544,7 @@ extern "C" {
     pub fn money_ratio_from_amounts(dividend: *const money_t, divisor: *const money_t, result: *mut money_ratio_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_quantize(amount: *const money_t, digits: i32, rounding: money_rounding_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_to_cash(amount: *const money_t, step: *const money_decimal_t, rounding: money_rounding_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_to_cash_in(amount: *const money_t, country: *const c_char, date: money_date_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_to_cash_in_country(amount: *const money_t, country: *const c_char, date: money_date_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_normalize(amount: *const money_t, digits: i32, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_round_to_step(amount: *const money_t, step: *const money_decimal_t, rounding: money_rounding_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_round_significant(amount: *const money_t, digits: i32, rounding: money_rounding_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
@@ -1583,8 +1583,8 @@ extern "C" {
     pub fn money_conversion_rule(flags: money_flags_t) -> *const c_char;
     pub fn money_rates_find(rates: *const money_rates_t, from: *const c_char, to: *const c_char, options: *const money_convert_options_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_rate_init(rate: *mut money_rate_t);
-    pub fn money_pair_format(from: *const c_char, to: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_pair_parse(text: *const c_char, length: usize, pair: *mut money_pair_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_pair_format(from: *const c_char, to: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_pair_parse(text: *const c_char, length: usize, pair: *mut money_currency_pair_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_rate_format(rate: *const money_rate_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_rate_parse(text: *const c_char, length: usize, rate: *mut money_rate_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_rate_to_json(rate: *const money_rate_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
@@ -1606,9 +1606,9 @@ extern "C" {
     pub fn money_bag_hash(bag: *const money_bag_t, hash: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_bag_reduce(bag: *const money_bag_t, target: *const c_char, rates: *const money_rates_t, options: *const money_convert_options_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_bag_format(bag: *const money_bag_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_bag_parse(text: *const c_char, length: usize, registry: *const money_registry_t, bag: *mut *mut money_bag_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_bag_parse(text: *const c_char, length: usize, registry: *const money_currency_registry_t, bag: *mut *mut money_bag_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_bag_to_json(bag: *const money_bag_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_bag_from_json(json: *const c_char, length: usize, registry: *const money_registry_t, bag: *mut *mut money_bag_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_bag_from_json(json: *const c_char, length: usize, registry: *const money_currency_registry_t, bag: *mut *mut money_bag_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_rates_compare(rates: *const money_rates_t, a: *const money_t, b: *const money_t, target: *const c_char, options: *const money_convert_options_t, order: *mut i32, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_rates_sort(rates: *const money_rates_t, amounts: *const money_t, count: usize, target: *const c_char, options: *const money_convert_options_t, indices: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_rates_minimum(rates: *const money_rates_t, amounts: *const money_t, count: usize, target: *const c_char, options: *const money_convert_options_t, result: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
@@ -1643,8 +1643,8 @@ extern "C" {
     pub fn money_wallet_entries(wallet: *const money_wallet_t, currency: *const c_char, first: usize, rows: *mut money_wallet_entry_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_currency_count(wallet: *const money_wallet_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_currency_at(wallet: *const money_wallet_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_wallet_sum(wallet: *const money_wallet_t, currency: *const c_char, registry: *const money_registry_t, sum: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_wallet_held(wallet: *const money_wallet_t, currency: *const c_char, registry: *const money_registry_t, held: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_wallet_sum(wallet: *const money_wallet_t, currency: *const c_char, registry: *const money_currency_registry_t, sum: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_wallet_held(wallet: *const money_wallet_t, currency: *const c_char, registry: *const money_currency_registry_t, held: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_total(wallet: *const money_wallet_t, target: *const c_char, rates: *const money_rates_t, options: *const money_convert_options_t, total: *mut money_t, details: *mut money_wallet_total_details_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_hold(wallet: *mut money_wallet_t, amount: *const money_t, note: *const money_wallet_note_t, hold: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_commit(wallet: *mut money_wallet_t, hold: u64, id: *mut u64, error: *mut money_error_t) -> money_status_t;
@@ -1671,7 +1671,7 @@ extern "C" {
     pub fn money_wallet_statement_row_at(statement: *const money_wallet_statement_t, section: usize, index: usize, row: *mut money_wallet_statement_row_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_wallet_statement_rows(statement: *const money_wallet_statement_t, section: usize, first: usize, rows: *mut money_wallet_statement_row_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_product_init(product: *mut money_product_t);
-    pub fn money_catalogue_new(currency: *const c_char, registry: *const money_registry_t, catalogue: *mut *mut money_catalogue_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_catalogue_new(currency: *const c_char, registry: *const money_currency_registry_t, catalogue: *mut *mut money_catalogue_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_catalogue_free(catalogue: *mut money_catalogue_t);
     pub fn money_catalogue_add(catalogue: *mut money_catalogue_t, product: *const money_product_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_catalogue_remove(catalogue: *mut money_catalogue_t, sku: *const c_char, error: *mut money_error_t) -> money_status_t;
@@ -1686,7 +1686,7 @@ extern "C" {
     pub fn money_catalogue_taxes(catalogue: *const money_catalogue_t, first: usize, rows: *mut money_tax_rate_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_catalogue_from_json(json: *const c_char, length: usize, catalogue: *mut *mut money_catalogue_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_catalogue_to_json(catalogue: *const money_catalogue_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_catalogue_from_csv(csv: *const c_char, length: usize, currency: *const c_char, registry: *const money_registry_t, catalogue: *mut *mut money_catalogue_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_catalogue_from_csv(csv: *const c_char, length: usize, currency: *const c_char, registry: *const money_currency_registry_t, catalogue: *mut *mut money_catalogue_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_catalogue_to_csv(catalogue: *const money_catalogue_t, csv: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_basket_policy_init(policy: *mut money_basket_policy_t);
     pub fn money_basket_policy_preset(preset: money_basket_preset_t, policy: *mut money_basket_policy_t, error: *mut money_error_t) -> money_status_t;
@@ -1726,13 +1726,13 @@ extern "C" {
     pub fn money_receipt_to_json(receipt: *const money_receipt_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_line_item_init(item: *mut money_invoice_line_item_t);
     pub fn money_invoice_adjustment_init(adjustment: *mut money_invoice_adjustment_t);
-    pub fn money_invoice_new(currency: *const c_char, registry: *const money_registry_t, invoice: *mut *mut money_invoice_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_invoice_new(currency: *const c_char, registry: *const money_currency_registry_t, invoice: *mut *mut money_invoice_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_free(invoice: *mut money_invoice_t);
     pub fn money_invoice_add(invoice: *mut money_invoice_t, item: *const money_invoice_line_item_t, index: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_adjust(invoice: *mut money_invoice_t, line_item: usize, adjustment: *const money_invoice_adjustment_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_set_exemption(invoice: *mut money_invoice_t, category: *const c_char, reason: *const c_char, reason_code: *const c_char, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_set_payment(invoice: *mut money_invoice_t, prepaid: *const money_t, rounding: *const money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_invoice_set_accounting(invoice: *mut money_invoice_t, currency: *const c_char, rate: *const money_decimal_t, registry: *const money_registry_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_invoice_set_accounting(invoice: *mut money_invoice_t, currency: *const c_char, rate: *const money_decimal_t, registry: *const money_currency_registry_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_totals(invoice: *const money_invoice_t, totals: *mut money_invoice_totals_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_line_amounts(invoice: *const money_invoice_t, first: usize, rows: *mut money_invoice_line_amounts_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_categories(invoice: *const money_invoice_t, first: usize, rows: *mut money_invoice_category_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
@@ -1740,12 +1740,12 @@ extern "C" {
     pub fn money_invoice_from_json(json: *const c_char, length: usize, invoice: *mut *mut money_invoice_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_invoice_to_json(invoice: *const money_invoice_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_payment_provider_name(provider: money_payment_provider_t) -> *const c_char;
-    pub fn money_payment_digits(currency: *const c_char, provider: money_payment_provider_t, registry: *const money_registry_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_payment_to_minor(amount: *const money_t, provider: money_payment_provider_t, registry: *const money_registry_t, minor: *mut i64, error: *mut money_error_t) -> money_status_t;
-    pub fn money_payment_from_minor(minor: i64, currency: *const c_char, provider: money_payment_provider_t, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_payment_digits(currency: *const c_char, provider: money_payment_provider_t, registry: *const money_currency_registry_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
+    pub fn money_payment_to_minor(amount: *const money_t, provider: money_payment_provider_t, registry: *const money_currency_registry_t, minor: *mut i64, error: *mut money_error_t) -> money_status_t;
+    pub fn money_payment_from_minor(minor: i64, currency: *const c_char, provider: money_payment_provider_t, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_payment_check_iso20022(amount: *const money_t, date: money_date_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_payment_to_units(amount: *const money_t, units: *mut i64, nanos: *mut i32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_payment_from_units(units: i64, nanos: i32, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_payment_from_units(units: i64, nanos: i32, currency: *const c_char, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_cash_flow_init(flow: *mut money_cash_flow_t);
     pub fn money_xirr(flows: *const money_cash_flow_t, count: usize, result: *mut money_xirr_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_xirr_reason_text(reason: money_xirr_reason_t) -> *const c_char;
@@ -1767,7 +1767,7 @@ extern "C" {
     pub fn money_portfolio_lot_selections(portfolio: *const money_portfolio_t, id: *const c_char, first: usize, rows: *mut money_lot_selection_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_info(portfolio: *const money_portfolio_t, info: *mut money_portfolio_info_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_to_json(portfolio: *const money_portfolio_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_from_json(json: *const c_char, length: usize, registry: *const money_registry_t, portfolio: *mut *mut money_portfolio_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_from_json(json: *const c_char, length: usize, registry: *const money_currency_registry_t, portfolio: *mut *mut money_portfolio_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_from_csv(csv: *const c_char, length: usize, currency: *const c_char, options: *const money_portfolio_options_t, portfolio: *mut *mut money_portfolio_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_to_csv(portfolio: *const money_portfolio_t, csv: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_to_beancount(portfolio: *const money_portfolio_t, journal: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
@@ -1787,12 +1787,12 @@ extern "C" {
     pub fn money_disposals_free(disposals: *mut money_disposals_t);
     pub fn money_disposals_count(disposals: *const money_disposals_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_disposals_at(disposals: *const money_disposals_t, index: usize, disposal: *mut money_disposal_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_disposals_rows(disposals: *const money_disposals_t, first: usize, rows: *mut money_disposal_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_disposals_items(disposals: *const money_disposals_t, first: usize, rows: *mut money_disposal_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_open_lots(portfolio: *const money_portfolio_t, rates: *const money_rates_t, options: *const money_valuation_options_t, lots: *mut *mut money_open_lots_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_open_lots_free(lots: *mut money_open_lots_t);
     pub fn money_open_lots_count(lots: *const money_open_lots_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_open_lots_at(lots: *const money_open_lots_t, index: usize, lot: *mut money_open_lot_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_open_lots_rows(lots: *const money_open_lots_t, first: usize, rows: *mut money_open_lot_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_open_lots_items(lots: *const money_open_lots_t, first: usize, rows: *mut money_open_lot_t, capacity: usize, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_xirr(portfolio: *mut money_portfolio_t, quotes: *const money_price_quote_t, count: usize, rates: *const money_rates_t, options: *const money_valuation_options_t, result: *mut money_xirr_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_locale_options_init(options: *mut money_locale_options_t);
     pub fn money_locale_count() -> usize;
@@ -1800,26 +1800,26 @@ extern "C" {
     pub fn money_locale_find(locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_locale_currency(locale: *const c_char, date: money_date_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_format_locale(amount: *const money_t, locale: *const c_char, options: *const money_locale_options_t, buffer: *mut c_char, capacity: usize, length: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_parse_locale(text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_currency_text(code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_parse_locale(text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_currency_text(code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_currency_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_locales_from_bytes(bytes: *const c_char, length: usize, locales: *mut *mut money_locales_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_locales_free(locales: *mut money_locales_t);
     pub fn money_locales_version(locales: *const money_locales_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_locales_count(locales: *const money_locales_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_locales_at(locales: *const money_locales_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_locales_find(locales: *const money_locales_t, locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_parse(locales: *const money_locales_t, text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_locales_currency_text(locales: *const money_locales_t, code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_parse(locales: *const money_locales_t, text: *const c_char, length: usize, locale: *const c_char, currency: *const c_char, registry: *const money_currency_registry_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_locales_currency_text(locales: *const money_locales_t, code: *const c_char, locale: *const c_char, display: money_currency_display_t, registry: *const money_currency_registry_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_locales_country_name(locales: *const money_locales_t, country: *const c_char, locale: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_format_options_init(options: *mut money_format_options_t);
     pub fn money_format_pattern(amount: *const money_t, pattern: *const c_char, pattern_length: usize, options: *const money_format_options_t, buffer: *mut c_char, capacity: usize, length: *mut usize, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_parse_pattern(text: *const c_char, length: usize, pattern: *const c_char, pattern_length: usize, currency: *const c_char, options: *const money_format_options_t, result: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_new(calculator: *mut *mut money_calculator_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_free(calculator: *mut money_calculator_t);
-    pub fn money_calculator_press(calculator: *mut money_calculator_t, key: money_key_t, alert: *mut money_alert_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_press_keys(calculator: *mut money_calculator_t, keys: *const c_char, length: usize, alert: *mut money_alert_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_press(calculator: *mut money_calculator_t, key: money_calculator_key_t, alert: *mut money_calculator_alert_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_press_keys(calculator: *mut money_calculator_t, keys: *const c_char, length: usize, alert: *mut money_calculator_alert_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_keys(calculator: *const money_calculator_t, allowed: *mut u32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_key_text(key: money_key_t) -> *const c_char;
+    pub fn money_calculator_key_text(key: money_calculator_key_t) -> *const c_char;
     pub fn money_calculator_display(calculator: *const money_calculator_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_expression(calculator: *const money_calculator_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_state(calculator: *const money_calculator_t, state: *mut money_calculator_state_t, error: *mut money_error_t) -> money_status_t;
@@ -1827,11 +1827,11 @@ extern "C" {
     pub fn money_calculator_value(calculator: *const money_calculator_t, digits: i32, rounding: money_rounding_t, value: *mut money_decimal_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_digits(calculator: *const money_calculator_t, digits: *mut i32, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_set_digits(calculator: *mut money_calculator_t, digits: i32, error: *mut money_error_t) -> money_status_t;
-    pub fn money_alert_name(alert: money_alert_t) -> *const c_char;
-    pub fn money_alert_title(alert: money_alert_t) -> *const c_char;
-    pub fn money_alert_text(alert: money_alert_t) -> *const c_char;
-    pub fn money_calculator_on_display(calculator: *mut money_calculator_t, display_callback: money_display_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
-    pub fn money_calculator_on_alert(calculator: *mut money_calculator_t, alert_callback: money_alert_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_alert_name(alert: money_calculator_alert_t) -> *const c_char;
+    pub fn money_calculator_alert_title(alert: money_calculator_alert_t) -> *const c_char;
+    pub fn money_calculator_alert_text(alert: money_calculator_alert_t) -> *const c_char;
+    pub fn money_calculator_on_display(calculator: *mut money_calculator_t, display_callback: money_calculator_display_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
+    pub fn money_calculator_on_alert(calculator: *mut money_calculator_t, alert_callback: money_calculator_alert_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_revision(calculator: *const money_calculator_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_to_json(calculator: *const money_calculator_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_calculator_from_json(json: *const c_char, length: usize, calculator: *mut *mut money_calculator_t, error: *mut money_error_t) -> money_status_t;
@@ -1845,15 +1845,15 @@ extern "C" {
     pub fn money_feed_request_url(request: *const money_feed_request_t) -> *const c_char;
     pub fn money_feed_request_headers(request: *const money_feed_request_t) -> *const c_char;
     pub fn money_feed_request_body(request: *const money_feed_request_t, length: *mut usize) -> *const c_char;
-    pub fn money_feed_header(feed: *mut money_feed_t, id: u64, name: *const c_char, value: *const c_char, error: *mut money_error_t) -> money_status_t;
-    pub fn money_feed_answer(feed: *mut money_feed_t, id: u64, http_status: i32, content_type: *const c_char, body: *const c_char, length: usize, now: money_instant_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_feed_no_answer(feed: *mut money_feed_t, id: u64, reason: money_no_answer_t, now: money_instant_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_feed_network_is_back(feed: *mut money_feed_t, now: money_instant_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_feed_receive_header(feed: *mut money_feed_t, id: u64, name: *const c_char, value: *const c_char, error: *mut money_error_t) -> money_status_t;
+    pub fn money_feed_receive_response(feed: *mut money_feed_t, id: u64, http_status: i32, content_type: *const c_char, body: *const c_char, length: usize, now: money_instant_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_feed_fail_request(feed: *mut money_feed_t, id: u64, reason: money_transport_failure_t, now: money_instant_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_feed_notify_online(feed: *mut money_feed_t, now: money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_refresh(feed: *mut money_feed_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_feed_under_way(feed: *const money_feed_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_feed_pending_count(feed: *const money_feed_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_info(feed: *const money_feed_t, now: money_instant_t, info: *mut money_feed_info_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_failure(feed: *const money_feed_t, key: *const c_char, failure: *mut money_error_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_feed_set_jump(feed: *mut money_feed_t, jump: money_jump_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_feed_set_jump(feed: *mut money_feed_t, jump: money_jump_policy_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_to_json(feed: *const money_feed_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_restore(feed: *mut money_feed_t, json: *const c_char, length: usize, instant: money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_feed_revision(feed: *const money_feed_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
@@ -1881,16 +1881,16 @@ extern "C" {
     pub fn money_converter_refresh(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_set_loading(converter: *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_set_rates(converter: *mut money_converter_t, rates: *const money_rates_t, origin: money_origin_t, received: money_instant_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_set_failure(converter: *mut money_converter_t, failure: money_status_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_set_rates_failure(converter: *mut money_converter_t, failure: money_status_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_take_feed(converter: *mut money_converter_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_info(converter: *const money_converter_t, now: money_instant_t, info: *mut money_converter_info_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_result(converter: *const money_converter_t, now: money_instant_t, result: *mut money_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_text(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_rate(converter: *const money_converter_t, now: money_instant_t, details: *mut money_conversion_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_equivalence(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_unit_rate(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_reason(converter: *const money_converter_t, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_to_json(converter: *const money_converter_t, json: *mut *mut c_char, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_converter_from_json(json: *const c_char, length: usize, registry: *const money_registry_t, converter: *mut *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_converter_from_json(json: *const c_char, length: usize, registry: *const money_currency_registry_t, converter: *mut *mut money_converter_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_revision(converter: *const money_converter_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_converter_on_change(converter: *mut money_converter_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
     pub fn money_currency_list_new(language: *const c_char, list: *mut *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
@@ -1916,10 +1916,10 @@ extern "C" {
     pub fn money_currency_list_on_change(list: *mut money_currency_list_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_view_new(options: *const money_valuation_options_t, view: *mut *mut money_portfolio_view_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_view_free(view: *mut money_portfolio_view_t);
-    pub fn money_portfolio_view_retrieved(view: *mut money_portfolio_view_t, portfolio: *const money_portfolio_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_retrieval_failed(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_priced(view: *mut money_portfolio_view_t, quotes: *const money_price_quote_t, count: usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_portfolio_view_prices_failed(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_set_transactions(view: *mut money_portfolio_view_t, portfolio: *const money_portfolio_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_set_transactions_failure(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_set_quotes(view: *mut money_portfolio_view_t, quotes: *const money_price_quote_t, count: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_portfolio_view_set_quotes_failure(view: *mut money_portfolio_view_t, reason: *const c_char, length: usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_view_set_rates(view: *mut money_portfolio_view_t, rates: *const money_rates_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_view_take_feed(view: *mut money_portfolio_view_t, feed: *const money_feed_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_portfolio_view_state(view: *mut money_portfolio_view_t, now: money_instant_t, state: *mut money_portfolio_view_state_t, error: *mut money_error_t) -> money_status_t;
@@ -1949,20 +1949,20 @@ extern "C" {
     pub fn money_store_revision(store: *mut money_store_t, revision: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_on_change(store: *mut money_store_t, callback: money_change_callback_t, user_data: *mut c_void, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_release_memory(store: *mut money_store_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_name_count(store: *mut money_store_t, kind: money_stored_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_name_at(store: *mut money_store_t, kind: money_stored_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_remove(store: *mut money_store_t, kind: money_stored_t, name: *const c_char, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_name_count(store: *mut money_store_t, kind: money_store_kind_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_name_at(store: *mut money_store_t, kind: money_store_kind_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_remove(store: *mut money_store_t, kind: money_store_kind_t, name: *const c_char, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_save(store: *mut money_store_t, name: *const c_char, wallet: *const money_wallet_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_load(store: *mut money_store_t, name: *const c_char, wallet: *mut *mut money_wallet_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_add(store: *mut money_store_t, name: *const c_char, amount: *const money_t, note: *const money_wallet_note_t, id: *mut u64, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_count(store: *mut money_store_t, name: *const c_char, currency: *const c_char, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_currency_count(store: *mut money_store_t, name: *const c_char, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_currency_at(store: *mut money_store_t, name: *const c_char, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_wallet_sum(store: *mut money_store_t, name: *const c_char, currency: *const c_char, registry: *const money_registry_t, sum: *mut money_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_wallet_sum(store: *mut money_store_t, name: *const c_char, currency: *const c_char, registry: *const money_currency_registry_t, sum: *mut money_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_wallet_total(store: *mut money_store_t, name: *const c_char, target: *const c_char, rates: *const money_rates_t, options: *const money_convert_options_t, total: *mut money_t, flags: *mut money_flags_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_portfolio_save(store: *mut money_store_t, name: *const c_char, portfolio: *const money_portfolio_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_portfolio_load(store: *mut money_store_t, name: *const c_char, registry: *const money_registry_t, portfolio: *mut *mut money_portfolio_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_transaction_put(store: *mut money_store_t, name: *const c_char, transaction: *const money_transaction_t, lots: *const money_lot_selection_t, lot_count: usize, registry: *const money_registry_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_portfolio_load(store: *mut money_store_t, name: *const c_char, registry: *const money_currency_registry_t, portfolio: *mut *mut money_portfolio_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_transaction_save(store: *mut money_store_t, name: *const c_char, transaction: *const money_transaction_t, lots: *const money_lot_selection_t, lot_count: usize, registry: *const money_currency_registry_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_transaction_remove(store: *mut money_store_t, name: *const c_char, id: *const c_char, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_catalogue_save(store: *mut money_store_t, name: *const c_char, catalogue: *const money_catalogue_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_catalogue_load(store: *mut money_store_t, name: *const c_char, catalogue: *mut *mut money_catalogue_t, error: *mut money_error_t) -> money_status_t;
@@ -1986,12 +1986,12 @@ extern "C" {
     pub fn money_store_rates_remove_before(store: *mut money_store_t, name: *const c_char, instant: money_instant_t, removed: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_currencies_save(store: *mut money_store_t, name: *const c_char, list: *const money_currency_list_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_currencies_load(store: *mut money_store_t, name: *const c_char, language: *const c_char, list: *mut *mut money_currency_list_t, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_setting_put(store: *mut money_store_t, key: *const c_char, value: *const c_char, length: usize, instant: money_instant_t, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_setting_save(store: *mut money_store_t, key: *const c_char, value: *const c_char, length: usize, instant: money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting(store: *mut money_store_t, key: *const c_char, buffer: *mut c_char, capacity: usize, length: *mut usize, instant: *mut money_instant_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting_count(store: *mut money_store_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting_key_at(store: *mut money_store_t, index: usize, buffer: *mut c_char, capacity: usize, length: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_setting_remove(store: *mut money_store_t, key: *const c_char, error: *mut money_error_t) -> money_status_t;
-    pub fn money_store_quotes_put(store: *mut money_store_t, quotes: *const money_price_quote_t, count: usize, error: *mut money_error_t) -> money_status_t;
+    pub fn money_store_quotes_save(store: *mut money_store_t, quotes: *const money_price_quote_t, count: usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_quote(store: *mut money_store_t, symbol: *const c_char, quote: *mut money_price_quote_t, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_quote_count(store: *mut money_store_t, count: *mut usize, error: *mut money_error_t) -> money_status_t;
     pub fn money_store_quote_at(store: *mut money_store_t, index: usize, quote: *mut money_price_quote_t, error: *mut money_error_t) -> money_status_t;

@@ -106,8 +106,8 @@ fn fields_lie_where_the_library_has_them() {
     at!(money_conversion_t, legs, 304);
     at!(money_conversion_t, source, 752);
     at!(money_conversion_t, reserved, 816);
-    at!(money_pair_t, from, 0);
-    at!(money_pair_t, to, 12);
+    at!(money_currency_pair_t, from, 0);
+    at!(money_currency_pair_t, to, 12);
     at!(money_column_t, values, 0);
     at!(money_column_t, length, 8);
     at!(money_column_t, stride, 16);

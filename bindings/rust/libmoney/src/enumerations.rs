@@ -75,7 +75,7 @@ impl Status {
     /// Two transactions have the same id.
     pub const DUPLICATE_ID: Status = Status(130);
     /// No answer came; the error's text says why.
-    pub const NO_ANSWER: Status = Status(140);
+    pub const TRANSPORT: Status = Status(140);
     /// The answer is to a request that is not under way.
     pub const UNKNOWN_REQUEST: Status = Status(141);
     /// The server answered with an error; the text has its status.
@@ -158,7 +158,7 @@ impl Status {
             121 => "tax",
             122 => "duplicate_sku",
             130 => "duplicate_id",
-            140 => "no_answer",
+            140 => "transport",
             141 => "unknown_request",
             142 => "http",
             143 => "unauthorized",
@@ -421,13 +421,13 @@ impl std::fmt::Debug for RateKind {
 /// The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no
 /// time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Stale(pub i32);
+pub struct StalePolicy(pub i32);
 
-impl Stale {
+impl StalePolicy {
     /// it uses them and sets MONEY_FLAG_STALE; the default
-    pub const FLAG: Stale = Stale(0);
+    pub const FLAG: StalePolicy = StalePolicy(0);
     /// it fails with MONEY_ERR_NO_RATE, which says how old they are
-    pub const REFUSE: Stale = Stale(1);
+    pub const REFUSE: StalePolicy = StalePolicy(1);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -439,9 +439,9 @@ impl Stale {
     }
 }
 
-impl std::fmt::Debug for Stale {
+impl std::fmt::Debug for StalePolicy {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Stale::{}", self.name())
+        write!(out, "StalePolicy::{}", self.name())
     }
 }
 
@@ -576,13 +576,13 @@ impl std::fmt::Debug for RoundingLevel {
 
 /// The choice whether prices include their tax.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Prices(pub i32);
+pub struct PriceBasis(pub i32);
 
-impl Prices {
+impl PriceBasis {
     /// prices are without tax; the default
-    pub const NET: Prices = Prices(0);
+    pub const NET: PriceBasis = PriceBasis(0);
     /// prices include their tax
-    pub const GROSS: Prices = Prices(1);
+    pub const GROSS: PriceBasis = PriceBasis(1);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -594,9 +594,9 @@ impl Prices {
     }
 }
 
-impl std::fmt::Debug for Prices {
+impl std::fmt::Debug for PriceBasis {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Prices::{}", self.name())
+        write!(out, "PriceBasis::{}", self.name())
     }
 }
 
@@ -1232,51 +1232,51 @@ impl std::fmt::Debug for TrailingZeros {
 
 /// A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Key(pub i32);
+pub struct CalculatorKey(pub i32);
 
-impl Key {
+impl CalculatorKey {
     /// the digits are 0 to 9
-    pub const DIGIT_0: Key = Key(0);
+    pub const DIGIT_0: CalculatorKey = CalculatorKey(0);
     /// digit 1
-    pub const DIGIT_1: Key = Key(1);
+    pub const DIGIT_1: CalculatorKey = CalculatorKey(1);
     /// digit 2
-    pub const DIGIT_2: Key = Key(2);
+    pub const DIGIT_2: CalculatorKey = CalculatorKey(2);
     /// digit 3
-    pub const DIGIT_3: Key = Key(3);
+    pub const DIGIT_3: CalculatorKey = CalculatorKey(3);
     /// digit 4
-    pub const DIGIT_4: Key = Key(4);
+    pub const DIGIT_4: CalculatorKey = CalculatorKey(4);
     /// digit 5
-    pub const DIGIT_5: Key = Key(5);
+    pub const DIGIT_5: CalculatorKey = CalculatorKey(5);
     /// digit 6
-    pub const DIGIT_6: Key = Key(6);
+    pub const DIGIT_6: CalculatorKey = CalculatorKey(6);
     /// digit 7
-    pub const DIGIT_7: Key = Key(7);
+    pub const DIGIT_7: CalculatorKey = CalculatorKey(7);
     /// digit 8
-    pub const DIGIT_8: Key = Key(8);
+    pub const DIGIT_8: CalculatorKey = CalculatorKey(8);
     /// digit 9
-    pub const DIGIT_9: Key = Key(9);
+    pub const DIGIT_9: CalculatorKey = CalculatorKey(9);
     /// .
-    pub const POINT: Key = Key(10);
+    pub const POINT: CalculatorKey = CalculatorKey(10);
     /// +
-    pub const ADD: Key = Key(11);
+    pub const ADD: CalculatorKey = CalculatorKey(11);
     /// -
-    pub const SUBTRACT: Key = Key(12);
+    pub const SUBTRACT: CalculatorKey = CalculatorKey(12);
     /// x
-    pub const MULTIPLY: Key = Key(13);
+    pub const MULTIPLY: CalculatorKey = CalculatorKey(13);
     /// ÷
-    pub const DIVIDE: Key = Key(14);
+    pub const DIVIDE: CalculatorKey = CalculatorKey(14);
     /// =
-    pub const EQUALS: Key = Key(15);
+    pub const EQUALS: CalculatorKey = CalculatorKey(15);
     /// %: after + or - that part of everything to the left; elsewhere a hundredth
-    pub const PERCENT: Key = Key(16);
+    pub const PERCENT: CalculatorKey = CalculatorKey(16);
     /// ±: changes the sign of the number
-    pub const SIGN: Key = Key(17);
+    pub const SIGN: CalculatorKey = CalculatorKey(17);
     /// AC: clears everything
-    pub const CLEAR: Key = Key(18);
+    pub const CLEAR: CalculatorKey = CalculatorKey(18);
     /// X: removes the last character, or the last operator
-    pub const CORRECT: Key = Key(19);
+    pub const CORRECT: CalculatorKey = CalculatorKey(19);
     /// K: keeps the result as the first number of the next operation
-    pub const KEEP: Key = Key(20);
+    pub const KEEP: CalculatorKey = CalculatorKey(20);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -1307,33 +1307,33 @@ impl Key {
     }
 }
 
-impl std::fmt::Debug for Key {
+impl std::fmt::Debug for CalculatorKey {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Key::{}", self.name())
+        write!(out, "CalculatorKey::{}", self.name())
     }
 }
 
 /// The reason why the calculator did not take a key. The operation is then as it was before the key.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Alert(pub i32);
+pub struct CalculatorAlert(pub i32);
 
-impl Alert {
+impl CalculatorAlert {
     /// none
-    pub const NONE: Alert = Alert(0);
+    pub const NONE: CalculatorAlert = CalculatorAlert(0);
     /// operation impossible
-    pub const OPERATION_IMPOSSIBLE: Alert = Alert(1);
+    pub const OPERATION_IMPOSSIBLE: CalculatorAlert = CalculatorAlert(1);
     /// has result
-    pub const HAS_RESULT: Alert = Alert(2);
+    pub const HAS_RESULT: CalculatorAlert = CalculatorAlert(2);
     /// operator exists
-    pub const OPERATOR_EXISTS: Alert = Alert(3);
+    pub const OPERATOR_EXISTS: CalculatorAlert = CalculatorAlert(3);
     /// divide by zero
-    pub const DIVIDE_BY_ZERO: Alert = Alert(4);
+    pub const DIVIDE_BY_ZERO: CalculatorAlert = CalculatorAlert(4);
     /// decimal exists
-    pub const DECIMAL_EXISTS: Alert = Alert(5);
+    pub const DECIMAL_EXISTS: CalculatorAlert = CalculatorAlert(5);
     /// nothing to keep
-    pub const NOTHING_TO_KEEP: Alert = Alert(6);
+    pub const NOTHING_TO_KEEP: CalculatorAlert = CalculatorAlert(6);
     /// syntax
-    pub const SYNTAX: Alert = Alert(7);
+    pub const SYNTAX: CalculatorAlert = CalculatorAlert(7);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -1351,9 +1351,9 @@ impl Alert {
     }
 }
 
-impl std::fmt::Debug for Alert {
+impl std::fmt::Debug for CalculatorAlert {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Alert::{}", self.name())
+        write!(out, "CalculatorAlert::{}", self.name())
     }
 }
 
@@ -1436,15 +1436,15 @@ impl std::fmt::Debug for Provider {
 /// The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
 /// before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Jump(pub i32);
+pub struct JumpPolicy(pub i32);
 
-impl Jump {
+impl JumpPolicy {
     /// the document is a failure; the default
-    pub const REFUSE: Jump = Jump(0);
+    pub const REFUSE: JumpPolicy = JumpPolicy(0);
     /// the feed takes it, with MONEY_FEED_FLAG_JUMPED
-    pub const FLAG: Jump = Jump(1);
+    pub const FLAG: JumpPolicy = JumpPolicy(1);
     /// the feed takes it
-    pub const ACCEPT: Jump = Jump(2);
+    pub const ACCEPT: JumpPolicy = JumpPolicy(2);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -1457,53 +1457,53 @@ impl Jump {
     }
 }
 
-impl std::fmt::Debug for Jump {
+impl std::fmt::Debug for JumpPolicy {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Jump::{}", self.name())
+        write!(out, "JumpPolicy::{}", self.name())
     }
 }
 
 /// Why no answer came.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct NoAnswer(pub i32);
+pub struct TransportFailure(pub i32);
 
-impl NoAnswer {
+impl TransportFailure {
     /// no connection
-    pub const CONNECTION: NoAnswer = NoAnswer(1);
+    pub const CONNECTION: TransportFailure = TransportFailure(1);
     /// the server's name is not known
-    pub const NAME: NoAnswer = NoAnswer(2);
+    pub const DNS: TransportFailure = TransportFailure(2);
     /// the certificate or the encryption was refused
-    pub const TLS: NoAnswer = NoAnswer(3);
+    pub const TLS: TransportFailure = TransportFailure(3);
     /// the connection closed before the end
-    pub const CUT: NoAnswer = NoAnswer(4);
+    pub const DISCONNECTED: TransportFailure = TransportFailure(4);
     /// your program gave up
-    pub const CANCELLED: NoAnswer = NoAnswer(5);
+    pub const CANCELLED: TransportFailure = TransportFailure(5);
     /// your program stopped reading
-    pub const TOO_LARGE: NoAnswer = NoAnswer(6);
+    pub const TOO_LARGE: TransportFailure = TransportFailure(6);
     /// other
-    pub const OTHER: NoAnswer = NoAnswer(7);
+    pub const OTHER: TransportFailure = TransportFailure(7);
     /// it did not come in the time that your program gives a request
-    pub const TIME_OUT: NoAnswer = NoAnswer(8);
+    pub const TIMEOUT: TransportFailure = TransportFailure(8);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
         match self.0 {
             1 => "connection",
-            2 => "name",
+            2 => "dns",
             3 => "tls",
-            4 => "cut",
+            4 => "disconnected",
             5 => "cancelled",
             6 => "too_large",
             7 => "other",
-            8 => "time_out",
+            8 => "timeout",
             _ => "",
         }
     }
 }
 
-impl std::fmt::Debug for NoAnswer {
+impl std::fmt::Debug for TransportFailure {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "NoAnswer::{}", self.name())
+        write!(out, "TransportFailure::{}", self.name())
     }
 }
 
@@ -1550,7 +1550,7 @@ impl std::fmt::Debug for FeedState {
 pub struct FeedFlags(pub u32);
 
 impl FeedFlags {
-    /// an exchange rate jumped, as money_jump_t says
+    /// an exchange rate jumped, as money_jump_policy_t says
     pub const JUMPED: FeedFlags = FeedFlags(1);
     /// something is due, and the provider's limit forbids to ask now
     pub const WAITING: FeedFlags = FeedFlags(2);
@@ -1646,18 +1646,18 @@ impl std::fmt::Debug for ConverterState {
 
 /// The kind of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Typed(pub i32);
+pub struct InputState(pub i32);
 
-impl Typed {
+impl InputState {
     /// nothing, or blanks
-    pub const EMPTY: Typed = Typed(0);
+    pub const EMPTY: InputState = InputState(0);
     /// a number
-    pub const COMPLETE: Typed = Typed(1);
+    pub const COMPLETE: InputState = InputState(1);
     /// "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is
     /// none either, nor is "$"
-    pub const UNFINISHED: Typed = Typed(2);
+    pub const UNFINISHED: InputState = InputState(2);
     /// not the beginning of an amount
-    pub const INVALID: Typed = Typed(3);
+    pub const INVALID: InputState = InputState(3);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -1671,9 +1671,9 @@ impl Typed {
     }
 }
 
-impl std::fmt::Debug for Typed {
+impl std::fmt::Debug for InputState {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Typed::{}", self.name())
+        write!(out, "InputState::{}", self.name())
     }
 }
 
@@ -1787,9 +1787,9 @@ impl PortfolioViewState {
     /// a price is older than options.fresh_for
     pub const STALE: PortfolioViewState = PortfolioViewState(3);
     /// the last retrieval of transactions failed; the last good ones show
-    pub const RETRIEVAL_FAILED: PortfolioViewState = PortfolioViewState(4);
+    pub const TRANSACTIONS_FAILED: PortfolioViewState = PortfolioViewState(4);
     /// the last attempt to get prices failed; the last good ones show
-    pub const PRICES_FAILED: PortfolioViewState = PortfolioViewState(5);
+    pub const QUOTES_FAILED: PortfolioViewState = PortfolioViewState(5);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -1798,8 +1798,8 @@ impl PortfolioViewState {
             1 => "empty",
             2 => "ready",
             3 => "stale",
-            4 => "retrieval_failed",
-            5 => "prices_failed",
+            4 => "transactions_failed",
+            5 => "quotes_failed",
             _ => "",
         }
     }
@@ -1930,23 +1930,23 @@ impl std::fmt::Debug for TickerRule {
 
 /// The kinds of objects that a store keeps by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Stored(pub i32);
+pub struct StoreKind(pub i32);
 
-impl Stored {
+impl StoreKind {
     /// wallet
-    pub const WALLET: Stored = Stored(0);
+    pub const WALLET: StoreKind = StoreKind(0);
     /// portfolio
-    pub const PORTFOLIO: Stored = Stored(1);
+    pub const PORTFOLIO: StoreKind = StoreKind(1);
     /// catalogue
-    pub const CATALOGUE: Stored = Stored(2);
+    pub const CATALOGUE: StoreKind = StoreKind(2);
     /// basket
-    pub const BASKET: Stored = Stored(3);
+    pub const BASKET: StoreKind = StoreKind(3);
     /// rates
-    pub const RATES: Stored = Stored(4);
+    pub const RATES: StoreKind = StoreKind(4);
     /// currencies
-    pub const CURRENCIES: Stored = Stored(5);
+    pub const CURRENCIES: StoreKind = StoreKind(5);
     /// the idempotency keys of requests that were done
-    pub const KEY: Stored = Stored(6);
+    pub const IDEMPOTENCY_KEY: StoreKind = StoreKind(6);
 
     /// The word of the constant, or "" for one of a newer library.
     pub const fn name(self) -> &'static str {
@@ -1957,15 +1957,15 @@ impl Stored {
             3 => "basket",
             4 => "rates",
             5 => "currencies",
-            6 => "key",
+            6 => "idempotency_key",
             _ => "",
         }
     }
 }
 
-impl std::fmt::Debug for Stored {
+impl std::fmt::Debug for StoreKind {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Stored::{}", self.name())
+        write!(out, "StoreKind::{}", self.name())
     }
 }
 

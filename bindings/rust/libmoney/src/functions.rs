@@ -29,7 +29,7 @@ impl Money {
 
     /// Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C:
     /// money_from_minor
-    pub fn from_minor(minor: i64, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+    pub fn from_minor(minor: i64, currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.code(currency)?;
@@ -40,7 +40,7 @@ impl Money {
     }
 
     /// Writes the amount in minor units, exactly. C: money_to_minor
-    pub fn to_minor(&self, registry: Option<&Registry>) -> Result<i64, Error> {
+    pub fn to_minor(&self, registry: Option<&CurrencyRegistry>) -> Result<i64, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let own = self.given(&mut keep)?;
@@ -62,13 +62,13 @@ impl Money {
     }
 
     /// Reads an amount as money_parse does. It also takes a plain decimal as an amount of `currency`, and knows
-    /// the codes of `registry`. C: money_parse_in
-    pub fn parse_in<'t>(text: &str, currency: impl Into<Option<&'t str>>, registry: Option<&Registry>) -> Result<Money, Error> {
+    /// the codes of `registry`. C: money_parse_with_currency
+    pub fn parse_in<'t>(text: &str, currency: impl Into<Option<&'t str>>, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.optional(currency.into())?;
         let mut result_out: sys::money_t = zeroed();
-        check(unsafe { sys::money_parse_in(text.as_ptr(), text.len(), currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
+        check(unsafe { sys::money_parse_with_currency(text.as_ptr(), text.len(), currency_text, registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut result_out, &mut why) }, &why)?;
         let _ = &mut keep;
         Ok(Money::told(&result_out))
     }
@@ -95,7 +95,7 @@ impl Money {
 
     /// Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either
     /// order, and nothing else. An error has the position in the text. C: money_from_json
-    pub fn from_json(json: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+    pub fn from_json(json: &str, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut result_out: sys::money_t = zeroed();
@@ -287,29 +287,29 @@ impl Money {
 
     /// Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in
     /// Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
-    /// money_to_cash_in
-    pub fn to_cash_in<'t>(&self, country: impl Into<Option<&'t str>>, date: Option<Date>) -> Result<Money, Error> {
+    /// money_to_cash_in_country
+    pub fn to_cash_in_country<'t>(&self, country: impl Into<Option<&'t str>>, date: Option<Date>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let own = self.given(&mut keep)?;
         let country_text = keep.optional(country.into())?;
         let mut result_out: sys::money_t = zeroed();
-        check(unsafe { sys::money_to_cash_in(&own, country_text, of_date(date), &mut result_out, null_mut(), &mut why) }, &why)?;
+        check(unsafe { sys::money_to_cash_in_country(&own, country_text, of_date(date), &mut result_out, null_mut(), &mut why) }, &why)?;
         let _ = &mut keep;
         Ok(Money::told(&result_out))
     }
 
     /// Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in
     /// Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
-    /// money_to_cash_in
-    pub fn to_cash_in_detailed<'t>(&self, country: impl Into<Option<&'t str>>, date: Option<Date>) -> Result<(Money, Flags), Error> {
+    /// money_to_cash_in_country
+    pub fn to_cash_in_country_detailed<'t>(&self, country: impl Into<Option<&'t str>>, date: Option<Date>) -> Result<(Money, Flags), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let own = self.given(&mut keep)?;
         let country_text = keep.optional(country.into())?;
         let mut result_out: sys::money_t = zeroed();
         let mut flags_out: sys::money_flags_t = zeroed();
-        check(unsafe { sys::money_to_cash_in(&own, country_text, of_date(date), &mut result_out, &mut flags_out, &mut why) }, &why)?;
+        check(unsafe { sys::money_to_cash_in_country(&own, country_text, of_date(date), &mut result_out, &mut flags_out, &mut why) }, &why)?;
         let _ = &mut keep;
         Ok((Money::told(&result_out), Flags(flags_out)))
     }
@@ -428,7 +428,7 @@ impl Money {
 
     /// Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and
     /// UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
-    pub fn payment_to_minor(&self, provider: PaymentProvider, registry: Option<&Registry>) -> Result<i64, Error> {
+    pub fn payment_to_minor(&self, provider: PaymentProvider, registry: Option<&CurrencyRegistry>) -> Result<i64, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let own = self.given(&mut keep)?;
@@ -1186,7 +1186,7 @@ pub fn date_format(date: Option<Date>) -> Result<String, Error> {
 }
 
 /// Looks a code up, first in the built-in table, then in `registry` (may be NULL). C: money_currency_find
-pub fn currency_find(code: &str, registry: Option<&Registry>) -> Result<Currency, Error> {
+pub fn currency_find(code: &str, registry: Option<&CurrencyRegistry>) -> Result<Currency, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let code_text = keep.code(code)?;
@@ -1209,7 +1209,7 @@ pub fn currency_find_numeric(numeric: i32, date: Option<Date>) -> Result<Currenc
 
 /// Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has none. C:
 /// money_currency_digits
-pub fn currency_digits(code: &str, date: Option<Date>, registry: Option<&Registry>) -> Result<i32, Error> {
+pub fn currency_digits(code: &str, date: Option<Date>, registry: Option<&CurrencyRegistry>) -> Result<i32, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let code_text = keep.code(code)?;
@@ -1333,8 +1333,8 @@ pub fn conversion_rule(flags: Flags) -> String {
     static_text(unsafe { sys::money_conversion_rule(flags.0) })
 }
 
-/// Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough. C: money_pair_format
-pub fn pair_format(from: &str, to: &str) -> Result<String, Error> {
+/// Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C: money_currency_pair_format
+pub fn currency_pair_format(from: &str, to: &str) -> Result<String, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let from_text = keep.code(from)?;
@@ -1343,7 +1343,7 @@ pub fn pair_format(from: &str, to: &str) -> Result<String, Error> {
     loop {
         let mut buffer_out = vec![0u8; room];
         let mut length = 0;
-        let status = unsafe { sys::money_pair_format(from_text, to_text, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+        let status = unsafe { sys::money_currency_pair_format(from_text, to_text, buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
         if is_too_small(status, length, &mut room) {
             continue;
         }
@@ -1353,14 +1353,14 @@ pub fn pair_format(from: &str, to: &str) -> Result<String, Error> {
     }
 }
 
-/// Reads "EUR/USD". The codes need not be known: markets have codes of their own. C: money_pair_parse
-pub fn pair_parse(text: &str) -> Result<Pair, Error> {
+/// Reads "EUR/USD". The codes need not be known: markets have codes of their own. C: money_currency_pair_parse
+pub fn currency_pair_parse(text: &str) -> Result<CurrencyPair, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
-    let mut pair_out: sys::money_pair_t = zeroed();
-    check(unsafe { sys::money_pair_parse(text.as_ptr(), text.len(), &mut pair_out, &mut why) }, &why)?;
+    let mut pair_out: sys::money_currency_pair_t = zeroed();
+    check(unsafe { sys::money_currency_pair_parse(text.as_ptr(), text.len(), &mut pair_out, &mut why) }, &why)?;
     let _ = &mut keep;
-    Ok(Pair::told(&pair_out))
+    Ok(CurrencyPair::told(&pair_out))
 }
 
 /// Reads a rate that money_rate_to_json wrote, members in any order and no others; its kind is
@@ -1439,7 +1439,7 @@ pub fn payment_provider_name(provider: PaymentProvider) -> String {
 
 /// Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe.
 /// C: money_payment_digits
-pub fn payment_digits(currency: &str, provider: PaymentProvider, registry: Option<&Registry>) -> Result<i32, Error> {
+pub fn payment_digits(currency: &str, provider: PaymentProvider, registry: Option<&CurrencyRegistry>) -> Result<i32, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let currency_text = keep.code(currency)?;
@@ -1451,7 +1451,7 @@ pub fn payment_digits(currency: &str, provider: PaymentProvider, registry: Optio
 
 /// Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
 /// money_payment_from_minor
-pub fn payment_from_minor(minor: i64, currency: &str, provider: PaymentProvider, registry: Option<&Registry>) -> Result<Money, Error> {
+pub fn payment_from_minor(minor: i64, currency: &str, provider: PaymentProvider, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let currency_text = keep.code(currency)?;
@@ -1463,7 +1463,7 @@ pub fn payment_from_minor(minor: i64, currency: &str, provider: PaymentProvider,
 
 /// Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency. C:
 /// money_payment_from_units
-pub fn payment_from_units(units: i64, nanos: i32, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+pub fn payment_from_units(units: i64, nanos: i32, currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let currency_text = keep.code(currency)?;
@@ -1620,7 +1620,7 @@ pub fn locale_currency(locale: &str, date: Option<Date>) -> Result<String, Error
 /// "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
 /// (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
 /// U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
-pub fn parse_locale<'t>(text: &str, locale: &str, currency: impl Into<Option<&'t str>>, registry: Option<&Registry>) -> Result<Money, Error> {
+pub fn parse_locale<'t>(text: &str, locale: &str, currency: impl Into<Option<&'t str>>, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let locale_text = keep.code(locale)?;
@@ -1633,7 +1633,7 @@ pub fn parse_locale<'t>(text: &str, locale: &str, currency: impl Into<Option<&'t
 
 /// Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
 /// money_currency_text
-pub fn currency_text(code: &str, locale: &str, display: CurrencyDisplay, registry: Option<&Registry>) -> Result<String, Error> {
+pub fn currency_text(code: &str, locale: &str, display: CurrencyDisplay, registry: Option<&CurrencyRegistry>) -> Result<String, Error> {
     let mut keep = Keep::default();
     let mut why = zeroed();
     let code_text = keep.code(code)?;
@@ -1668,27 +1668,27 @@ pub fn parse_pattern<'t>(text: &str, pattern: &str, currency: impl Into<Option<&
 }
 
 /// Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. C:
-/// money_key_text
-pub fn key_text(key: Key) -> String {
-    static_text(unsafe { sys::money_key_text(key.0) })
+/// money_calculator_key_text
+pub fn calculator_key_text(key: CalculatorKey) -> String {
+    static_text(unsafe { sys::money_calculator_key_text(key.0) })
 }
 
 /// Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the
-/// last. C: money_alert_name
-pub fn alert_name(alert: Alert) -> String {
-    static_text(unsafe { sys::money_alert_name(alert.0) })
+/// last. C: money_calculator_alert_name
+pub fn calculator_alert_name(alert: CalculatorAlert) -> String {
+    static_text(unsafe { sys::money_calculator_alert_name(alert.0) })
 }
 
-/// Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_ALERT_NONE; NULL
-/// past the last alert. C: money_alert_title
-pub fn alert_title(alert: Alert) -> String {
-    static_text(unsafe { sys::money_alert_title(alert.0) })
+/// Returns the default title of an alert, such as "Error". It is a static string: "" for
+/// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
+pub fn calculator_alert_title(alert: CalculatorAlert) -> String {
+    static_text(unsafe { sys::money_calculator_alert_title(alert.0) })
 }
 
 /// Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string:
-/// "" for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
-pub fn alert_text(alert: Alert) -> String {
-    static_text(unsafe { sys::money_alert_text(alert.0) })
+/// "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
+pub fn calculator_alert_text(alert: CalculatorAlert) -> String {
+    static_text(unsafe { sys::money_calculator_alert_text(alert.0) })
 }
 
 /// Returns what a person reads about a field, such as "must be positive", as a static string. It returns NULL

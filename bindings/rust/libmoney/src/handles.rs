@@ -7,67 +7,68 @@ use std::ptr::NonNull;
 use std::time::SystemTime;
 
 /// Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
-pub struct Registry {
-    pub(crate) at: NonNull<sys::money_registry_t>,
+pub struct CurrencyRegistry {
+    pub(crate) at: NonNull<sys::money_currency_registry_t>,
 }
 
-unsafe impl Send for Registry {}
-unsafe impl Sync for Registry {}
+unsafe impl Send for CurrencyRegistry {}
+unsafe impl Sync for CurrencyRegistry {}
 
-impl Drop for Registry {
+impl Drop for CurrencyRegistry {
     fn drop(&mut self) {
-        unsafe { sys::money_registry_free(self.at.as_ptr()) }
+        unsafe { sys::money_currency_registry_free(self.at.as_ptr()) }
     }
 }
 
-impl std::fmt::Debug for Registry {
+impl std::fmt::Debug for CurrencyRegistry {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str("Registry")
+        out.write_str("CurrencyRegistry")
     }
 }
 
-impl Registry {
+impl CurrencyRegistry {
     #[allow(dead_code)]
-    pub(crate) fn adopt(at: *mut sys::money_registry_t) -> Option<Registry> {
-        NonNull::new(at).map(|at| Registry { at })
+    pub(crate) fn adopt(at: *mut sys::money_currency_registry_t) -> Option<CurrencyRegistry> {
+        NonNull::new(at).map(|at| CurrencyRegistry { at })
     }
 
-    /// Makes an empty registry. Freed with money_registry_free. C: money_registry_new
-    pub fn new() -> Result<Registry, Error> {
+    /// Makes an empty registry. Freed with money_currency_registry_free. C: money_currency_registry_new
+    pub fn new() -> Result<CurrencyRegistry, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        let mut registry_out: *mut sys::money_registry_t = null_mut();
-        check(unsafe { sys::money_registry_new(&mut registry_out, &mut why) }, &why)?;
+        let mut registry_out: *mut sys::money_currency_registry_t = null_mut();
+        check(unsafe { sys::money_currency_registry_new(&mut registry_out, &mut why) }, &why)?;
         let _ = &mut keep;
-        Ok(Registry::adopt(registry_out).ok_or_else(Error::broken)?)
+        Ok(CurrencyRegistry::adopt(registry_out).ok_or_else(Error::broken)?)
     }
 
-    /// Adds a currency of the program's own. C: money_registry_add
+    /// Adds a currency of the program's own. C: money_currency_registry_add
     pub fn add(&mut self, code: &str, digits: i32, name: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let code_text = keep.code(code)?;
-        check(unsafe { sys::money_registry_add(self.at.as_ptr(), code_text, digits, name.as_ptr(), name.len(), &mut why) }, &why)?;
+        check(unsafe { sys::money_currency_registry_add(self.at.as_ptr(), code_text, digits, name.as_ptr(), name.len(), &mut why) }, &why)?;
         let _ = &mut keep;
         Ok(())
     }
 
-    /// Returns how many currencies the registry has. C: money_registry_count
+    /// Returns how many currencies the registry has. C: money_currency_registry_count
     pub fn count(&self) -> Result<usize, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_registry_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
+        check(unsafe { sys::money_currency_registry_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
         let _ = &mut keep;
         Ok(count_out)
     }
 
-    /// Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at
+    /// Writes the registry's currency at an index, in the order in which you added them. C:
+    /// money_currency_registry_at
     pub fn at(&self, index: usize) -> Result<Currency, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut currency_out: sys::money_currency_t = zeroed();
-        check(unsafe { sys::money_registry_at(self.at.as_ptr(), index, &mut currency_out, &mut why) }, &why)?;
+        check(unsafe { sys::money_currency_registry_at(self.at.as_ptr(), index, &mut currency_out, &mut why) }, &why)?;
         let _ = &mut keep;
         Ok(Currency::told(&currency_out))
     }
@@ -774,7 +775,7 @@ impl Bag {
     /// Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between
     /// them, in any order, each currency once. An error has the position in the text. You free the bag with
     /// money_bag_free. C: money_bag_parse
-    pub fn parse(text: &str, registry: Option<&Registry>) -> Result<Bag, Error> {
+    pub fn parse(text: &str, registry: Option<&CurrencyRegistry>) -> Result<Bag, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut bag_out: *mut sys::money_bag_t = null_mut();
@@ -797,7 +798,7 @@ impl Bag {
 
     /// Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once.
     /// An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
-    pub fn from_json(json: &str, registry: Option<&Registry>) -> Result<Bag, Error> {
+    pub fn from_json(json: &str, registry: Option<&CurrencyRegistry>) -> Result<Bag, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut bag_out: *mut sys::money_bag_t = null_mut();
@@ -1100,7 +1101,7 @@ impl Wallet {
 
     /// Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value
     /// needs them; it is 0 if there are no entries of the currency. C: money_wallet_sum
-    pub fn sum(&self, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+    pub fn sum(&self, currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.code(currency)?;
@@ -1111,7 +1112,7 @@ impl Wallet {
     }
 
     /// Reads how much of a currency's sum is held. C: money_wallet_held
-    pub fn held(&self, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+    pub fn held(&self, currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.code(currency)?;
@@ -1445,7 +1446,7 @@ impl Catalogue {
     }
 
     /// Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
-    pub fn new(currency: &str, registry: Option<&Registry>) -> Result<Catalogue, Error> {
+    pub fn new(currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Catalogue, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.code(currency)?;
@@ -1622,7 +1623,7 @@ impl Catalogue {
     /// first line names the columns, in any order, and each further line is a product. The columns `sku` and
     /// `price` are required; `name`, `unit`, `category` and `currency` are optional; any other column is
     /// refused. C: money_catalogue_from_csv
-    pub fn from_csv<'t>(csv: &str, currency: impl Into<Option<&'t str>>, registry: Option<&Registry>) -> Result<Catalogue, Error> {
+    pub fn from_csv<'t>(csv: &str, currency: impl Into<Option<&'t str>>, registry: Option<&CurrencyRegistry>) -> Result<Catalogue, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.optional(currency.into())?;
@@ -2109,7 +2110,7 @@ impl Invoice {
     }
 
     /// Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
-    pub fn new(currency: &str, registry: Option<&Registry>) -> Result<Invoice, Error> {
+    pub fn new(currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Invoice, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.code(currency)?;
@@ -2168,7 +2169,7 @@ impl Invoice {
 
     /// Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's. C:
     /// money_invoice_set_accounting
-    pub fn set_accounting(&mut self, currency: &str, rate: &Decimal, registry: Option<&Registry>) -> Result<(), Error> {
+    pub fn set_accounting(&mut self, currency: &str, rate: &Decimal, registry: Option<&CurrencyRegistry>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.code(currency)?;
@@ -2471,7 +2472,7 @@ impl Portfolio {
 
     /// Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
     /// money_portfolio_free. C: money_portfolio_from_json
-    pub fn from_json(json: &str, registry: Option<&Registry>) -> Result<Portfolio, Error> {
+    pub fn from_json(json: &str, registry: Option<&CurrencyRegistry>) -> Result<Portfolio, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut portfolio_out: *mut sys::money_portfolio_t = null_mut();
@@ -2744,15 +2745,15 @@ impl Disposals {
     }
 
     /// Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-    /// money_disposals_rows
-    pub fn rows(&self) -> Result<Vec<Disposal>, Error> {
+    /// money_disposals_items
+    pub fn items(&self) -> Result<Vec<Disposal>, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut found = Vec::new();
         let mut rows: Vec<sys::money_disposal_t> = vec![zeroed(); PAGE];
         loop {
             let mut count = 0;
-            check(unsafe { sys::money_disposals_rows(self.at.as_ptr(), found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
+            check(unsafe { sys::money_disposals_items(self.at.as_ptr(), found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
             found.extend(rows.iter().take(count).map(|one| Disposal::told(&(*one))));
             if count < PAGE {
                 break;
@@ -2810,15 +2811,15 @@ impl OpenLots {
     }
 
     /// Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-    /// money_open_lots_rows
-    pub fn rows(&self) -> Result<Vec<OpenLot>, Error> {
+    /// money_open_lots_items
+    pub fn items(&self) -> Result<Vec<OpenLot>, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut found = Vec::new();
         let mut rows: Vec<sys::money_open_lot_t> = vec![zeroed(); PAGE];
         loop {
             let mut count = 0;
-            check(unsafe { sys::money_open_lots_rows(self.at.as_ptr(), found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
+            check(unsafe { sys::money_open_lots_items(self.at.as_ptr(), found.len(), rows.as_mut_ptr(), PAGE, &mut count, &mut why) }, &why)?;
             found.extend(rows.iter().take(count).map(|one| OpenLot::told(&(*one))));
             if count < PAGE {
                 break;
@@ -2940,7 +2941,7 @@ impl Locales {
     }
 
     /// Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-    pub fn parse<'t>(&self, text: &str, locale: &str, currency: impl Into<Option<&'t str>>, registry: Option<&Registry>) -> Result<Money, Error> {
+    pub fn parse<'t>(&self, text: &str, locale: &str, currency: impl Into<Option<&'t str>>, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let locale_text = keep.code(locale)?;
@@ -2953,7 +2954,7 @@ impl Locales {
 
     /// Writes a currency alone as money_currency_text does, with tables of your own. C:
     /// money_locales_currency_text
-    pub fn currency_text(&self, code: &str, locale: &str, display: CurrencyDisplay, registry: Option<&Registry>) -> Result<String, Error> {
+    pub fn currency_text(&self, code: &str, locale: &str, display: CurrencyDisplay, registry: Option<&CurrencyRegistry>) -> Result<String, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let code_text = keep.code(code)?;
@@ -3058,14 +3059,14 @@ impl Calculator {
     /// Presses one key. If the calculator cannot take the key now, that is an alert: the call returns MONEY_OK,
     /// and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
     /// that has changed. C: money_calculator_press
-    pub fn press(&mut self, key: Key) -> Result<Alert, Error> {
+    pub fn press(&mut self, key: CalculatorKey) -> Result<CalculatorAlert, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        let mut alert_out: sys::money_alert_t = zeroed();
+        let mut alert_out: sys::money_calculator_alert_t = zeroed();
         check(unsafe { sys::money_calculator_press(self.at.as_ptr(), key.0, &mut alert_out, &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
-        Ok(Alert(alert_out))
+        Ok(CalculatorAlert(alert_out))
     }
 
     /// Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may stand
@@ -3073,14 +3074,14 @@ impl Calculator {
     /// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that
     /// fails has pressed no key, not even the keys before the error, and has notified nobody. If one of its
     /// callbacks frees the calculator, the call presses no further key. C: money_calculator_press_keys
-    pub fn press_keys(&mut self, keys: &str) -> Result<Alert, Error> {
+    pub fn press_keys(&mut self, keys: &str) -> Result<CalculatorAlert, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        let mut alert_out: sys::money_alert_t = zeroed();
+        let mut alert_out: sys::money_calculator_alert_t = zeroed();
         check(unsafe { sys::money_calculator_press_keys(self.at.as_ptr(), keys.as_ptr(), keys.len(), &mut alert_out, &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
-        Ok(Alert(alert_out))
+        Ok(CalculatorAlert(alert_out))
     }
 
     /// Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
@@ -3294,8 +3295,8 @@ impl Feed {
     }
 
     /// Gives the next request to send. Several may be due: call it again until there is none. A request is
-    /// under way until you call money_feed_answer or money_feed_no_answer for it. The library has no time-out
-    /// of its own. C: money_feed_next
+    /// under way until you call money_feed_receive_response or money_feed_fail_request for it. The library has
+    /// no time-out of its own. C: money_feed_next
     pub fn next(&mut self, now: Option<SystemTime>) -> Result<Option<FeedRequest>, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
@@ -3306,14 +3307,14 @@ impl Feed {
         Ok(FeedRequest::adopt(request_out))
     }
 
-    /// Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed keeps `Retry-
-    /// After` and `X-Ratelimit-Reset`. C: money_feed_header
-    pub fn header(&mut self, id: u64, name: &str, value: &str) -> Result<(), Error> {
+    /// Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the feed keeps
+    /// `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+    pub fn receive_header(&mut self, id: u64, name: &str, value: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let name_text = keep.code(name)?;
         let value_text = keep.code(value)?;
-        check(unsafe { sys::money_feed_header(self.at.as_ptr(), id, name_text, value_text, &mut why) }, &why)?;
+        check(unsafe { sys::money_feed_receive_header(self.at.as_ptr(), id, name_text, value_text, &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -3328,23 +3329,23 @@ impl Feed {
     /// MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of
     /// the readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a
     /// store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above
-    /// as its cause. C: money_feed_answer
-    pub fn answer<'t>(&mut self, id: u64, http_status: i32, content_type: impl Into<Option<&'t str>>, body: &[u8], now: Option<SystemTime>) -> Result<(), Error> {
+    /// as its cause. C: money_feed_receive_response
+    pub fn receive_response<'t>(&mut self, id: u64, http_status: i32, content_type: impl Into<Option<&'t str>>, body: &[u8], now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let content_type_text = keep.optional(content_type.into())?;
-        check(unsafe { sys::money_feed_answer(self.at.as_ptr(), id, http_status, content_type_text, body.as_ptr(), body.len(), of_time(now), &mut why) }, &why)?;
+        check(unsafe { sys::money_feed_receive_response(self.at.as_ptr(), id, http_status, content_type_text, body.as_ptr(), body.len(), of_time(now), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
     }
 
-    /// Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which
-    /// money_feed_failure writes. C: money_feed_no_answer
-    pub fn no_answer(&mut self, id: u64, reason: NoAnswer, now: Option<SystemTime>) -> Result<(), Error> {
+    /// Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
+    /// money_feed_failure writes. C: money_feed_fail_request
+    pub fn fail_request(&mut self, id: u64, reason: TransportFailure, now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        check(unsafe { sys::money_feed_no_answer(self.at.as_ptr(), id, reason.0, of_time(now), &mut why) }, &why)?;
+        check(unsafe { sys::money_feed_fail_request(self.at.as_ptr(), id, reason.0, of_time(now), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -3352,11 +3353,11 @@ impl Feed {
 
     /// Says that the network is back. The feed then asks once more, at once, for each thing whose last attempt
     /// failed, and for each that is under way and gets no answer. A wait that the provider asked for holds. C:
-    /// money_feed_network_is_back
-    pub fn network_is_back(&mut self, now: Option<SystemTime>) -> Result<(), Error> {
+    /// money_feed_notify_online
+    pub fn notify_online(&mut self, now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        check(unsafe { sys::money_feed_network_is_back(self.at.as_ptr(), of_time(now), &mut why) }, &why)?;
+        check(unsafe { sys::money_feed_notify_online(self.at.as_ptr(), of_time(now), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -3373,12 +3374,12 @@ impl Feed {
         Ok(())
     }
 
-    /// Counts the requests that are under way. C: money_feed_under_way
-    pub fn under_way(&self) -> Result<usize, Error> {
+    /// Counts the requests that are under way. C: money_feed_pending_count
+    pub fn pending_count(&self) -> Result<usize, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut count_out: usize = zeroed();
-        check(unsafe { sys::money_feed_under_way(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
+        check(unsafe { sys::money_feed_pending_count(self.at.as_ptr(), &mut count_out, &mut why) }, &why)?;
         let _ = &mut keep;
         Ok(count_out)
     }
@@ -3405,7 +3406,7 @@ impl Feed {
     }
 
     /// Sets what the feed does with exchange rates that jumped, from the next answer on. C: money_feed_set_jump
-    pub fn set_jump(&mut self, jump: Jump) -> Result<(), Error> {
+    pub fn set_jump(&mut self, jump: JumpPolicy) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         check(unsafe { sys::money_feed_set_jump(self.at.as_ptr(), jump.0, &mut why) }, &why)?;
@@ -3832,11 +3833,11 @@ impl Converter {
     }
 
     /// Notes that rates could not be had. The converter keeps its present rates, and they are stale. C:
-    /// money_converter_set_failure
-    pub fn set_failure(&mut self, failure: Status, reason: &str) -> Result<(), Error> {
+    /// money_converter_set_rates_failure
+    pub fn set_rates_failure(&mut self, failure: Status, reason: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        check(unsafe { sys::money_converter_set_failure(self.at.as_ptr(), failure.0, reason.as_ptr(), reason.len(), &mut why) }, &why)?;
+        check(unsafe { sys::money_converter_set_rates_failure(self.at.as_ptr(), failure.0, reason.as_ptr(), reason.len(), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -3925,15 +3926,15 @@ impl Converter {
     /// Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The text has
     /// four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
     /// converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are
-    /// enough. C: money_converter_equivalence
-    pub fn equivalence(&self) -> Result<String, Error> {
+    /// enough. C: money_converter_unit_rate
+    pub fn unit_rate(&self) -> Result<String, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut room = TEXT;
         loop {
             let mut buffer_out = vec![0u8; room];
             let mut length = 0;
-            let status = unsafe { sys::money_converter_equivalence(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
+            let status = unsafe { sys::money_converter_unit_rate(self.at.as_ptr(), buffer_out.as_mut_ptr(), room, &mut length, &mut why) };
             if is_too_small(status, length, &mut room) {
                 continue;
             }
@@ -3978,7 +3979,7 @@ impl Converter {
 
     /// Makes a converter from the JSON of money_converter_to_json, without rates. You free it with
     /// money_converter_free. C: money_converter_from_json
-    pub fn from_json(json: &str, registry: Option<&Registry>) -> Result<Converter, Error> {
+    pub fn from_json(json: &str, registry: Option<&CurrencyRegistry>) -> Result<Converter, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut converter_out: *mut sys::money_converter_t = null_mut();
@@ -4337,42 +4338,43 @@ impl PortfolioView {
     }
 
     /// Hands in the transactions that have arrived, in place of those that the view had. C:
-    /// money_portfolio_view_retrieved
-    pub fn retrieved(&mut self, portfolio: &Portfolio) -> Result<(), Error> {
+    /// money_portfolio_view_set_transactions
+    pub fn set_transactions(&mut self, portfolio: &Portfolio) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        check(unsafe { sys::money_portfolio_view_retrieved(self.at.as_ptr(), portfolio.at.as_ptr(), &mut why) }, &why)?;
+        check(unsafe { sys::money_portfolio_view_set_transactions(self.at.as_ptr(), portfolio.at.as_ptr(), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
     }
 
-    /// Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed
-    pub fn retrieval_failed(&mut self, reason: &str) -> Result<(), Error> {
+    /// Notes that transactions could not be retrieved. C: money_portfolio_view_set_transactions_failure
+    pub fn set_transactions_failure(&mut self, reason: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        check(unsafe { sys::money_portfolio_view_retrieval_failed(self.at.as_ptr(), reason.as_ptr(), reason.len(), &mut why) }, &why)?;
+        check(unsafe { sys::money_portfolio_view_set_transactions_failure(self.at.as_ptr(), reason.as_ptr(), reason.len(), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
     }
 
-    /// Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced
-    pub fn priced(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
+    /// Hands in price quotes that have arrived, each in place of its symbol's. C:
+    /// money_portfolio_view_set_quotes
+    pub fn set_quotes(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let quotes_raw = keep.list(quotes)?;
-        check(unsafe { sys::money_portfolio_view_priced(self.at.as_ptr(), quotes_raw.as_ptr(), quotes.len(), &mut why) }, &why)?;
+        check(unsafe { sys::money_portfolio_view_set_quotes(self.at.as_ptr(), quotes_raw.as_ptr(), quotes.len(), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
     }
 
-    /// Notes that prices could not be had. C: money_portfolio_view_prices_failed
-    pub fn prices_failed(&mut self, reason: &str) -> Result<(), Error> {
+    /// Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+    pub fn set_quotes_failure(&mut self, reason: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
-        check(unsafe { sys::money_portfolio_view_prices_failed(self.at.as_ptr(), reason.as_ptr(), reason.len(), &mut why) }, &why)?;
+        check(unsafe { sys::money_portfolio_view_set_quotes_failure(self.at.as_ptr(), reason.as_ptr(), reason.len(), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -4389,9 +4391,9 @@ impl PortfolioView {
     }
 
     /// Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
-    /// The call does what money_portfolio_view_retrieved and money_portfolio_view_priced do, and their
-    /// failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
-    /// failure, changes nothing; neither does a transaction that could not be saved or removed. C:
+    /// The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
+    /// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet,
+    /// and no failure, changes nothing; neither does a transaction that could not be saved or removed. C:
     /// money_portfolio_view_take_feed
     pub fn take_feed(&mut self, feed: &Feed) -> Result<(), Error> {
         let mut keep = Keep::default();
@@ -4748,7 +4750,7 @@ impl Store {
     }
 
     /// Counts the names of a kind. C: money_store_name_count
-    pub fn name_count(&mut self, kind: Stored) -> Result<usize, Error> {
+    pub fn name_count(&mut self, kind: StoreKind) -> Result<usize, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut count_out: usize = zeroed();
@@ -4760,7 +4762,7 @@ impl Store {
 
     /// Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is
     /// large enough. C: money_store_name_at
-    pub fn name_at(&mut self, kind: Stored, index: usize) -> Result<String, Error> {
+    pub fn name_at(&mut self, kind: StoreKind, index: usize) -> Result<String, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let mut room = TEXT;
@@ -4778,7 +4780,7 @@ impl Store {
     }
 
     /// Removes the object of a name, with everything that belongs to it. C: money_store_remove
-    pub fn remove(&mut self, kind: Stored, name: &str) -> Result<(), Error> {
+    pub fn remove(&mut self, kind: StoreKind, name: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let name_text = keep.code(name)?;
@@ -4882,7 +4884,7 @@ impl Store {
 
     /// Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
     /// money_store_wallet_sum
-    pub fn wallet_sum(&mut self, name: &str, currency: &str, registry: Option<&Registry>) -> Result<Money, Error> {
+    pub fn wallet_sum(&mut self, name: &str, currency: &str, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let name_text = keep.code(name)?;
@@ -4939,7 +4941,7 @@ impl Store {
     }
 
     /// Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-    pub fn portfolio_load(&mut self, name: &str, registry: Option<&Registry>) -> Result<Portfolio, Error> {
+    pub fn portfolio_load(&mut self, name: &str, registry: Option<&CurrencyRegistry>) -> Result<Portfolio, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let name_text = keep.code(name)?;
@@ -4952,14 +4954,14 @@ impl Store {
 
     /// Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its
     /// place among those of its day. The call checks the transaction by itself; whether all of them go together
-    /// is checked when you load the portfolio. C: money_store_transaction_put
-    pub fn transaction_put(&mut self, name: &str, transaction: Option<&Transaction>, lots: &[LotSelection], registry: Option<&Registry>) -> Result<(), Error> {
+    /// is checked when you load the portfolio. C: money_store_transaction_save
+    pub fn transaction_save(&mut self, name: &str, transaction: Option<&Transaction>, lots: &[LotSelection], registry: Option<&CurrencyRegistry>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let name_text = keep.code(name)?;
         let transaction_raw = keep.maybe(transaction)?;
         let lots_raw = keep.list(lots)?;
-        check(unsafe { sys::money_store_transaction_put(self.at.as_ptr(), name_text, pointer(&transaction_raw), lots_raw.as_ptr(), lots.len(), registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut why) }, &why)?;
+        check(unsafe { sys::money_store_transaction_save(self.at.as_ptr(), name_text, pointer(&transaction_raw), lots_raw.as_ptr(), lots.len(), registry.map_or(null(), |one| one.at.as_ptr() as *const _), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -5253,12 +5255,12 @@ impl Store {
         Ok(CurrencyList::adopt(list_out).ok_or_else(Error::broken)?)
     }
 
-    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_put
-    pub fn setting_put(&mut self, key: &str, value: &str, instant: Option<SystemTime>) -> Result<(), Error> {
+    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+    pub fn setting_save(&mut self, key: &str, value: &str, instant: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let key_text = keep.code(key)?;
-        check(unsafe { sys::money_store_setting_put(self.at.as_ptr(), key_text, value.as_ptr(), value.len(), of_time(instant), &mut why) }, &why)?;
+        check(unsafe { sys::money_store_setting_save(self.at.as_ptr(), key_text, value.as_ptr(), value.len(), of_time(instant), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())
@@ -5344,12 +5346,12 @@ impl Store {
         Ok(())
     }
 
-    /// Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_put
-    pub fn quotes_put(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
+    /// Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_save
+    pub fn quotes_save(&mut self, quotes: &[PriceQuote]) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let quotes_raw = keep.list(quotes)?;
-        check(unsafe { sys::money_store_quotes_put(self.at.as_ptr(), quotes_raw.as_ptr(), quotes.len(), &mut why) }, &why)?;
+        check(unsafe { sys::money_store_quotes_save(self.at.as_ptr(), quotes_raw.as_ptr(), quotes.len(), &mut why) }, &why)?;
         let _ = &mut keep;
         self.tell();
         Ok(())

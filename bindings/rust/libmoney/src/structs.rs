@@ -136,7 +136,7 @@ pub struct AllocateOptions<'a> {
     /// where that is larger or no minor units are known
     pub digits: i32,
     /// may be NULL; read during the call only
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
     /// what every share is a multiple of, such as 0.05, in place of `digits`; 0: none
     pub step: Decimal,
 }
@@ -299,9 +299,9 @@ pub struct ConvertOptions<'a> {
     /// rounding
     pub rounding: Rounding,
     /// a MONEY_STALE_; only with `fresh_for`
-    pub stale: Stale,
+    pub stale: StalePolicy,
     /// may be NULL; read during the call only
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
     /// the current time, for the age of the rates; or MONEY_INSTANT_NONE
     pub now: Option<SystemTime>,
     /// the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age
@@ -317,7 +317,7 @@ impl<'a> Told for ConvertOptions<'a> {
             max_gap: raw.max_gap,
             digits: raw.digits,
             rounding: Rounding(raw.rounding),
-            stale: Stale(raw.stale),
+            stale: StalePolicy(raw.stale),
             registry: None,
             now: time_of(raw.now),
             fresh_for: raw.fresh_for,
@@ -396,18 +396,18 @@ impl Told for Conversion {
 
 /// A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
 #[derive(Clone, Debug)]
-pub struct Pair {
+pub struct CurrencyPair {
     /// from
     pub from: String,
     /// to
     pub to: String,
 }
 
-impl Told for Pair {
-    type Raw = sys::money_pair_t;
+impl Told for CurrencyPair {
+    type Raw = sys::money_currency_pair_t;
 
-    fn told(raw: &sys::money_pair_t) -> Self {
-        Pair {
+    fn told(raw: &sys::money_currency_pair_t) -> Self {
+        CurrencyPair {
             from: text_of(&raw.from),
             to: text_of(&raw.to),
         }
@@ -430,9 +430,9 @@ pub struct ColumnOptions<'a> {
     /// 0 or 1: only yours; more: at most that many, if the column is long
     pub threads: i32,
     /// as in money_convert_options_t, like the last two
-    pub stale: Stale,
+    pub stale: StalePolicy,
     /// may be NULL; read during the call only
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
     /// now
     pub now: Option<SystemTime>,
     /// fresh for
@@ -450,7 +450,7 @@ impl<'a> Told for ColumnOptions<'a> {
             rounding: Rounding(raw.rounding),
             method: Allocation(raw.method),
             threads: raw.threads,
-            stale: Stale(raw.stale),
+            stale: StalePolicy(raw.stale),
             registry: None,
             now: time_of(raw.now),
             fresh_for: raw.fresh_for,
@@ -788,7 +788,7 @@ pub struct BasketPolicy {
     /// order's discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER
     pub remainder: Allocation,
     /// whether prices include their tax
-    pub prices: Prices,
+    pub prices: PriceBasis,
     /// how the total is paid
     pub tender: Tender,
     /// how the payable amount is rounded, with MONEY_TENDER_CASH
@@ -809,7 +809,7 @@ impl Told for BasketPolicy {
             level: RoundingLevel(raw.level),
             rounding: Rounding(raw.rounding),
             remainder: Allocation(raw.remainder),
-            prices: Prices(raw.prices),
+            prices: PriceBasis(raw.prices),
             tender: Tender(raw.tender),
             cash_rounding: Rounding(raw.cash_rounding),
             cash_country: text_of(&raw.cash_country),
@@ -1555,7 +1555,7 @@ pub struct PortfolioOptions<'a> {
     /// short sales
     pub short_sales: ShortSalePolicy,
     /// currencies of your own, which the call copies; may be NULL
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
 }
 
 impl<'a> Told for PortfolioOptions<'a> {
@@ -1979,7 +1979,7 @@ pub struct LocaleOptions<'a> {
     /// numerals
     pub numerals: Numerals,
     /// your own currencies; may be NULL; the library reads it during the call
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
     /// tables that you loaded; NULL: those inside of the library
     pub locales: Option<&'a Locales>,
 }
@@ -2063,7 +2063,7 @@ pub struct FormatOptions<'a> {
     /// whose texts and digits stand where none is given; NULL: none
     pub locale: Option<&'a str>,
     /// currencies of the program's own; may be NULL; read during the call only
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
     /// tables that have the locale; NULL: those inside of the library
     pub locales: Option<&'a Locales>,
 }
@@ -2135,7 +2135,7 @@ impl Default for FormatOptions<'_> {
 #[derive(Clone)]
 pub struct FeedOptions<'a> {
     /// for exchange rates
-    pub jump: Jump,
+    pub jump: JumpPolicy,
     /// the provider's key, token or secret, visible ASCII; NULL: none
     pub key: Option<&'a str>,
     /// http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank
@@ -2181,7 +2181,7 @@ impl<'a> Told for FeedOptions<'a> {
 
     fn told(raw: &sys::money_feed_options_t) -> Self {
         FeedOptions {
-            jump: Jump(raw.jump),
+            jump: JumpPolicy(raw.jump),
             key: None,
             base_url: None,
             currency: None,
@@ -2236,8 +2236,8 @@ pub struct FeedInfo {
     pub status: Status,
     /// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`
     pub cause: Status,
-    /// a MONEY_NO_ANSWER_, or 0
-    pub reason: NoAnswer,
+    /// a MONEY_TRANSPORT_, or 0
+    pub reason: TransportFailure,
     /// of that failure, or 0
     pub http_status: i32,
     /// how many requests are under way
@@ -2265,7 +2265,7 @@ impl Told for FeedInfo {
             state: FeedState(raw.state),
             status: Status(raw.status),
             cause: Status(raw.cause),
-            reason: NoAnswer(raw.reason),
+            reason: TransportFailure(raw.reason),
             http_status: raw.http_status,
             under_way: raw.under_way,
             flags: FeedFlags(raw.flags),
@@ -2292,7 +2292,7 @@ pub struct ConverterOptions<'a> {
     /// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
     pub fresh_for: i64,
     /// your own currencies; the converter copies them; may be NULL
-    pub registry: Option<&'a Registry>,
+    pub registry: Option<&'a CurrencyRegistry>,
 }
 
 impl<'a> Told for ConverterOptions<'a> {
@@ -2346,7 +2346,7 @@ pub struct ConverterInfo {
     /// state
     pub state: ConverterState,
     /// typed
-    pub typed: Typed,
+    pub typed: InputState,
     /// origin
     pub origin: Origin,
     /// 1: rates were asked for, and the answer is on its way
@@ -2377,7 +2377,7 @@ impl Told for ConverterInfo {
             source: text_of(&raw.source),
             target: text_of(&raw.target),
             state: ConverterState(raw.state),
-            typed: Typed(raw.typed),
+            typed: InputState(raw.typed),
             origin: Origin(raw.origin),
             is_loading: raw.is_loading != 0,
             is_stale: raw.is_stale != 0,

@@ -92,7 +92,7 @@ func feed(_ vector: Vector) throws -> Vector {
       id = request?.id ?? id
       steps.append(request == nil ? "nothing" : "fetch")
     } else if let event = step.optional("event") {
-      if event == "refresh" { feed.refresh() } else { feed.networkIsBack() }
+      if event == "refresh" { feed.refresh() } else { feed.notifyOnline() }
       steps.append("done")
     } else if let answer = step.optional("answer") {
       try give(&feed, id, answer, isList ? listed : live, now)

@@ -16,9 +16,9 @@ inline std::int32_t abi_version() {
     return money_abi_version();
 }
 
-/// Does now what the library would do at its first use. C: money_prepare
-inline void prepare() {
-    money_prepare();
+/// Does now what the library would do at its first use. C: money_initialize
+inline void initialize() {
+    money_initialize();
 }
 
 /// Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the library does not
@@ -391,7 +391,7 @@ inline std::string date_format(Date date) {
 }
 
 /// Looks a code up, first in the built-in table, then in `registry` (may be NULL). C: money_currency_find
-inline Currency currency_find(cstr code, maybe<Registry> registry = {}) {
+inline Currency currency_find(cstr code, maybe<CurrencyRegistry> registry = {}) {
     Currency currency{};
     money_error_t why;
     detail::check(money_currency_find(code.get(), detail::pointer(registry), &currency, &why), why);
@@ -409,7 +409,7 @@ inline Currency currency_find_numeric(std::int32_t numeric, Date date) {
 
 /// Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has none. C:
 /// money_currency_digits
-inline std::int32_t currency_digits(cstr code, Date date, maybe<Registry> registry = {}) {
+inline std::int32_t currency_digits(cstr code, Date date, maybe<CurrencyRegistry> registry = {}) {
     int32_t digits{};
     money_error_t why;
     detail::check(money_currency_digits(code.get(), date, detail::pointer(registry), &digits, &why), why);
@@ -462,32 +462,32 @@ inline const char * currency_data_version() {
     return money_currency_data_version();
 }
 
-inline Registry::Registry() : Handle(nullptr) {
+inline CurrencyRegistry::CurrencyRegistry() : Handle(nullptr) {
     money_error_t why;
-    detail::check(money_registry_new(&raw_, &why), why);
+    detail::check(money_currency_registry_new(&raw_, &why), why);
 }
 
-inline void Registry::add(cstr code, std::int32_t digits, text_view name) {
+inline void CurrencyRegistry::add(cstr code, std::int32_t digits, text_view name) {
     money_error_t why;
-    detail::check(money_registry_add(get(), code.get(), digits, name.data(), name.size(), &why), why);
+    detail::check(money_currency_registry_add(get(), code.get(), digits, name.data(), name.size(), &why), why);
 }
 
-inline std::size_t Registry::count() const {
+inline std::size_t CurrencyRegistry::count() const {
     size_t count{};
     money_error_t why;
-    detail::check(money_registry_count(get(), &count, &why), why);
+    detail::check(money_currency_registry_count(get(), &count, &why), why);
     return count;
 }
 
-inline Currency Registry::at(std::size_t index) const {
+inline Currency CurrencyRegistry::at(std::size_t index) const {
     Currency currency{};
     money_error_t why;
-    detail::check(money_registry_at(get(), index, &currency, &why), why);
+    detail::check(money_currency_registry_at(get(), index, &currency, &why), why);
     return currency;
 }
 
 /// Makes an amount. C: money_new
-inline Money make(const Decimal &amount, cstr currency, maybe<Registry> registry = {}) {
+inline Money make(const Decimal &amount, cstr currency, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
     detail::check(money_new(&amount.raw(), currency.get(), detail::pointer(registry), &result, &why), why);
@@ -511,7 +511,7 @@ inline std::int32_t sign(const Money &amount) {
 }
 
 /// Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C: money_from_minor
-inline Money from_minor(std::int64_t minor, cstr currency, maybe<Registry> registry = {}) {
+inline Money from_minor(std::int64_t minor, cstr currency, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
     detail::check(money_from_minor(minor, currency.get(), detail::pointer(registry), &result, &why), why);
@@ -519,7 +519,7 @@ inline Money from_minor(std::int64_t minor, cstr currency, maybe<Registry> regis
 }
 
 /// Writes the amount in minor units, exactly. C: money_to_minor
-inline std::int64_t to_minor(const Money &amount, maybe<Registry> registry = {}) {
+inline std::int64_t to_minor(const Money &amount, maybe<CurrencyRegistry> registry = {}) {
     int64_t minor{};
     money_error_t why;
     detail::check(money_to_minor(&amount.raw(), detail::pointer(registry), &minor, &why), why);
@@ -535,11 +535,11 @@ inline Money parse(text_view text) {
     return Money(result);
 }
 
-/// Reads an amount as money_parse does. C: money_parse_in
-inline Money parse_in(text_view text, cstr currency = {}, maybe<Registry> registry = {}) {
+/// Reads an amount as money_parse does. C: money_parse_with_currency
+inline Money parse_with_currency(text_view text, cstr currency = {}, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
-    detail::check(money_parse_in(text.data(), text.size(), currency.get(), detail::pointer(registry), &result, &why), why);
+    detail::check(money_parse_with_currency(text.data(), text.size(), currency.get(), detail::pointer(registry), &result, &why), why);
     return Money(result);
 }
 
@@ -564,7 +564,7 @@ inline std::string to_json(const Money &amount) {
 
 /// Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in either order, and
 /// nothing else. C: money_from_json
-inline Money from_json(text_view json, maybe<Registry> registry = {}) {
+inline Money from_json(text_view json, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
     detail::check(money_from_json(json.data(), json.size(), detail::pointer(registry), &result, &why), why);
@@ -712,21 +712,21 @@ inline ToCashDetailed to_cash_detailed(const Money &amount, maybe<money_decimal_
 }
 
 /// Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
-/// stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in
-inline Money to_cash_in(const Money &amount, cstr country, Date date) {
+/// stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in_country
+inline Money to_cash_in_country(const Money &amount, cstr country, Date date) {
     money_t result{};
     money_error_t why;
-    detail::check(money_to_cash_in(&amount.raw(), country.get(), date, &result, nullptr, &why), why);
+    detail::check(money_to_cash_in_country(&amount.raw(), country.get(), date, &result, nullptr, &why), why);
     return Money(result);
 }
 
 /// Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
-/// stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in
-inline ToCashInDetailed to_cash_in_detailed(const Money &amount, cstr country, Date date) {
+/// stayed 10.02 EUR there before 2015-10-28. C: money_to_cash_in_country
+inline ToCashInCountryDetailed to_cash_in_country_detailed(const Money &amount, cstr country, Date date) {
     money_t result{};
     money_flags_t flags{};
     money_error_t why;
-    detail::check(money_to_cash_in(&amount.raw(), country.get(), date, &result, &flags, &why), why);
+    detail::check(money_to_cash_in_country(&amount.raw(), country.get(), date, &result, &flags, &why), why);
     return {Money(result), Flags(flags)};
 }
 
@@ -996,20 +996,20 @@ inline Conversion Rates::find(cstr from, cstr to, maybe<money_convert_options_t>
     return details;
 }
 
-/// Writes "EUR/USD". C: money_pair_format
-inline std::string pair_format(cstr from, cstr to) {
+/// Writes "EUR/USD". C: money_currency_pair_format
+inline std::string currency_pair_format(cstr from, cstr to) {
     std::string buffer = detail::text(
         [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_pair_format(from.get(), to.get(), buffer, capacity, length, why);
+            return money_currency_pair_format(from.get(), to.get(), buffer, capacity, length, why);
         });
     return buffer;
 }
 
-/// Reads "EUR/USD". C: money_pair_parse
-inline Pair pair_parse(text_view text) {
-    Pair pair{};
+/// Reads "EUR/USD". C: money_currency_pair_parse
+inline CurrencyPair currency_pair_parse(text_view text) {
+    CurrencyPair pair{};
     money_error_t why;
-    detail::check(money_pair_parse(text.data(), text.size(), &pair, &why), why);
+    detail::check(money_currency_pair_parse(text.data(), text.size(), &pair, &why), why);
     return pair;
 }
 
@@ -1167,7 +1167,7 @@ inline std::string Bag::format() const {
     return buffer;
 }
 
-inline Bag Bag::parse(text_view text, maybe<Registry> registry) {
+inline Bag Bag::parse(text_view text, maybe<CurrencyRegistry> registry) {
     money_bag_t *bag = nullptr;
     money_error_t why;
     detail::check(money_bag_parse(text.data(), text.size(), detail::pointer(registry), &bag, &why), why);
@@ -1181,7 +1181,7 @@ inline std::string Bag::to_json() const {
     return json.string();
 }
 
-inline Bag Bag::from_json(text_view json, maybe<Registry> registry) {
+inline Bag Bag::from_json(text_view json, maybe<CurrencyRegistry> registry) {
     money_bag_t *bag = nullptr;
     money_error_t why;
     detail::check(money_bag_from_json(json.data(), json.size(), detail::pointer(registry), &bag, &why), why);
@@ -1466,14 +1466,14 @@ inline std::string Wallet::currency_at(std::size_t index) const {
     return buffer;
 }
 
-inline Money Wallet::sum(cstr currency, maybe<Registry> registry) const {
+inline Money Wallet::sum(cstr currency, maybe<CurrencyRegistry> registry) const {
     money_t sum{};
     money_error_t why;
     detail::check(money_wallet_sum(get(), currency.get(), detail::pointer(registry), &sum, &why), why);
     return Money(sum);
 }
 
-inline Money Wallet::held(cstr currency, maybe<Registry> registry) const {
+inline Money Wallet::held(cstr currency, maybe<CurrencyRegistry> registry) const {
     money_t held{};
     money_error_t why;
     detail::check(money_wallet_held(get(), currency.get(), detail::pointer(registry), &held, &why), why);
@@ -1639,7 +1639,7 @@ inline std::vector<WalletStatementRow> WalletStatement::rows(std::size_t section
     });
 }
 
-inline Catalogue::Catalogue(cstr currency, maybe<Registry> registry) : Handle(nullptr) {
+inline Catalogue::Catalogue(cstr currency, maybe<CurrencyRegistry> registry) : Handle(nullptr) {
     money_error_t why;
     detail::check(money_catalogue_new(currency.get(), detail::pointer(registry), &raw_, &why), why);
 }
@@ -1730,7 +1730,7 @@ inline std::string Catalogue::to_json() const {
     return json.string();
 }
 
-inline Catalogue Catalogue::from_csv(text_view csv, cstr currency, maybe<Registry> registry) {
+inline Catalogue Catalogue::from_csv(text_view csv, cstr currency, maybe<CurrencyRegistry> registry) {
     money_catalogue_t *catalogue = nullptr;
     money_error_t why;
     detail::check(money_catalogue_from_csv(csv.data(), csv.size(), currency.get(), detail::pointer(registry), &catalogue, &why), why);
@@ -1953,7 +1953,7 @@ inline std::string Receipt::to_json() const {
     return json.string();
 }
 
-inline Invoice::Invoice(cstr currency, maybe<Registry> registry) : Handle(nullptr) {
+inline Invoice::Invoice(cstr currency, maybe<CurrencyRegistry> registry) : Handle(nullptr) {
     money_error_t why;
     detail::check(money_invoice_new(currency.get(), detail::pointer(registry), &raw_, &why), why);
 }
@@ -1980,7 +1980,7 @@ inline void Invoice::set_payment(maybe<money_t> prepaid, maybe<money_t> rounding
     detail::check(money_invoice_set_payment(get(), prepaid.get(), rounding.get(), &why), why);
 }
 
-inline void Invoice::set_accounting(cstr currency, const Decimal &rate, maybe<Registry> registry) {
+inline void Invoice::set_accounting(cstr currency, const Decimal &rate, maybe<CurrencyRegistry> registry) {
     money_error_t why;
     detail::check(money_invoice_set_accounting(get(), currency.get(), &rate.raw(), detail::pointer(registry), &why), why);
 }
@@ -2034,7 +2034,7 @@ inline const char * payment_provider_name(PaymentProvider provider) {
 
 /// Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX at Stripe. C:
 /// money_payment_digits
-inline std::int32_t payment_digits(cstr currency, PaymentProvider provider, maybe<Registry> registry = {}) {
+inline std::int32_t payment_digits(cstr currency, PaymentProvider provider, maybe<CurrencyRegistry> registry = {}) {
     int32_t digits{};
     money_error_t why;
     detail::check(money_payment_digits(currency.get(), provider, detail::pointer(registry), &digits, &why), why);
@@ -2042,7 +2042,7 @@ inline std::int32_t payment_digits(cstr currency, PaymentProvider provider, mayb
 }
 
 /// Writes an amount as the whole number that a provider takes, exactly. C: money_payment_to_minor
-inline std::int64_t payment_to_minor(const Money &amount, PaymentProvider provider, maybe<Registry> registry = {}) {
+inline std::int64_t payment_to_minor(const Money &amount, PaymentProvider provider, maybe<CurrencyRegistry> registry = {}) {
     int64_t minor{};
     money_error_t why;
     detail::check(money_payment_to_minor(&amount.raw(), provider, detail::pointer(registry), &minor, &why), why);
@@ -2050,7 +2050,7 @@ inline std::int64_t payment_to_minor(const Money &amount, PaymentProvider provid
 }
 
 /// Makes an amount of the whole number that a provider gives. C: money_payment_from_minor
-inline Money payment_from_minor(std::int64_t minor, cstr currency, PaymentProvider provider, maybe<Registry> registry = {}) {
+inline Money payment_from_minor(std::int64_t minor, cstr currency, PaymentProvider provider, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
     detail::check(money_payment_from_minor(minor, currency.get(), provider, detail::pointer(registry), &result, &why), why);
@@ -2074,7 +2074,7 @@ inline PaymentToUnitsResults payment_to_units(const Money &amount) {
 
 /// Makes an amount of whole units and billionths of one, with at least the fraction digits of the currency. C:
 /// money_payment_from_units
-inline Money payment_from_units(std::int64_t units, std::int32_t nanos, cstr currency, maybe<Registry> registry = {}) {
+inline Money payment_from_units(std::int64_t units, std::int32_t nanos, cstr currency, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
     detail::check(money_payment_from_units(units, nanos, currency.get(), detail::pointer(registry), &result, &why), why);
@@ -2191,7 +2191,7 @@ inline std::string Portfolio::to_json() const {
     return json.string();
 }
 
-inline Portfolio Portfolio::from_json(text_view json, maybe<Registry> registry) {
+inline Portfolio Portfolio::from_json(text_view json, maybe<CurrencyRegistry> registry) {
     money_portfolio_t *portfolio = nullptr;
     money_error_t why;
     detail::check(money_portfolio_from_json(json.data(), json.size(), detail::pointer(registry), &portfolio, &why), why);
@@ -2302,10 +2302,10 @@ inline Disposal Disposals::at(std::size_t index) const {
     return disposal;
 }
 
-inline std::vector<Disposal> Disposals::rows(std::size_t first, std::size_t most) const {
+inline std::vector<Disposal> Disposals::items(std::size_t first, std::size_t most) const {
     return detail::rows<Disposal>(first, most, [&](std::size_t first, Disposal *rows, std::size_t capacity,
                                       std::size_t *count, money_error_t *why) {
-        return money_disposals_rows(get(), first, rows, capacity, count, why);
+        return money_disposals_items(get(), first, rows, capacity, count, why);
     });
 }
 
@@ -2330,10 +2330,10 @@ inline OpenLot OpenLots::at(std::size_t index) const {
     return lot;
 }
 
-inline std::vector<OpenLot> OpenLots::rows(std::size_t first, std::size_t most) const {
+inline std::vector<OpenLot> OpenLots::items(std::size_t first, std::size_t most) const {
     return detail::rows<OpenLot>(first, most, [&](std::size_t first, OpenLot *rows, std::size_t capacity,
                                       std::size_t *count, money_error_t *why) {
-        return money_open_lots_rows(get(), first, rows, capacity, count, why);
+        return money_open_lots_items(get(), first, rows, capacity, count, why);
     });
 }
 
@@ -2398,7 +2398,7 @@ inline FormatLocaleDetailed format_locale_detailed(const Money &amount, cstr loc
 
 /// Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name, before or after. C:
 /// money_parse_locale
-inline Money parse_locale(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) {
+inline Money parse_locale(text_view text, cstr locale, cstr currency = {}, maybe<CurrencyRegistry> registry = {}) {
     money_t result{};
     money_error_t why;
     detail::check(money_parse_locale(text.data(), text.size(), locale.get(), currency.get(), detail::pointer(registry), &result, &why), why);
@@ -2407,7 +2407,7 @@ inline Money parse_locale(text_view text, cstr locale, cstr currency = {}, maybe
 
 /// Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar"). C:
 /// money_currency_text
-inline std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) {
+inline std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<CurrencyRegistry> registry = {}) {
     std::string buffer = detail::text(
         [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
             return money_currency_text(code.get(), locale.get(), display, detail::pointer(registry), buffer, capacity, length, why);
@@ -2453,14 +2453,14 @@ inline std::string Locales::find(cstr locale) const {
     return buffer;
 }
 
-inline Money Locales::parse(text_view text, cstr locale, cstr currency, maybe<Registry> registry) const {
+inline Money Locales::parse(text_view text, cstr locale, cstr currency, maybe<CurrencyRegistry> registry) const {
     money_t result{};
     money_error_t why;
     detail::check(money_locales_parse(get(), text.data(), text.size(), locale.get(), currency.get(), detail::pointer(registry), &result, &why), why);
     return Money(result);
 }
 
-inline std::string Locales::currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry) const {
+inline std::string Locales::currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<CurrencyRegistry> registry) const {
     std::string buffer = detail::text(
         [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
             return money_locales_currency_text(get(), code.get(), locale.get(), display, detail::pointer(registry), buffer, capacity, length, why);
@@ -2510,18 +2510,18 @@ inline Calculator::Calculator() : Handle(nullptr) {
     detail::check(money_calculator_new(&raw_, &why), why);
 }
 
-inline Alert Calculator::press(Key key) {
-    money_alert_t alert{};
+inline CalculatorAlert Calculator::press(CalculatorKey key) {
+    money_calculator_alert_t alert{};
     money_error_t why;
     detail::settle(money_calculator_press(get(), key, &alert, &why), why);
-    return Alert(alert);
+    return CalculatorAlert(alert);
 }
 
-inline Alert Calculator::press_keys(text_view keys) {
-    money_alert_t alert{};
+inline CalculatorAlert Calculator::press_keys(text_view keys) {
+    money_calculator_alert_t alert{};
     money_error_t why;
     detail::settle(money_calculator_press_keys(get(), keys.data(), keys.size(), &alert, &why), why);
-    return Alert(alert);
+    return CalculatorAlert(alert);
 }
 
 inline std::uint32_t Calculator::keys() const {
@@ -2531,9 +2531,9 @@ inline std::uint32_t Calculator::keys() const {
     return allowed;
 }
 
-/// Returns the text of a key, such as "÷" or "AC". C: money_key_text
-inline const char * key_text(Key key) {
-    return money_key_text(key);
+/// Returns the text of a key, such as "÷" or "AC". C: money_calculator_key_text
+inline const char * calculator_key_text(CalculatorKey key) {
+    return money_calculator_key_text(key);
 }
 
 inline std::string Calculator::display() const {
@@ -2593,20 +2593,20 @@ inline void Calculator::set_digits(std::int32_t digits) {
     detail::settle(money_calculator_set_digits(get(), digits, &why), why);
 }
 
-/// Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_alert_name
-inline const char * alert_name(Alert alert) {
-    return money_alert_name(alert);
+/// Returns an identifier of an alert, such as "divide_by_zero", or "none". C: money_calculator_alert_name
+inline const char * calculator_alert_name(CalculatorAlert alert) {
+    return money_calculator_alert_name(alert);
 }
 
-/// Returns the default title of an alert, such as "Error". C: money_alert_title
-inline const char * alert_title(Alert alert) {
-    return money_alert_title(alert);
+/// Returns the default title of an alert, such as "Error". C: money_calculator_alert_title
+inline const char * calculator_alert_title(CalculatorAlert alert) {
+    return money_calculator_alert_title(alert);
 }
 
 /// Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: "" for
-/// MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
-inline const char * alert_text(Alert alert) {
-    return money_alert_text(alert);
+/// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
+inline const char * calculator_alert_text(CalculatorAlert alert) {
+    return money_calculator_alert_text(alert);
 }
 
 inline void Calculator::on_display(std::function<void(std::string display)> listener) {
@@ -2618,10 +2618,10 @@ inline void Calculator::on_display(std::function<void(std::string display)> list
 }
 
 inline void Calculator::on_alert(std::function<void(Alert alert)> listener) {
-    std::shared_ptr<detail::Listener<money_alert_t, Alert>> made;
-    if (listener) made = std::make_shared<detail::Listener<money_alert_t, Alert>>(std::move(listener));
+    std::shared_ptr<detail::Listener<money_calculator_alert_t, Alert>> made;
+    if (listener) made = std::make_shared<detail::Listener<money_calculator_alert_t, Alert>>(std::move(listener));
     money_error_t why;
-    detail::check(money_calculator_on_alert(get(), made ? &detail::Listener<money_alert_t, Alert>::receive : nullptr, made.get(), &why), why);
+    detail::check(money_calculator_on_alert(get(), made ? &detail::Listener<money_calculator_alert_t, Alert>::receive : nullptr, made.get(), &why), why);
     on_alert_ = std::move(made);
 }
 
@@ -2674,24 +2674,24 @@ inline const char * FeedRequest::headers() const {
     return money_feed_request_headers(get());
 }
 
-inline void Feed::header(std::uint64_t id, cstr name, cstr value) {
+inline void Feed::receive_header(std::uint64_t id, cstr name, cstr value) {
     money_error_t why;
-    detail::check(money_feed_header(get(), id, name.get(), value.get(), &why), why);
+    detail::check(money_feed_receive_header(get(), id, name.get(), value.get(), &why), why);
 }
 
-inline void Feed::answer(std::uint64_t id, std::int32_t http_status, cstr content_type, text_view body, Instant now) {
+inline void Feed::receive_response(std::uint64_t id, std::int32_t http_status, cstr content_type, text_view body, Instant now) {
     money_error_t why;
-    detail::settle(money_feed_answer(get(), id, http_status, content_type.get(), body.data(), body.size(), now, &why), why);
+    detail::settle(money_feed_receive_response(get(), id, http_status, content_type.get(), body.data(), body.size(), now, &why), why);
 }
 
-inline void Feed::no_answer(std::uint64_t id, NoAnswerReason reason, Instant now) {
+inline void Feed::fail_request(std::uint64_t id, NoAnswerReason reason, Instant now) {
     money_error_t why;
-    detail::settle(money_feed_no_answer(get(), id, reason, now, &why), why);
+    detail::settle(money_feed_fail_request(get(), id, reason, now, &why), why);
 }
 
-inline void Feed::network_is_back(Instant now) {
+inline void Feed::notify_online(Instant now) {
     money_error_t why;
-    detail::settle(money_feed_network_is_back(get(), now, &why), why);
+    detail::settle(money_feed_notify_online(get(), now, &why), why);
 }
 
 inline void Feed::refresh() {
@@ -2699,10 +2699,10 @@ inline void Feed::refresh() {
     detail::settle(money_feed_refresh(get(), &why), why);
 }
 
-inline std::size_t Feed::under_way() const {
+inline std::size_t Feed::pending_count() const {
     size_t count{};
     money_error_t why;
-    detail::check(money_feed_under_way(get(), &count, &why), why);
+    detail::check(money_feed_pending_count(get(), &count, &why), why);
     return count;
 }
 
@@ -2720,7 +2720,7 @@ inline Failure Feed::failure(cstr key) const {
     return failure;
 }
 
-inline void Feed::set_jump(Jump jump) {
+inline void Feed::set_jump(JumpPolicy jump) {
     money_error_t why;
     detail::settle(money_feed_set_jump(get(), jump, &why), why);
 }
@@ -2884,9 +2884,9 @@ inline void Converter::set_rates(const Rates &rates, Origin origin, Instant rece
     detail::settle(money_converter_set_rates(get(), rates.get(), origin, received, &why), why);
 }
 
-inline void Converter::set_failure(Status failure, text_view reason) {
+inline void Converter::set_rates_failure(Status failure, text_view reason) {
     money_error_t why;
-    detail::settle(money_converter_set_failure(get(), failure, reason.data(), reason.size(), &why), why);
+    detail::settle(money_converter_set_rates_failure(get(), failure, reason.data(), reason.size(), &why), why);
 }
 
 inline void Converter::take_feed(const Feed &feed) {
@@ -2931,10 +2931,10 @@ inline Conversion Converter::rate(Instant now) const {
     return details;
 }
 
-inline std::string Converter::equivalence() const {
+inline std::string Converter::unit_rate() const {
     std::string buffer = detail::text(
         [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
-            return money_converter_equivalence(get(), buffer, capacity, length, why);
+            return money_converter_unit_rate(get(), buffer, capacity, length, why);
         });
     return buffer;
 }
@@ -2954,7 +2954,7 @@ inline std::string Converter::to_json() const {
     return json.string();
 }
 
-inline Converter Converter::from_json(text_view json, maybe<Registry> registry) {
+inline Converter Converter::from_json(text_view json, maybe<CurrencyRegistry> registry) {
     money_converter_t *converter = nullptr;
     money_error_t why;
     detail::check(money_converter_from_json(json.data(), json.size(), detail::pointer(registry), &converter, &why), why);
@@ -3096,24 +3096,24 @@ inline PortfolioView::PortfolioView(maybe<money_valuation_options_t> options) : 
     detail::check(money_portfolio_view_new(options.get(), &raw_, &why), why);
 }
 
-inline void PortfolioView::retrieved(const Portfolio &portfolio) {
+inline void PortfolioView::set_transactions(const Portfolio &portfolio) {
     money_error_t why;
-    detail::settle(money_portfolio_view_retrieved(get(), portfolio.get(), &why), why);
+    detail::settle(money_portfolio_view_set_transactions(get(), portfolio.get(), &why), why);
 }
 
-inline void PortfolioView::retrieval_failed(text_view reason) {
+inline void PortfolioView::set_transactions_failure(text_view reason) {
     money_error_t why;
-    detail::settle(money_portfolio_view_retrieval_failed(get(), reason.data(), reason.size(), &why), why);
+    detail::settle(money_portfolio_view_set_transactions_failure(get(), reason.data(), reason.size(), &why), why);
 }
 
-inline void PortfolioView::priced(view<money_price_quote_t> quotes) {
+inline void PortfolioView::set_quotes(view<money_price_quote_t> quotes) {
     money_error_t why;
-    detail::settle(money_portfolio_view_priced(get(), quotes.data(), quotes.size(), &why), why);
+    detail::settle(money_portfolio_view_set_quotes(get(), quotes.data(), quotes.size(), &why), why);
 }
 
-inline void PortfolioView::prices_failed(text_view reason) {
+inline void PortfolioView::set_quotes_failure(text_view reason) {
     money_error_t why;
-    detail::settle(money_portfolio_view_prices_failed(get(), reason.data(), reason.size(), &why), why);
+    detail::settle(money_portfolio_view_set_quotes_failure(get(), reason.data(), reason.size(), &why), why);
 }
 
 inline void PortfolioView::set_rates(maybe<Rates> rates) {
@@ -3282,14 +3282,14 @@ inline void Store::release_memory() {
     detail::check(money_store_release_memory(get(), &why), why);
 }
 
-inline std::size_t Store::name_count(Stored kind) {
+inline std::size_t Store::name_count(StoreKind kind) {
     size_t count{};
     money_error_t why;
     detail::check(money_store_name_count(get(), kind, &count, &why), why);
     return count;
 }
 
-inline std::string Store::name_at(Stored kind, std::size_t index) {
+inline std::string Store::name_at(StoreKind kind, std::size_t index) {
     std::string buffer = detail::text(
         [&](char *buffer, std::size_t capacity, std::size_t *length, money_error_t *why) {
             return money_store_name_at(get(), kind, index, buffer, capacity, length, why);
@@ -3297,7 +3297,7 @@ inline std::string Store::name_at(Stored kind, std::size_t index) {
     return buffer;
 }
 
-inline void Store::remove(Stored kind, cstr name) {
+inline void Store::remove(StoreKind kind, cstr name) {
     money_error_t why;
     detail::settle(money_store_remove(get(), kind, name.get(), &why), why);
 }
@@ -3343,7 +3343,7 @@ inline std::string Store::wallet_currency_at(cstr name, std::size_t index) {
     return buffer;
 }
 
-inline Money Store::wallet_sum(cstr name, cstr currency, maybe<Registry> registry) {
+inline Money Store::wallet_sum(cstr name, cstr currency, maybe<CurrencyRegistry> registry) {
     money_t sum{};
     money_error_t why;
     detail::check(money_store_wallet_sum(get(), name.get(), currency.get(), detail::pointer(registry), &sum, &why), why);
@@ -3370,16 +3370,16 @@ inline void Store::portfolio_save(cstr name, const Portfolio &portfolio) {
     detail::settle(money_store_portfolio_save(get(), name.get(), portfolio.get(), &why), why);
 }
 
-inline Portfolio Store::portfolio_load(cstr name, maybe<Registry> registry) {
+inline Portfolio Store::portfolio_load(cstr name, maybe<CurrencyRegistry> registry) {
     money_portfolio_t *portfolio = nullptr;
     money_error_t why;
     detail::check(money_store_portfolio_load(get(), name.get(), detail::pointer(registry), &portfolio, &why), why);
     return Portfolio::adopt(portfolio);
 }
 
-inline void Store::transaction_put(cstr name, maybe<money_transaction_t> transaction, view<money_lot_selection_t> lots, maybe<Registry> registry) {
+inline void Store::transaction_save(cstr name, maybe<money_transaction_t> transaction, view<money_lot_selection_t> lots, maybe<CurrencyRegistry> registry) {
     money_error_t why;
-    detail::settle(money_store_transaction_put(get(), name.get(), transaction.get(), lots.data(), lots.size(), detail::pointer(registry), &why), why);
+    detail::settle(money_store_transaction_save(get(), name.get(), transaction.get(), lots.data(), lots.size(), detail::pointer(registry), &why), why);
 }
 
 inline void Store::transaction_remove(cstr name, cstr id) {
@@ -3515,9 +3515,9 @@ inline CurrencyList Store::currencies_load(cstr name, cstr language) {
     return CurrencyList::adopt(list);
 }
 
-inline void Store::setting_put(cstr key, text_view value, Instant instant) {
+inline void Store::setting_save(cstr key, text_view value, Instant instant) {
     money_error_t why;
-    detail::settle(money_store_setting_put(get(), key.get(), value.data(), value.size(), instant, &why), why);
+    detail::settle(money_store_setting_save(get(), key.get(), value.data(), value.size(), instant, &why), why);
 }
 
 inline std::string Store::setting(cstr key) {
@@ -3557,9 +3557,9 @@ inline void Store::setting_remove(cstr key) {
     detail::settle(money_store_setting_remove(get(), key.get(), &why), why);
 }
 
-inline void Store::quotes_put(view<money_price_quote_t> quotes) {
+inline void Store::quotes_save(view<money_price_quote_t> quotes) {
     money_error_t why;
-    detail::settle(money_store_quotes_put(get(), quotes.data(), quotes.size(), &why), why);
+    detail::settle(money_store_quotes_save(get(), quotes.data(), quotes.size(), &why), why);
 }
 
 inline PriceQuote Store::quote(cstr symbol) {

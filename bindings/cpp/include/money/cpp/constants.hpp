@@ -43,7 +43,7 @@ public:
         tax = MONEY_ERR_TAX, ///< The tax is outside 0 to 100 percent, or a category has none.
         duplicate_sku = MONEY_ERR_DUPLICATE_SKU, ///< One document has the same product twice.
         duplicate_id = MONEY_ERR_DUPLICATE_ID, ///< Two transactions have the same id.
-        no_answer = MONEY_ERR_NO_ANSWER, ///< No answer came; the error's text says why.
+        transport = MONEY_ERR_TRANSPORT, ///< No answer came; the error's text says why.
         unknown_request = MONEY_ERR_UNKNOWN_REQUEST, ///< The answer is to a request that is not under way.
         http = MONEY_ERR_HTTP, ///< The server answered with an error; the text has its status.
         unauthorized = MONEY_ERR_UNAUTHORIZED, ///< The server refuses the key: HTTP 401 or 403.
@@ -191,18 +191,18 @@ private:
 };
 
 /// The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time.
-class Stale {
+class StalePolicy {
 public:
-    enum Value : money_stale_t {
+    enum Value : money_stale_policy_t {
         flag = MONEY_STALE_FLAG, ///< it uses them and sets MONEY_FLAG_STALE; the default
         refuse = MONEY_STALE_REFUSE, ///< it fails with MONEY_ERR_NO_RATE, which says how old they are
     };
-    constexpr Stale(Value value) noexcept : value_(value) {}
-    explicit constexpr Stale(money_stale_t value) noexcept : value_(value) {}
-    constexpr operator money_stale_t() const noexcept { return value_; }
+    constexpr StalePolicy(Value value) noexcept : value_(value) {}
+    explicit constexpr StalePolicy(money_stale_policy_t value) noexcept : value_(value) {}
+    constexpr operator money_stale_policy_t() const noexcept { return value_; }
 
 private:
-    money_stale_t value_;
+    money_stale_policy_t value_;
 };
 
 /// The layout of the values of a column, as in Apache Arrow's columnar format, little-endian.
@@ -275,18 +275,18 @@ private:
 };
 
 /// The choice whether prices include their tax.
-class Prices {
+class PriceBasis {
 public:
-    enum Value : money_prices_t {
-        net = MONEY_PRICES_NET, ///< prices are without tax; the default
-        gross = MONEY_PRICES_GROSS, ///< prices include their tax
+    enum Value : money_price_basis_t {
+        net = MONEY_PRICE_BASIS_NET, ///< prices are without tax; the default
+        gross = MONEY_PRICE_BASIS_GROSS, ///< prices include their tax
     };
-    constexpr Prices(Value value) noexcept : value_(value) {}
-    explicit constexpr Prices(money_prices_t value) noexcept : value_(value) {}
-    constexpr operator money_prices_t() const noexcept { return value_; }
+    constexpr PriceBasis(Value value) noexcept : value_(value) {}
+    explicit constexpr PriceBasis(money_price_basis_t value) noexcept : value_(value) {}
+    constexpr operator money_price_basis_t() const noexcept { return value_; }
 
 private:
-    money_prices_t value_;
+    money_price_basis_t value_;
 };
 
 /// The way in which the customer pays the total.
@@ -625,58 +625,58 @@ private:
 };
 
 /// A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys.
-class Key {
+class CalculatorKey {
 public:
-    enum Value : money_key_t {
-        digit_0 = MONEY_KEY_DIGIT_0, ///< the digits are 0 to 9
-        digit_1 = MONEY_KEY_DIGIT_1,
-        digit_2 = MONEY_KEY_DIGIT_2,
-        digit_3 = MONEY_KEY_DIGIT_3,
-        digit_4 = MONEY_KEY_DIGIT_4,
-        digit_5 = MONEY_KEY_DIGIT_5,
-        digit_6 = MONEY_KEY_DIGIT_6,
-        digit_7 = MONEY_KEY_DIGIT_7,
-        digit_8 = MONEY_KEY_DIGIT_8,
-        digit_9 = MONEY_KEY_DIGIT_9,
-        point = MONEY_KEY_POINT, ///< .
-        add = MONEY_KEY_ADD, ///< +
-        subtract = MONEY_KEY_SUBTRACT, ///< -
-        multiply = MONEY_KEY_MULTIPLY, ///< x
-        divide = MONEY_KEY_DIVIDE, ///< ÷
-        equals = MONEY_KEY_EQUALS, ///< =
-        percent = MONEY_KEY_PERCENT, ///< %: after + or - that part of everything to the left; elsewhere a hundredth
-        sign = MONEY_KEY_SIGN, ///< ±: changes the sign of the number
-        clear = MONEY_KEY_CLEAR, ///< AC: clears everything
-        correct = MONEY_KEY_CORRECT, ///< X: removes the last character, or the last operator
-        keep = MONEY_KEY_KEEP, ///< K: keeps the result as the first number of the next operation
+    enum Value : money_calculator_key_t {
+        digit_0 = MONEY_CALCULATOR_KEY_DIGIT_0, ///< the digits are 0 to 9
+        digit_1 = MONEY_CALCULATOR_KEY_DIGIT_1,
+        digit_2 = MONEY_CALCULATOR_KEY_DIGIT_2,
+        digit_3 = MONEY_CALCULATOR_KEY_DIGIT_3,
+        digit_4 = MONEY_CALCULATOR_KEY_DIGIT_4,
+        digit_5 = MONEY_CALCULATOR_KEY_DIGIT_5,
+        digit_6 = MONEY_CALCULATOR_KEY_DIGIT_6,
+        digit_7 = MONEY_CALCULATOR_KEY_DIGIT_7,
+        digit_8 = MONEY_CALCULATOR_KEY_DIGIT_8,
+        digit_9 = MONEY_CALCULATOR_KEY_DIGIT_9,
+        point = MONEY_CALCULATOR_KEY_POINT, ///< .
+        add = MONEY_CALCULATOR_KEY_ADD, ///< +
+        subtract = MONEY_CALCULATOR_KEY_SUBTRACT, ///< -
+        multiply = MONEY_CALCULATOR_KEY_MULTIPLY, ///< x
+        divide = MONEY_CALCULATOR_KEY_DIVIDE, ///< ÷
+        equals = MONEY_CALCULATOR_KEY_EQUALS, ///< =
+        percent = MONEY_CALCULATOR_KEY_PERCENT, ///< %: after + or - that part of everything to the left; elsewhere a hundredth
+        sign = MONEY_CALCULATOR_KEY_SIGN, ///< ±: changes the sign of the number
+        clear = MONEY_CALCULATOR_KEY_CLEAR, ///< AC: clears everything
+        correct = MONEY_CALCULATOR_KEY_CORRECT, ///< X: removes the last character, or the last operator
+        keep = MONEY_CALCULATOR_KEY_KEEP, ///< K: keeps the result as the first number of the next operation
     };
-    constexpr Key(Value value) noexcept : value_(value) {}
-    explicit constexpr Key(money_key_t value) noexcept : value_(value) {}
-    constexpr operator money_key_t() const noexcept { return value_; }
+    constexpr CalculatorKey(Value value) noexcept : value_(value) {}
+    explicit constexpr CalculatorKey(money_calculator_key_t value) noexcept : value_(value) {}
+    constexpr operator money_calculator_key_t() const noexcept { return value_; }
 
 private:
-    money_key_t value_;
+    money_calculator_key_t value_;
 };
 
 /// The reason why the calculator did not take a key. The operation is then as it was before the key.
-class Alert {
+class CalculatorAlert {
 public:
-    enum Value : money_alert_t {
-        none = MONEY_ALERT_NONE,
-        operation_impossible = MONEY_ALERT_OPERATION_IMPOSSIBLE,
-        has_result = MONEY_ALERT_HAS_RESULT,
-        operator_exists = MONEY_ALERT_OPERATOR_EXISTS,
-        divide_by_zero = MONEY_ALERT_DIVIDE_BY_ZERO,
-        decimal_exists = MONEY_ALERT_DECIMAL_EXISTS,
-        nothing_to_keep = MONEY_ALERT_NOTHING_TO_KEEP,
-        syntax = MONEY_ALERT_SYNTAX,
+    enum Value : money_calculator_alert_t {
+        none = MONEY_CALCULATOR_ALERT_NONE,
+        operation_impossible = MONEY_CALCULATOR_ALERT_OPERATION_IMPOSSIBLE,
+        has_result = MONEY_CALCULATOR_ALERT_HAS_RESULT,
+        operator_exists = MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS,
+        divide_by_zero = MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO,
+        decimal_exists = MONEY_CALCULATOR_ALERT_DECIMAL_EXISTS,
+        nothing_to_keep = MONEY_CALCULATOR_ALERT_NOTHING_TO_KEEP,
+        syntax = MONEY_CALCULATOR_ALERT_SYNTAX,
     };
-    constexpr Alert(Value value) noexcept : value_(value) {}
-    explicit constexpr Alert(money_alert_t value) noexcept : value_(value) {}
-    constexpr operator money_alert_t() const noexcept { return value_; }
+    constexpr CalculatorAlert(Value value) noexcept : value_(value) {}
+    explicit constexpr CalculatorAlert(money_calculator_alert_t value) noexcept : value_(value) {}
+    constexpr operator money_calculator_alert_t() const noexcept { return value_; }
 
 private:
-    money_alert_t value_;
+    money_calculator_alert_t value_;
 };
 
 /// The state of a calculator: a column in the table of keys.
@@ -719,40 +719,40 @@ private:
 
 /// The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
 /// before.
-class Jump {
+class JumpPolicy {
 public:
-    enum Value : money_jump_t {
+    enum Value : money_jump_policy_t {
         refuse = MONEY_JUMP_REFUSE, ///< the document is a failure; the default
         flag = MONEY_JUMP_FLAG, ///< the feed takes it, with MONEY_FEED_FLAG_JUMPED
         accept = MONEY_JUMP_ACCEPT, ///< the feed takes it
     };
-    constexpr Jump(Value value) noexcept : value_(value) {}
-    explicit constexpr Jump(money_jump_t value) noexcept : value_(value) {}
-    constexpr operator money_jump_t() const noexcept { return value_; }
+    constexpr JumpPolicy(Value value) noexcept : value_(value) {}
+    explicit constexpr JumpPolicy(money_jump_policy_t value) noexcept : value_(value) {}
+    constexpr operator money_jump_policy_t() const noexcept { return value_; }
 
 private:
-    money_jump_t value_;
+    money_jump_policy_t value_;
 };
 
 /// Why no answer came.
 class NoAnswerReason {
 public:
-    enum Value : money_no_answer_t {
-        connection = MONEY_NO_ANSWER_CONNECTION, ///< no connection
-        name = MONEY_NO_ANSWER_NAME, ///< the server's name is not known
-        tls = MONEY_NO_ANSWER_TLS, ///< the certificate or the encryption was refused
-        cut = MONEY_NO_ANSWER_CUT, ///< the connection closed before the end
-        cancelled = MONEY_NO_ANSWER_CANCELLED, ///< your program gave up
-        too_large = MONEY_NO_ANSWER_TOO_LARGE, ///< your program stopped reading
-        other = MONEY_NO_ANSWER_OTHER,
-        time_out = MONEY_NO_ANSWER_TIME_OUT, ///< it did not come in the time that your program gives a request
+    enum Value : money_transport_failure_t {
+        connection = MONEY_TRANSPORT_CONNECTION, ///< no connection
+        dns = MONEY_TRANSPORT_DNS, ///< the server's name is not known
+        tls = MONEY_TRANSPORT_TLS, ///< the certificate or the encryption was refused
+        disconnected = MONEY_TRANSPORT_DISCONNECTED, ///< the connection closed before the end
+        cancelled = MONEY_TRANSPORT_CANCELLED, ///< your program gave up
+        too_large = MONEY_TRANSPORT_TOO_LARGE, ///< your program stopped reading
+        other = MONEY_TRANSPORT_OTHER,
+        timeout = MONEY_TRANSPORT_TIMEOUT, ///< it did not come in the time that your program gives a request
     };
     constexpr NoAnswerReason(Value value) noexcept : value_(value) {}
-    explicit constexpr NoAnswerReason(money_no_answer_t value) noexcept : value_(value) {}
-    constexpr operator money_no_answer_t() const noexcept { return value_; }
+    explicit constexpr NoAnswerReason(money_transport_failure_t value) noexcept : value_(value) {}
+    constexpr operator money_transport_failure_t() const noexcept { return value_; }
 
 private:
-    money_no_answer_t value_;
+    money_transport_failure_t value_;
 };
 
 /// The state of a feed.
@@ -778,7 +778,7 @@ private:
 class FeedFlags {
 public:
     enum Value : money_feed_flags_t {
-        jumped = MONEY_FEED_FLAG_JUMPED, ///< an exchange rate jumped, as money_jump_t says
+        jumped = MONEY_FEED_FLAG_JUMPED, ///< an exchange rate jumped, as money_jump_policy_t says
         waiting = MONEY_FEED_FLAG_WAITING, ///< something is due, and the provider's limit forbids to ask now
         restored = MONEY_FEED_FLAG_RESTORED, ///< what the feed has was restored, and not asked for since
     };
@@ -826,20 +826,20 @@ private:
 };
 
 /// The kind of the input.
-class Typed {
+class InputState {
 public:
-    enum Value : money_typed_t {
-        empty = MONEY_TYPED_EMPTY, ///< nothing, or blanks
-        complete = MONEY_TYPED_COMPLETE, ///< a number
-        unfinished = MONEY_TYPED_UNFINISHED, ///< "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none either, nor is "$"
-        invalid = MONEY_TYPED_INVALID, ///< not the beginning of an amount
+    enum Value : money_input_state_t {
+        empty = MONEY_INPUT_STATE_EMPTY, ///< nothing, or blanks
+        complete = MONEY_INPUT_STATE_COMPLETE, ///< a number
+        unfinished = MONEY_INPUT_STATE_UNFINISHED, ///< "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none either, nor is "$"
+        invalid = MONEY_INPUT_STATE_INVALID, ///< not the beginning of an amount
     };
-    constexpr Typed(Value value) noexcept : value_(value) {}
-    explicit constexpr Typed(money_typed_t value) noexcept : value_(value) {}
-    constexpr operator money_typed_t() const noexcept { return value_; }
+    constexpr InputState(Value value) noexcept : value_(value) {}
+    explicit constexpr InputState(money_input_state_t value) noexcept : value_(value) {}
+    constexpr operator money_input_state_t() const noexcept { return value_; }
 
 private:
-    money_typed_t value_;
+    money_input_state_t value_;
 };
 
 /// The origin of a converter's rates.
@@ -901,8 +901,8 @@ public:
         empty = MONEY_PORTFOLIO_VIEW_EMPTY, ///< there are no transactions
         ready = MONEY_PORTFOLIO_VIEW_READY,
         stale = MONEY_PORTFOLIO_VIEW_STALE, ///< a price is older than options.fresh_for
-        retrieval_failed = MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED, ///< the last retrieval of transactions failed; the last good ones show
-        prices_failed = MONEY_PORTFOLIO_VIEW_PRICES_FAILED, ///< the last attempt to get prices failed; the last good ones show
+        transactions_failed = MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED, ///< the last retrieval of transactions failed; the last good ones show
+        quotes_failed = MONEY_PORTFOLIO_VIEW_QUOTES_FAILED, ///< the last attempt to get prices failed; the last good ones show
     };
     constexpr PortfolioViewState(Value value) noexcept : value_(value) {}
     explicit constexpr PortfolioViewState(money_portfolio_view_state_t value) noexcept : value_(value) {}
@@ -971,23 +971,23 @@ private:
 };
 
 /// The kinds of objects that a store keeps by name.
-class Stored {
+class StoreKind {
 public:
-    enum Value : money_stored_t {
-        wallet = MONEY_STORED_WALLET,
-        portfolio = MONEY_STORED_PORTFOLIO,
-        catalogue = MONEY_STORED_CATALOGUE,
-        basket = MONEY_STORED_BASKET,
-        rates = MONEY_STORED_RATES,
-        currencies = MONEY_STORED_CURRENCIES,
-        key = MONEY_STORED_KEY, ///< the idempotency keys of requests that were done
+    enum Value : money_store_kind_t {
+        wallet = MONEY_STORE_KIND_WALLET,
+        portfolio = MONEY_STORE_KIND_PORTFOLIO,
+        catalogue = MONEY_STORE_KIND_CATALOGUE,
+        basket = MONEY_STORE_KIND_BASKET,
+        rates = MONEY_STORE_KIND_RATES,
+        currencies = MONEY_STORE_KIND_CURRENCIES,
+        idempotency_key = MONEY_STORE_KIND_IDEMPOTENCY_KEY, ///< the idempotency keys of requests that were done
     };
-    constexpr Stored(Value value) noexcept : value_(value) {}
-    explicit constexpr Stored(money_stored_t value) noexcept : value_(value) {}
-    constexpr operator money_stored_t() const noexcept { return value_; }
+    constexpr StoreKind(Value value) noexcept : value_(value) {}
+    explicit constexpr StoreKind(money_store_kind_t value) noexcept : value_(value) {}
+    constexpr operator money_store_kind_t() const noexcept { return value_; }
 
 private:
-    money_stored_t value_;
+    money_store_kind_t value_;
 };
 
 } // namespace money

@@ -375,7 +375,7 @@ namespace detail {
     case MONEY_ERR_TAX: throw InvalidTax(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_DUPLICATE_SKU: throw DuplicateSku(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_DUPLICATE_ID: throw DuplicateId(status, reason.cause, reason.position, reason.text);
-    case MONEY_ERR_NO_ANSWER: throw NoAnswer(status, reason.cause, reason.position, reason.text);
+    case MONEY_ERR_TRANSPORT: throw NoAnswer(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_UNKNOWN_REQUEST: throw UnknownRequest(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_HTTP: throw HTTPFailure(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_UNAUTHORIZED: throw Unauthorized(status, reason.cause, reason.position, reason.text);

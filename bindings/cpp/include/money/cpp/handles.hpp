@@ -6,7 +6,7 @@
 
 namespace money {
 
-class Registry;
+class CurrencyRegistry;
 class Rates;
 class RatesBuilder;
 class Bag;
@@ -44,7 +44,7 @@ struct DivideRemainderResults;
 struct DivideByAmountDetailed;
 struct QuantizeDetailed;
 struct ToCashDetailed;
-struct ToCashInDetailed;
+struct ToCashInCountryDetailed;
 struct RoundToStepDetailed;
 struct RoundSignificantDetailed;
 struct AllocateDetailed;
@@ -73,24 +73,25 @@ struct StoreWalletTotalDetailed;
 struct StoreSettingDetailed;
 
 /// Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
-class Registry : public detail::Handle<money_registry_t, money_registry_free> {
+class CurrencyRegistry : public detail::Handle<money_currency_registry_t, money_currency_registry_free> {
 public:
     /// Takes an object of the C interface over.
-    static Registry adopt(money_registry_t *raw) noexcept { return Registry(raw); }
-    Registry(Registry &&) noexcept = default;
-    Registry &operator=(Registry &&) noexcept = default;
-    ~Registry() = default;
-    /// Makes an empty registry. C: money_registry_new
-    Registry();
-    /// Adds a currency of the program's own. C: money_registry_add
+    static CurrencyRegistry adopt(money_currency_registry_t *raw) noexcept { return CurrencyRegistry(raw); }
+    CurrencyRegistry(CurrencyRegistry &&) noexcept = default;
+    CurrencyRegistry &operator=(CurrencyRegistry &&) noexcept = default;
+    ~CurrencyRegistry() = default;
+    /// Makes an empty registry. C: money_currency_registry_new
+    CurrencyRegistry();
+    /// Adds a currency of the program's own. C: money_currency_registry_add
     void add(cstr code, std::int32_t digits, text_view name = {});
-    /// Returns how many currencies the registry has. C: money_registry_count
+    /// Returns how many currencies the registry has. C: money_currency_registry_count
     std::size_t count() const;
-    /// Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at
+    /// Writes the registry's currency at an index, in the order in which you added them. C:
+    /// money_currency_registry_at
     Currency at(std::size_t index) const;
 
 private:
-    explicit Registry(money_registry_t *raw) noexcept : Handle(raw) {}
+    explicit CurrencyRegistry(money_currency_registry_t *raw) noexcept : Handle(raw) {}
 };
 
 /// A table of exchange rates: immutable, shared freely between threads.
@@ -254,13 +255,13 @@ public:
     std::string format() const;
     /// Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them,
     /// in any order, each currency once. C: money_bag_parse
-    static Bag parse(text_view text, maybe<Registry> registry = {});
+    static Bag parse(text_view text, maybe<CurrencyRegistry> registry = {});
     /// Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order of their
     /// codes. C: money_bag_to_json
     std::string to_json() const;
     /// Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency once. C:
     /// money_bag_from_json
-    static Bag from_json(text_view json, maybe<Registry> registry = {});
+    static Bag from_json(text_view json, maybe<CurrencyRegistry> registry = {});
 
 private:
     explicit Bag(money_bag_t *raw) noexcept : Handle(raw) {}
@@ -320,9 +321,9 @@ public:
     /// Reads the currency at an index, in the order of the currencies' first entries. C: money_wallet_currency_at
     std::string currency_at(std::size_t index) const;
     /// Adds up the entries of a currency. C: money_wallet_sum
-    Money sum(cstr currency, maybe<Registry> registry = {}) const;
+    Money sum(cstr currency, maybe<CurrencyRegistry> registry = {}) const;
     /// Reads how much of a currency's sum is held. C: money_wallet_held
-    Money held(cstr currency, maybe<Registry> registry = {}) const;
+    Money held(cstr currency, maybe<CurrencyRegistry> registry = {}) const;
     /// Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once. C:
     /// money_wallet_total
     Money total(cstr target, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {}) const;
@@ -406,7 +407,7 @@ public:
     Catalogue &operator=(Catalogue &&) noexcept = default;
     ~Catalogue() = default;
     /// Makes an empty catalogue. C: money_catalogue_new
-    explicit Catalogue(cstr currency, maybe<Registry> registry = {});
+    explicit Catalogue(cstr currency, maybe<CurrencyRegistry> registry = {});
     /// Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add
     void add(const money_product_t &product);
     /// Removes the product of a sku. C: money_catalogue_remove
@@ -434,7 +435,7 @@ public:
     /// Writes a catalogue with its tax rates as JSON. C: money_catalogue_to_json
     std::string to_json() const;
     /// Reads a catalogue from comma-separated values (RFC 4180). C: money_catalogue_from_csv
-    static Catalogue from_csv(text_view csv, cstr currency = {}, maybe<Registry> registry = {});
+    static Catalogue from_csv(text_view csv, cstr currency = {}, maybe<CurrencyRegistry> registry = {});
     /// Writes the products as comma-separated values that money_catalogue_from_csv reads. C: money_catalogue_to_csv
     std::string to_csv() const;
 
@@ -541,7 +542,7 @@ public:
     Invoice &operator=(Invoice &&) noexcept = default;
     ~Invoice() = default;
     /// Makes an invoice without line items. C: money_invoice_new
-    explicit Invoice(cstr currency, maybe<Registry> registry = {});
+    explicit Invoice(cstr currency, maybe<CurrencyRegistry> registry = {});
     /// Adds a line item at the end. C: money_invoice_add
     std::size_t add(const money_invoice_line_item_t &item);
     /// Adds an allowance or a charge to a line item or to the document. C: money_invoice_adjust
@@ -552,7 +553,7 @@ public:
     void set_payment(maybe<money_t> prepaid = {}, maybe<money_t> rounding = {});
     /// Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's. C:
     /// money_invoice_set_accounting
-    void set_accounting(cstr currency, const Decimal &rate, maybe<Registry> registry = {});
+    void set_accounting(cstr currency, const Decimal &rate, maybe<CurrencyRegistry> registry = {});
     /// Adds everything up. C: money_invoice_totals
     InvoiceTotals totals() const;
     /// Writes the amounts of several line items in one call, under the rules of money_catalogue_products. C:
@@ -611,7 +612,7 @@ public:
     /// money_portfolio_to_json
     std::string to_json() const;
     /// Reads a portfolio from the JSON that money_portfolio_to_json wrote. C: money_portfolio_from_json
-    static Portfolio from_json(text_view json, maybe<Registry> registry = {});
+    static Portfolio from_json(text_view json, maybe<CurrencyRegistry> registry = {});
     /// Reads transactions from comma-separated values into a new portfolio. C: money_portfolio_from_csv
     static Portfolio from_csv(text_view csv, cstr currency, maybe<money_portfolio_options_t> options = {});
     /// Writes the transactions as comma-separated values, in the order in which you added them. C:
@@ -679,8 +680,9 @@ public:
     std::size_t count() const;
     /// Writes the disposal at an index. C: money_disposals_at
     Disposal at(std::size_t index) const;
-    /// Writes several disposals in one call, under the rules of money_portfolio_transactions. C: money_disposals_rows
-    std::vector<Disposal> rows(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1)) const;
+    /// Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
+    /// money_disposals_items
+    std::vector<Disposal> items(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1)) const;
 
 private:
     explicit Disposals(money_disposals_t *raw) noexcept : Handle(raw) {}
@@ -698,8 +700,9 @@ public:
     std::size_t count() const;
     /// Writes the open lot at an index. C: money_open_lots_at
     OpenLot at(std::size_t index) const;
-    /// Writes several open lots in one call, under the rules of money_portfolio_transactions. C: money_open_lots_rows
-    std::vector<OpenLot> rows(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1)) const;
+    /// Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
+    /// money_open_lots_items
+    std::vector<OpenLot> items(std::size_t first = 0, std::size_t most = static_cast<std::size_t>(-1)) const;
 
 private:
     explicit OpenLots(money_open_lots_t *raw) noexcept : Handle(raw) {}
@@ -726,9 +729,9 @@ public:
     /// Writes the identifier of the locale that a name means in tables. C: money_locales_find
     std::string find(cstr locale) const;
     /// Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-    Money parse(text_view text, cstr locale, cstr currency = {}, maybe<Registry> registry = {}) const;
+    Money parse(text_view text, cstr locale, cstr currency = {}, maybe<CurrencyRegistry> registry = {}) const;
     /// Writes a currency alone as money_currency_text does, with tables of your own. C: money_locales_currency_text
-    std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<Registry> registry = {}) const;
+    std::string currency_text(cstr code, cstr locale, CurrencyDisplay display, maybe<CurrencyRegistry> registry = {}) const;
     /// Writes the name of a country in a locale's language: "Schweiz", "Suisse". C: money_locales_country_name
     std::string country_name(cstr country, cstr locale) const;
 
@@ -747,9 +750,9 @@ public:
     /// Makes a calculator that shows `0`, with at most 5 fraction digits in results. C: money_calculator_new
     Calculator();
     /// Presses one key. C: money_calculator_press
-    Alert press(Key key);
+    CalculatorAlert press(CalculatorKey key);
     /// Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". C: money_calculator_press_keys
-    Alert press_keys(text_view keys);
+    CalculatorAlert press_keys(text_view keys);
     /// Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
     std::uint32_t keys() const;
     /// Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
@@ -801,24 +804,24 @@ public:
     explicit Feed(Provider provider, maybe<money_feed_options_t> options = {});
     /// Gives the next request to send. C: money_feed_next
     FeedRequest next(Instant now);
-    /// Hands in a header of an answer, before money_feed_answer. C: money_feed_header
-    void header(std::uint64_t id, cstr name, cstr value);
-    /// Hands in the answer to a request. C: money_feed_answer
-    void answer(std::uint64_t id, std::int32_t http_status, cstr content_type, text_view body, Instant now);
-    /// Says that a request got no answer. C: money_feed_no_answer
-    void no_answer(std::uint64_t id, NoAnswerReason reason, Instant now);
-    /// Says that the network is back. C: money_feed_network_is_back
-    void network_is_back(Instant now);
+    /// Hands in a header of an answer, before money_feed_receive_response. C: money_feed_receive_header
+    void receive_header(std::uint64_t id, cstr name, cstr value);
+    /// Hands in the answer to a request. C: money_feed_receive_response
+    void receive_response(std::uint64_t id, std::int32_t http_status, cstr content_type, text_view body, Instant now);
+    /// Says that a request got no answer. C: money_feed_fail_request
+    void fail_request(std::uint64_t id, NoAnswerReason reason, Instant now);
+    /// Says that the network is back. C: money_feed_notify_online
+    void notify_online(Instant now);
     /// Makes everything due again, however fresh it is, but not what is under way. C: money_feed_refresh
     void refresh();
-    /// Counts the requests that are under way. C: money_feed_under_way
-    std::size_t under_way() const;
+    /// Counts the requests that are under way. C: money_feed_pending_count
+    std::size_t pending_count() const;
     /// Writes how a feed is doing at a moment. C: money_feed_info
     FeedInfo info(Instant now) const;
     /// Writes the last failure that no success has followed. C: money_feed_failure
     Failure failure(cstr key = {}) const;
     /// Sets what the feed does with exchange rates that jumped, from the next answer on. C: money_feed_set_jump
-    void set_jump(Jump jump);
+    void set_jump(JumpPolicy jump);
     /// Writes what a feed has as JSON, for money_feed_restore after a restart. C: money_feed_to_json
     std::string to_json() const;
     /// Gives a feed what it had before a restart, unless it has something newer. C: money_feed_restore
@@ -915,8 +918,8 @@ public:
     void set_loading();
     /// Hands over rates that have arrived; they replace the present ones. C: money_converter_set_rates
     void set_rates(const Rates &rates, Origin origin, Instant received);
-    /// Notes that rates could not be had. C: money_converter_set_failure
-    void set_failure(Status failure, text_view reason = {});
+    /// Notes that rates could not be had. C: money_converter_set_rates_failure
+    void set_rates_failure(Status failure, text_view reason = {});
     /// Takes the present state of a feed of rates, in place of the three calls before. C: money_converter_take_feed
     void take_feed(const Feed &feed);
     /// Returns what the converter shows at a moment. C: money_converter_info
@@ -933,8 +936,8 @@ public:
     /// Returns the exact rate from source to target, whatever the input is. C: money_converter_rate
     Conversion rate(Instant now) const;
     /// Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. C:
-    /// money_converter_equivalence
-    std::string equivalence() const;
+    /// money_converter_unit_rate
+    std::string unit_rate() const;
     /// Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to XAF"; ""
     /// if nothing failed. C: money_converter_reason
     std::string reason() const;
@@ -942,7 +945,7 @@ public:
     /// money_converter_to_json
     std::string to_json() const;
     /// Makes a converter from the JSON of money_converter_to_json, without rates. C: money_converter_from_json
-    static Converter from_json(text_view json, maybe<Registry> registry = {});
+    static Converter from_json(text_view json, maybe<CurrencyRegistry> registry = {});
     /// Returns the revision: 0 for a new converter, and one more after each change. C: money_converter_revision
     std::uint64_t revision() const;
     /// Sets the function that the library notifies of changes. C: money_converter_on_change
@@ -1028,14 +1031,14 @@ public:
     /// Makes a portfolio view that is loading. C: money_portfolio_view_new
     explicit PortfolioView(maybe<money_valuation_options_t> options = {});
     /// Hands in the transactions that have arrived, in place of those that the view had. C:
-    /// money_portfolio_view_retrieved
-    void retrieved(const Portfolio &portfolio);
-    /// Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed
-    void retrieval_failed(text_view reason = {});
-    /// Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced
-    void priced(view<money_price_quote_t> quotes);
-    /// Notes that prices could not be had. C: money_portfolio_view_prices_failed
-    void prices_failed(text_view reason = {});
+    /// money_portfolio_view_set_transactions
+    void set_transactions(const Portfolio &portfolio);
+    /// Notes that transactions could not be retrieved. C: money_portfolio_view_set_transactions_failure
+    void set_transactions_failure(text_view reason = {});
+    /// Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_set_quotes
+    void set_quotes(view<money_price_quote_t> quotes);
+    /// Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+    void set_quotes_failure(text_view reason = {});
     /// Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates
     void set_rates(maybe<Rates> rates = {});
     /// Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer. C:
@@ -1123,11 +1126,11 @@ public:
     /// money_store_release_memory
     void release_memory();
     /// Counts the names of a kind. C: money_store_name_count
-    std::size_t name_count(Stored kind);
+    std::size_t name_count(StoreKind kind);
     /// Reads the name at an index, in the order of the names' bytes. C: money_store_name_at
-    std::string name_at(Stored kind, std::size_t index);
+    std::string name_at(StoreKind kind, std::size_t index);
     /// Removes the object of a name, with everything that belongs to it. C: money_store_remove
-    void remove(Stored kind, cstr name);
+    void remove(StoreKind kind, cstr name);
     /// Saves a wallet with its journal, in place of the wallet of the same name. C: money_store_wallet_save
     void wallet_save(cstr name, const Wallet &wallet);
     /// Loads a wallet with its journal. C: money_store_wallet_load
@@ -1142,7 +1145,7 @@ public:
     /// money_store_wallet_currency_at
     std::string wallet_currency_at(cstr name, std::size_t index);
     /// Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C: money_store_wallet_sum
-    Money wallet_sum(cstr name, cstr currency, maybe<Registry> registry = {});
+    Money wallet_sum(cstr name, cstr currency, maybe<CurrencyRegistry> registry = {});
     /// Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
     /// money_store_wallet_total
     Money wallet_total(cstr name, cstr target, maybe<Rates> rates = {}, maybe<money_convert_options_t> options = {});
@@ -1152,9 +1155,9 @@ public:
     /// Saves a portfolio, in place of the portfolio of the same name. C: money_store_portfolio_save
     void portfolio_save(cstr name, const Portfolio &portfolio);
     /// Loads a portfolio. C: money_store_portfolio_load
-    Portfolio portfolio_load(cstr name, maybe<Registry> registry = {});
-    /// Puts a transaction into a stored portfolio. C: money_store_transaction_put
-    void transaction_put(cstr name, maybe<money_transaction_t> transaction = {}, view<money_lot_selection_t> lots = {}, maybe<Registry> registry = {});
+    Portfolio portfolio_load(cstr name, maybe<CurrencyRegistry> registry = {});
+    /// Puts a transaction into a stored portfolio. C: money_store_transaction_save
+    void transaction_save(cstr name, maybe<money_transaction_t> transaction = {}, view<money_lot_selection_t> lots = {}, maybe<CurrencyRegistry> registry = {});
     /// Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
     void transaction_remove(cstr name, cstr id);
     /// Saves a catalogue of products, in place of the catalogue of the same name. C: money_store_catalogue_save
@@ -1203,8 +1206,8 @@ public:
     void currencies_save(cstr name, const CurrencyList &list);
     /// Loads currencies as a list. C: money_store_currencies_load
     CurrencyList currencies_load(cstr name, cstr language);
-    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_put
-    void setting_put(cstr key, text_view value, Instant instant);
+    /// Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+    void setting_save(cstr key, text_view value, Instant instant);
     /// Reads the value of a setting, and its instant. C: money_store_setting
     std::string setting(cstr key);
     /// Reads the value of a setting, and its instant. C: money_store_setting
@@ -1215,8 +1218,8 @@ public:
     std::string setting_key_at(std::size_t index);
     /// Removes a setting. C: money_store_setting_remove
     void setting_remove(cstr key);
-    /// Puts price quotes in, all or none. C: money_store_quotes_put
-    void quotes_put(view<money_price_quote_t> quotes = {});
+    /// Puts price quotes in, all or none. C: money_store_quotes_save
+    void quotes_save(view<money_price_quote_t> quotes = {});
     /// Reads the quote of a symbol. C: money_store_quote
     PriceQuote quote(cstr symbol);
     /// Counts the quotes. C: money_store_quote_count
@@ -1319,8 +1322,8 @@ struct ToCashDetailed {
     Flags flags;
 };
 
-/// All results of money_to_cash_in.
-struct ToCashInDetailed {
+/// All results of money_to_cash_in_country.
+struct ToCashInCountryDetailed {
     Money result;
     Flags flags;
 };

@@ -51,7 +51,7 @@ static_assert(sizeof(ConvertOptions) == sizeof(money_convert_options_t));
 using Conversion = money_conversion_t;
 
 /// A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
-using Pair = money_pair_t;
+using CurrencyPair = money_currency_pair_t;
 
 /// A column in your memory. 64 bytes. A zeroed column has no layout, and the library refuses it. `scale` is the
 /// number of fraction digits of the amounts, 0 to 38. With MONEY_DIGITS_CURRENCY the coefficient counts minor units

@@ -2,21 +2,21 @@
 package libmoney;
 
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
-public final class Registry extends Handle {
-    private Registry(Pointer pointer) {
-        super(pointer, Raw::money_registry_free);
+public final class CurrencyRegistry extends Handle {
+    private CurrencyRegistry(Pointer pointer) {
+        super(pointer, Raw::money_currency_registry_free);
     }
 
-    static Registry adopt(long at) {
-        return new Registry(new Pointer(at));
+    static CurrencyRegistry adopt(long at) {
+        return new CurrencyRegistry(new Pointer(at));
     }
 
-    static Registry adoptOrNull(long at) {
+    static CurrencyRegistry adoptOrNull(long at) {
         return at == 0 ? null : adopt(at);
     }
 
-    /** Makes an empty registry. Freed with money_registry_free. C: money_registry_new */
-    public Registry() {
+    /** Makes an empty registry. Freed with money_currency_registry_free. C: money_currency_registry_new */
+    public CurrencyRegistry() {
         this(make());
     }
 
@@ -24,7 +24,7 @@ public final class Registry extends Handle {
         Call call = Call.begin();
         try {
             long registryAt = call.take(8);
-            call.check(Raw.money_registry_new(registryAt, call.error()));
+            call.check(Raw.money_currency_registry_new(registryAt, call.error()));
             return new Pointer(Memory.getLong(registryAt));
         } finally {
             call.end();
@@ -32,7 +32,7 @@ public final class Registry extends Handle {
     }
 
     /**
-     * Adds a currency of the program's own. C: money_registry_add
+     * Adds a currency of the program's own. C: money_currency_registry_add
      * @param code 1 to 11 of A-Z, a-z, 0-9, `.`, `_`, `-`, starting with a letter; not one of the built-in table.
      * @param digits 0 to 38 minor units.
      * @param name UTF-8, at most 115 bytes; NULL with length 0 for none.
@@ -42,32 +42,35 @@ public final class Registry extends Handle {
         try {
             long at = call.change(this);
             byte[] nameBytes = Call.utf8(name);
-            call.check(Raw.money_registry_add(at, call.code(code), digits, call.bytes(nameBytes), Call.length(nameBytes), call.error()));
+            call.check(Raw.money_currency_registry_add(at, call.code(code), digits, call.bytes(nameBytes), Call.length(nameBytes), call.error()));
         } finally {
             call.end();
         }
     }
 
-    /** Returns how many currencies the registry has. C: money_registry_count */
+    /** Returns how many currencies the registry has. C: money_currency_registry_count */
     public long count() {
         Call call = Call.begin();
         try {
             long at = call.use(this);
             long countAt = call.take(8);
-            call.check(Raw.money_registry_count(at, countAt, call.error()));
+            call.check(Raw.money_currency_registry_count(at, countAt, call.error()));
             return Memory.getLong(countAt);
         } finally {
             call.end();
         }
     }
 
-    /** Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at */
+    /**
+     * Writes the registry's currency at an index, in the order in which you added them. C:
+     * money_currency_registry_at
+     */
     public Currency at(long index) {
         Call call = Call.begin();
         try {
             long at = call.use(this);
             long currencyAt = call.take(336);
-            call.check(Raw.money_registry_at(at, index, currencyAt, call.error()));
+            call.check(Raw.money_currency_registry_at(at, index, currencyAt, call.error()));
             return Currency.read(currencyAt);
         } finally {
             call.end();

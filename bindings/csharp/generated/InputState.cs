@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>The kind of the input.</summary>
-    public enum Typed
+    public enum InputState
     {
         /// <summary>nothing, or blanks</summary>
         Empty = 0,

@@ -6,27 +6,28 @@ namespace Libmoney
 {
     /// <summary>Currencies that only this program knows: tokens, loyalty points. Passed where a code must be
     /// known.</summary>
-    public sealed class Registry : Handle
+    public sealed class CurrencyRegistry : Handle
     {
-        private static readonly Action<long> Free = Raw.money_registry_free;
+        private static readonly Action<long> Free = Raw.money_currency_registry_free;
 
-        private Registry(long at)
+        private CurrencyRegistry(long at)
             : base(at, Free)
         {
         }
 
-        internal static Registry Adopt(long at)
+        internal static CurrencyRegistry Adopt(long at)
         {
-            return new Registry(at);
+            return new CurrencyRegistry(at);
         }
 
-        internal static Registry AdoptOrNull(long at)
+        internal static CurrencyRegistry AdoptOrNull(long at)
         {
             return at == 0 ? null : Adopt(at);
         }
 
-        /// <summary>Makes an empty registry. Freed with money_registry_free. C: money_registry_new</summary>
-        public Registry()
+        /// <summary>Makes an empty registry. Freed with money_currency_registry_free. C:
+        /// money_currency_registry_new</summary>
+        public CurrencyRegistry()
             : base(Make(), Free)
         {
         }
@@ -37,7 +38,7 @@ namespace Libmoney
             try
             {
                 long registryAt = call.Take(8);
-                call.Check(Raw.money_registry_new(registryAt, call.Error));
+                call.Check(Raw.money_currency_registry_new(registryAt, call.Error));
                 return Memory.GetLong(registryAt);
             }
             finally
@@ -46,7 +47,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Adds a currency of the program's own. C: money_registry_add</summary>
+        /// <summary>Adds a currency of the program's own. C: money_currency_registry_add</summary>
         /// <param name="code">1 to 11 of A-Z, a-z, 0-9, `.`, `_`, `-`, starting with a letter; not one of the
         /// built-in table.</param>
         /// <param name="digits">0 to 38 minor units.</param>
@@ -58,7 +59,7 @@ namespace Libmoney
             {
                 long at = call.Change(this);
                 byte[] nameBytes = Call.Utf8(name);
-                call.Check(Raw.money_registry_add(at, call.Code(code), digits, call.Bytes(nameBytes), Call.Length(nameBytes), call.Error));
+                call.Check(Raw.money_currency_registry_add(at, call.Code(code), digits, call.Bytes(nameBytes), Call.Length(nameBytes), call.Error));
             }
             finally
             {
@@ -66,7 +67,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Returns how many currencies the registry has. C: money_registry_count</summary>
+        /// <summary>Returns how many currencies the registry has. C: money_currency_registry_count</summary>
         public long Count()
         {
             Call call = Call.Begin();
@@ -74,7 +75,7 @@ namespace Libmoney
             {
                 long at = call.Use(this);
                 long countAt = call.Take(8);
-                call.Check(Raw.money_registry_count(at, countAt, call.Error));
+                call.Check(Raw.money_currency_registry_count(at, countAt, call.Error));
                 return Memory.GetLong(countAt);
             }
             finally
@@ -84,7 +85,7 @@ namespace Libmoney
         }
 
         /// <summary>Writes the registry's currency at an index, in the order in which you added them. C:
-        /// money_registry_at</summary>
+        /// money_currency_registry_at</summary>
         public Currency At(long index)
         {
             Call call = Call.Begin();
@@ -92,7 +93,7 @@ namespace Libmoney
             {
                 long at = call.Use(this);
                 long currencyAt = call.Take(336);
-                call.Check(Raw.money_registry_at(at, index, currencyAt, call.Error));
+                call.Check(Raw.money_currency_registry_at(at, index, currencyAt, call.Error));
                 return Libmoney.Currency.Read(currencyAt);
             }
             finally

@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>The choice whether prices include their tax.</summary>
-    public enum Prices
+    public enum PriceBasis
     {
         /// <summary>prices are without tax; the default</summary>
         Net = 0,

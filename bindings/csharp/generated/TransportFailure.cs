@@ -5,19 +5,19 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>Why no answer came.</summary>
-    public enum NoAnswer
+    public enum TransportFailure
     {
         /// <summary>no connection</summary>
         Connection = 1,
 
         /// <summary>the server's name is not known</summary>
-        Name = 2,
+        Dns = 2,
 
         /// <summary>the certificate or the encryption was refused</summary>
         Tls = 3,
 
         /// <summary>the connection closed before the end</summary>
-        Cut = 4,
+        Disconnected = 4,
 
         /// <summary>your program gave up</summary>
         Cancelled = 5,
@@ -29,6 +29,6 @@ namespace Libmoney
         Other = 7,
 
         /// <summary>it did not come in the time that your program gives a request</summary>
-        TimeOut = 8
+        Timeout = 8
     }
 }

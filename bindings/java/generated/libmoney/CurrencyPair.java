@@ -6,13 +6,13 @@ package libmoney;
  * @param from from
  * @param to to
  */
-public record Pair(
+public record CurrencyPair(
         String from,
         String to) {
     static final int SIZE = 24;
 
-    static Pair read(long at) {
-        return new Pair(
+    static CurrencyPair read(long at) {
+        return new CurrencyPair(
                 Memory.text(at + 0, 12),
                 Memory.text(at + 12, 12));
     }

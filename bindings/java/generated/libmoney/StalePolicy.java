@@ -2,17 +2,17 @@
 package libmoney;
 
 /** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
-public enum Stale {
+public enum StalePolicy {
     /** it uses them and sets MONEY_FLAG_STALE; the default */
     FLAG(0),
     /** it fails with MONEY_ERR_NO_RATE, which says how old they are */
     REFUSE(1);
 
-    private static final Stale[] ALL = values();
+    private static final StalePolicy[] ALL = values();
 
     private final int value;
 
-    Stale(int value) {
+    StalePolicy(int value) {
         this.value = value;
     }
 
@@ -22,8 +22,8 @@ public enum Stale {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Stale of(int value) {
-        for (Stale one : ALL) {
+    public static StalePolicy of(int value) {
+        for (StalePolicy one : ALL) {
             if (one.value == value) return one;
         }
         return null;

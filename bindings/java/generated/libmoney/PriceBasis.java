@@ -2,17 +2,17 @@
 package libmoney;
 
 /** The choice whether prices include their tax. */
-public enum Prices {
+public enum PriceBasis {
     /** prices are without tax; the default */
     NET(0),
     /** prices include their tax */
     GROSS(1);
 
-    private static final Prices[] ALL = values();
+    private static final PriceBasis[] ALL = values();
 
     private final int value;
 
-    Prices(int value) {
+    PriceBasis(int value) {
         this.value = value;
     }
 
@@ -22,8 +22,8 @@ public enum Prices {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Prices of(int value) {
-        for (Prices one : ALL) {
+    public static PriceBasis of(int value) {
+        for (PriceBasis one : ALL) {
             if (one.value == value) return one;
         }
         return null;

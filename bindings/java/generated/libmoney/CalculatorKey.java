@@ -2,7 +2,7 @@
 package libmoney;
 
 /** A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys. */
-public enum Key {
+public enum CalculatorKey {
     /** the digits are 0 to 9 */
     DIGIT_0(0),
     /** digit_1 */
@@ -46,11 +46,11 @@ public enum Key {
     /** K: keeps the result as the first number of the next operation */
     KEEP(20);
 
-    private static final Key[] ALL = values();
+    private static final CalculatorKey[] ALL = values();
 
     private final int value;
 
-    Key(int value) {
+    CalculatorKey(int value) {
         this.value = value;
     }
 
@@ -60,8 +60,8 @@ public enum Key {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Key of(int value) {
-        for (Key one : ALL) {
+    public static CalculatorKey of(int value) {
+        for (CalculatorKey one : ALL) {
             if (one.value == value) return one;
         }
         return null;

@@ -2,15 +2,15 @@
 package libmoney;
 
 /** Why no answer came. */
-public enum NoAnswer {
+public enum TransportFailure {
     /** no connection */
     CONNECTION(1),
     /** the server's name is not known */
-    NAME(2),
+    DNS(2),
     /** the certificate or the encryption was refused */
     TLS(3),
     /** the connection closed before the end */
-    CUT(4),
+    DISCONNECTED(4),
     /** your program gave up */
     CANCELLED(5),
     /** your program stopped reading */
@@ -18,13 +18,13 @@ public enum NoAnswer {
     /** other */
     OTHER(7),
     /** it did not come in the time that your program gives a request */
-    TIME_OUT(8);
+    TIMEOUT(8);
 
-    private static final NoAnswer[] ALL = values();
+    private static final TransportFailure[] ALL = values();
 
     private final int value;
 
-    NoAnswer(int value) {
+    TransportFailure(int value) {
         this.value = value;
     }
 
@@ -34,8 +34,8 @@ public enum NoAnswer {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static NoAnswer of(int value) {
-        for (NoAnswer one : ALL) {
+    public static TransportFailure of(int value) {
+        for (TransportFailure one : ALL) {
             if (one.value == value) return one;
         }
         return null;

@@ -2,7 +2,7 @@
 package libmoney;
 
 /** The kinds of objects that a store keeps by name. */
-public enum Stored {
+public enum StoreKind {
     /** wallet */
     WALLET(0),
     /** portfolio */
@@ -16,13 +16,13 @@ public enum Stored {
     /** currencies */
     CURRENCIES(5),
     /** the idempotency keys of requests that were done */
-    KEY(6);
+    IDEMPOTENCY_KEY(6);
 
-    private static final Stored[] ALL = values();
+    private static final StoreKind[] ALL = values();
 
     private final int value;
 
-    Stored(int value) {
+    StoreKind(int value) {
         this.value = value;
     }
 
@@ -32,8 +32,8 @@ public enum Stored {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Stored of(int value) {
-        for (Stored one : ALL) {
+    public static StoreKind of(int value) {
+        for (StoreKind one : ALL) {
             if (one.value == value) return one;
         }
         return null;

@@ -2,7 +2,7 @@
 package libmoney;
 
 /** The kind of the input. */
-public enum Typed {
+public enum InputState {
     /** nothing, or blanks */
     EMPTY(0),
     /** a number */
@@ -15,11 +15,11 @@ public enum Typed {
     /** not the beginning of an amount */
     INVALID(3);
 
-    private static final Typed[] ALL = values();
+    private static final InputState[] ALL = values();
 
     private final int value;
 
-    Typed(int value) {
+    InputState(int value) {
         this.value = value;
     }
 
@@ -29,8 +29,8 @@ public enum Typed {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Typed of(int value) {
-        for (Typed one : ALL) {
+    public static InputState of(int value) {
+        for (InputState one : ALL) {
             if (one.value == value) return one;
         }
         return null;

@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than
     /// in the table before.</summary>
-    public enum Jump
+    public enum JumpPolicy
     {
         /// <summary>the document is a failure; the default</summary>
         Refuse = 0,

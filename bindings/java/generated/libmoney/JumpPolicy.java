@@ -5,7 +5,7 @@ package libmoney;
  * The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
  * before.
  */
-public enum Jump {
+public enum JumpPolicy {
     /** the document is a failure; the default */
     REFUSE(0),
     /** the feed takes it, with MONEY_FEED_FLAG_JUMPED */
@@ -13,11 +13,11 @@ public enum Jump {
     /** the feed takes it */
     ACCEPT(2);
 
-    private static final Jump[] ALL = values();
+    private static final JumpPolicy[] ALL = values();
 
     private final int value;
 
-    Jump(int value) {
+    JumpPolicy(int value) {
         this.value = value;
     }
 
@@ -27,8 +27,8 @@ public enum Jump {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Jump of(int value) {
-        for (Jump one : ALL) {
+    public static JumpPolicy of(int value) {
+        for (JumpPolicy one : ALL) {
             if (one.value == value) return one;
         }
         return null;

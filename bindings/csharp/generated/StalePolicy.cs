@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that
     /// have no time.</summary>
-    public enum Stale
+    public enum StalePolicy
     {
         /// <summary>it uses them and sets MONEY_FLAG_STALE; the default</summary>
         Flag = 0,

@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>The reason why the calculator did not take a key. The operation is then as it was before the
     /// key.</summary>
-    public enum Alert
+    public enum CalculatorAlert
     {
         /// <summary>none</summary>
         None = 0,

@@ -2,7 +2,7 @@
 package libmoney;
 
 /** The reason why the calculator did not take a key. The operation is then as it was before the key. */
-public enum Alert {
+public enum CalculatorAlert {
     /** none */
     NONE(0),
     /** operation_impossible */
@@ -20,11 +20,11 @@ public enum Alert {
     /** syntax */
     SYNTAX(7);
 
-    private static final Alert[] ALL = values();
+    private static final CalculatorAlert[] ALL = values();
 
     private final int value;
 
-    Alert(int value) {
+    CalculatorAlert(int value) {
         this.value = value;
     }
 
@@ -34,8 +34,8 @@ public enum Alert {
     }
 
     /** The constant of a number; null for one that a newer library has. */
-    public static Alert of(int value) {
-        for (Alert one : ALL) {
+    public static CalculatorAlert of(int value) {
+        for (CalculatorAlert one : ALL) {
             if (one.value == value) return one;
         }
         return null;

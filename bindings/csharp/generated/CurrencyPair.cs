@@ -5,11 +5,11 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>A direction of exchange: what 1 `from` costs in `to`. 24 bytes.</summary>
-    public sealed class Pair
+    public sealed class CurrencyPair
     {
         internal const int Size = 24;
 
-        private Pair()
+        private CurrencyPair()
         {
         }
 
@@ -19,9 +19,9 @@ namespace Libmoney
         /// <summary>to</summary>
         public string To { get; private set; }
 
-        internal static Pair Read(long at)
+        internal static CurrencyPair Read(long at)
         {
-            return new Pair
+            return new CurrencyPair
             {
                 From = Memory.Text(at + 0, 12),
                 To = Memory.Text(at + 12, 12),

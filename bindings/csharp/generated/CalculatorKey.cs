@@ -6,7 +6,7 @@ namespace Libmoney
 {
     /// <summary>A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
     /// text of keys.</summary>
-    public enum Key
+    public enum CalculatorKey
     {
         /// <summary>the digits are 0 to 9</summary>
         Digit0 = 0,

@@ -5,7 +5,7 @@ using System.Collections.Generic;
 namespace Libmoney
 {
     /// <summary>The kinds of objects that a store keeps by name.</summary>
-    public enum Stored
+    public enum StoreKind
     {
         /// <summary>wallet</summary>
         Wallet = 0,
@@ -26,6 +26,6 @@ namespace Libmoney
         Currencies = 5,
 
         /// <summary>the idempotency keys of requests that were done</summary>
-        Key = 6
+        IdempotencyKey = 6
     }
 }
