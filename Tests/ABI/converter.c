@@ -261,13 +261,13 @@ static void documents(void)
     CHECK_TEXT(same, json);
     CHECK_OK(money_converter_amount(again, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "1.234,");
-    CHECK(at(again, noon).typed == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
+    CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
     /* Groups that more digits finish need no reason; others have one, and wait for digits to be deleted. */
     CHECK_OK(money_converter_set_amount(again, "1.23", MONEY_NTS, &error));
-    CHECK(at(again, noon).typed == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).failure == MONEY_OK);
+    CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).failure == MONEY_OK);
     CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_converter_set_amount(again, "1.2345", MONEY_NTS, &error));
-    CHECK(at(again, noon).typed == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
+    CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
     CHECK(at(again, noon).failure == MONEY_ERR_SYNTAX);
     CHECK_OK(money_converter_reason(again, text, sizeof text, NULL, &error));
     CHECK(strstr(text, "between its groups") != NULL);

@@ -67,7 +67,7 @@ static void bad_answers(void)
         CHECK_OK(money_feed_info(feed, 3602, &info, &error));
         CHECK(info.state == MONEY_FEED_STALE && info.success == 1 && info.age_seconds == 3601 && info.attempt == 3602);
         CHECK(info.status == cases[index].wanted && info.cause == info.status && info.reason == 0);
-        CHECK(info.http_status == cases[index].status && info.under_way == 0);
+        CHECK(info.http_status == cases[index].status && info.pending_count == 0);
         CHECK_OK(money_feed_rates(feed, &rates, &error));
         money_rates_free(rates);
         /* No longer under way, and asked again after the network came back. */

@@ -27,7 +27,7 @@ static void quotes(void)
     for (count = 1; count < 64 && (ids[count] = asked(feed, 100, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 30);
     CHECK_OK(money_feed_info(feed, 100, &info, &error));
-    CHECK(info.next_at == 101 && info.under_way == 30 && info.state == MONEY_FEED_WAITING);
+    CHECK(info.next_at == 101 && info.pending_count == 30 && info.state == MONEY_FEED_WAITING);
     for (; count < 64 && (ids[count] = asked(feed, 101, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 60);
     CHECK_OK(money_feed_info(feed, 102, &info, &error));

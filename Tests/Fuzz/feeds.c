@@ -16,10 +16,10 @@ static void law_state(const money_feed_t *feed, int64_t now, uint64_t *revision,
 {
     money_feed_info_t info;
     money_error_t failure;
-    size_t under_way = 0;
+    size_t pending_count = 0;
 
     LAW(money_feed_info(feed, now, &info, NULL) == MONEY_OK);
-    LAW(money_feed_pending_count(feed, &under_way, NULL) == MONEY_OK && under_way == info.under_way);
+    LAW(money_feed_pending_count(feed, &pending_count, NULL) == MONEY_OK && pending_count == info.pending_count);
     LAW(info.revision >= *revision && info.state >= MONEY_FEED_EMPTY && info.state <= MONEY_FEED_WAITING);
     LAW(info.age_seconds == MONEY_INSTANT_NONE || info.age_seconds >= 0);
     LAW(info.next_at == MONEY_INSTANT_NONE || info.next_at >= now);

@@ -41,7 +41,7 @@ static int carry(money_feed_t *feed, int64_t now)
 
         MUST(money_http_drive(http, feed, now, &changed, NULL));
         MUST(money_http_wait(http, -1, NULL, NULL));
-        MUST(money_http_under_way(http, &count, NULL));
+        MUST(money_http_pending_count(http, &count, NULL));
         changes += changed;
     }
     return changes;
@@ -81,7 +81,7 @@ static void behaviours(void)
         feed = make(MONEY_PROVIDER_CURRENCYLAYER, folder, SERVER_KEY, NULL);
         CHECK(carry(feed, NOW) >= 1);
         info = info_of(feed, NOW);
-        if (!CHECK(strcmp(money_status_name(info.status), told) == 0 && info.reason == reason && info.under_way == 0) ||
+        if (!CHECK(strcmp(money_status_name(info.status), told) == 0 && info.reason == reason && info.pending_count == 0) ||
             !CHECK(info.http_status == (info.status == MONEY_ERR_HTTP || info.status == MONEY_ERR_UNAUTHORIZED ||
                                                 info.status == MONEY_ERR_RATE_LIMITED
                                             ? status
@@ -252,10 +252,10 @@ static void leaving(void)
     CHECK_OK(money_http_drive(http, silent, NOW, NULL, NULL));
     CHECK_OK(money_http_drive(other, slow, NOW, NULL, NULL));
     CHECK_OK(money_http_wait(other, 100, NULL, NULL));
-    CHECK(info_of(silent, NOW).under_way == 1 && info_of(slow, NOW).under_way == 1);
+    CHECK(info_of(silent, NOW).pending_count == 1 && info_of(slow, NOW).pending_count == 1);
     CHECK_OK(money_http_cancel(http, silent, NOW, NULL));
-    CHECK(info_of(silent, NOW).under_way == 0 && info_of(silent, NOW).reason == MONEY_TRANSPORT_CANCELLED);
-    CHECK_OK(money_http_under_way(http, &count, NULL));
+    CHECK(info_of(silent, NOW).pending_count == 0 && info_of(silent, NOW).reason == MONEY_TRANSPORT_CANCELLED);
+    CHECK_OK(money_http_pending_count(http, &count, NULL));
     CHECK(count == 0);
     money_http_free(other);
     money_feed_free(slow);
@@ -283,7 +283,7 @@ static void callbacks(void)
     carry(feed, NOW);
     CHECK(inside == MONEY_ERR_BUSY);
     CHECK_OK(money_feed_price_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
-    CHECK(state == MONEY_PRICE_FRESH && info_of(feed, NOW).under_way == 0);
+    CHECK(state == MONEY_PRICE_FRESH && info_of(feed, NOW).pending_count == 0);
     money_feed_free(feed);
 }
 

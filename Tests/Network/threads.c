@@ -75,7 +75,7 @@ int main(void)
     for (index = 0; index < THREADS; index++) CHECK(pthread_create(&threads[index], NULL, work, NULL) == 0);
     for (index = 0; index < THREADS; index++) CHECK(pthread_join(threads[index], NULL) == 0);
     CHECK(wrong == 0 && answered == THREADS * TURNS / 2 && cut == THREADS * TURNS / 2 && woken > 0);
-    CHECK_OK(money_http_under_way(http, &count, NULL));
+    CHECK_OK(money_http_pending_count(http, &count, NULL));
     CHECK(count == THREADS);
     money_http_free(http);
     server_stop(&server);

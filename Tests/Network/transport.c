@@ -45,11 +45,11 @@ static money_http_t *make(uint64_t body_max, uint32_t parallel, const char *ca_f
     return http;
 }
 
-static size_t under_way(money_http_t *http)
+static size_t pending_count(money_http_t *http)
 {
     size_t count = 99;
 
-    MUST(money_http_under_way(http, &count, NULL));
+    MUST(money_http_pending_count(http, &count, NULL));
     return count;
 }
 
@@ -209,14 +209,14 @@ static void leaving(void)
     for (index = 0; index < 3; index++)
         CHECK_OK(money_http_send(http, &ready, 1, "GET", at(quiet[index], LIVE), NULL, NULL, 0, NULL));
     CHECK_OK(money_http_send(http, &server, 2, "GET", at("silent", LIVE), NULL, NULL, 0, NULL));
-    CHECK(under_way(http) == 4);
+    CHECK(pending_count(http) == 4);
     CHECK_OK(money_http_wait(http, 50, &ready, NULL));
-    CHECK(ready == 0 && seconds() - start >= 0.049 && under_way(http) == 4);
+    CHECK(ready == 0 && seconds() - start >= 0.049 && pending_count(http) == 4);
     CHECK_OK(money_http_wait(http, 0, &ready, NULL));
     CHECK_OK(money_http_forget(http, &ready, NULL));
-    CHECK(under_way(http) == 1);
+    CHECK(pending_count(http) == 1);
     CHECK_OK(money_http_forget(http, &server, NULL));
-    CHECK(under_way(http) == 0);
+    CHECK(pending_count(http) == 0);
     CHECK_OK(money_http_wait(http, -1, &ready, NULL)); /* nothing to wait for */
     CHECK_OK(money_http_take(http, &server, &answer, NULL));
     CHECK(ready == 0 && answer == NULL);
@@ -247,9 +247,9 @@ static void crowd(void)
             CHECK_OK(money_http_send(both[which], &owners[index % 3], (uint64_t)index + 1, "GET",
                                      at(index % 10 == 0 ? "slow=1" : index % 7 == 0 ? "hangup" : NULL, LIVE), NULL, NULL,
                                      0, NULL));
-    CHECK(under_way(both[0]) == 60 && under_way(both[1]) == 60);
+    CHECK(pending_count(both[0]) == 60 && pending_count(both[1]) == 60);
     for (which = 0; which < 2; which++) {
-        while (under_way(both[which]) > 0) {
+        while (pending_count(both[which]) > 0) {
             MUST(money_http_wait(both[which], -1, NULL, NULL));
             for (index = 0; index < 3; index++) {
                 money_http_answer_t *answer = NULL;
@@ -284,7 +284,7 @@ static void wake(void *context)
     loop_t *loop = context;
     size_t count;
 
-    loop->inside = money_http_under_way(loop->http, &count, NULL);
+    loop->inside = money_http_pending_count(loop->http, &count, NULL);
     if (loop->inside == MONEY_ERR_BUSY) loop->inside = money_http_wait(loop->http, -1, NULL, NULL);
     money_http_free(loop->http); /* does nothing here */
     if (write(loop->pipe[1], "!", 1) != 1) abort();
@@ -352,10 +352,10 @@ static void refused(void)
     CHECK_STATUS(money_http_wait(http, -2, &count, NULL), MONEY_ERR_ARGUMENT);
     CHECK(count == 0);
     CHECK_STATUS(money_http_wait(NULL, 0, &count, NULL), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_http_under_way(http, NULL, NULL), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_http_under_way(NULL, &count, NULL), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_http_pending_count(http, NULL, NULL), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_http_pending_count(NULL, &count, NULL), MONEY_ERR_ARGUMENT);
     CHECK_STATUS(money_http_forget(NULL, NULL, NULL), MONEY_ERR_ARGUMENT);
-    CHECK(under_way(http) == 0);
+    CHECK(pending_count(http) == 0);
     money_http_answer_free(NULL);
     money_http_free(http);
 }

@@ -82,7 +82,7 @@ static void check_converter(json_t *test, const money_converter_t *converter, co
 
         if (money_converter_text(other, wanted, sizeof wanted, NULL, NULL) != MONEY_OK) abort();
         check(wanted[0] != '\0' && shows(converter, wanted), test, text);
-        check(info.state == MONEY_CONVERTER_READY && info.typed == MONEY_INPUT_STATE_UNFINISHED, test, "state");
+        check(info.state == MONEY_CONVERTER_READY && info.input_state == MONEY_INPUT_STATE_UNFINISHED, test, "state");
         money_converter_free(other);
     }
     if (digits != NULL) {

@@ -166,7 +166,7 @@ def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:
     user.expected = ["401"]
     user.page.click("#ask-prices")
     user.page.wait(
-        "document.querySelector('#portfolio-state').dataset.state === 'prices_failed'", 10
+        "document.querySelector('#portfolio-state').dataset.state === 'quotes_failed'", 10
     )
     assert "€" in user.page.text("#portfolio-value")
     assert "secret" not in user.page.text("#screen")

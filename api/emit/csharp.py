@@ -224,7 +224,7 @@ class Writer:
         if made.page is not None:
             body = self.wrapped(call, made.before, f"return call.Pages({made.page}, page => {raw});")
             return self.whole(made, kind, body)
-        if call.owner == "money_calculator_t" and kind == "Alert":
+        if call.owner == "money_calculator_t" and kind == "CalculatorAlert":
             value = f"Heard({value})"
         checks = f"call.Check({raw});" if call.function.result == "money_status_t" else f"{raw};"
         body = [checks, f"return {value};"] if made.results else [checks]

@@ -40,7 +40,7 @@ EVENTS = {
         start="shown = Display();",
     ),
     "money_calculator_alert_callback_t": _EVENT.format(
-        kind="Action<Alert>",
+        kind="Action<CalculatorAlert>",
         field="alerted",
         what="a key was refused",
         name="Alerted",
@@ -101,10 +101,10 @@ CALCULATOR_TELLS = """
             }
         }
 
-        private Alert Heard(Alert alert)
+        private CalculatorAlert Heard(CalculatorAlert alert)
         {
-            Action<Alert> listener = alerted;
-            if (listener != null && alert != Alert.None)
+            Action<CalculatorAlert> listener = alerted;
+            if (listener != null && alert != CalculatorAlert.None)
             {
                 listener(alert);
             }

@@ -33,7 +33,7 @@ LISTENERS = {
         start="isListened = listener != null;\n        if (isListened) shown = display();",
     ),
     "money_calculator_alert_callback_t": _SET.format(
-        kind="Consumer<Alert>", field="alerted", what="alerts", name="onAlert", start=""
+        kind="Consumer<CalculatorAlert>", field="alerted", what="alerts", name="onAlert", start=""
     ),
 }
 TELLS = """
@@ -72,9 +72,9 @@ CALCULATOR_TELLS = """
         listener.accept(now);
     }
 
-    private Alert heard(Alert alert) {
-        Consumer<Alert> listener = alerted;
-        if (listener != null && alert != Alert.NONE) listener.accept(alert);
+    private CalculatorAlert heard(CalculatorAlert alert) {
+        Consumer<CalculatorAlert> listener = alerted;
+        if (listener != null && alert != CalculatorAlert.NONE) listener.accept(alert);
         return alert;
     }
 """

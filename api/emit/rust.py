@@ -38,7 +38,7 @@ OWNERS = {"money_t": "Money", "money_decimal_t": "Decimal", "money_ratio_t": "Ra
 #: Functions without an owner that make a value of a type.
 MAKERS = {
     "money_parse": ("Money", "parse"),
-    "money_parse_with_currency": ("Money", "parse_in"),
+    "money_parse_with_currency": ("Money", "parse_with_currency"),
     "money_from_minor": ("Money", "from_minor"),
     "money_from_json": ("Money", "from_json"),
     "money_decimal_parse": ("Decimal", "parse"),

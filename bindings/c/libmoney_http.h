@@ -6,13 +6,13 @@
  * program, with libcurl (7.68 or newer), zlib and threads.
  *
  *     money_http_t *http = NULL;
- *     size_t under_way = 0;
+ *     size_t pending_count = 0;
  *     money_http_new(NULL, &http, &error);
  *     do {
  *         money_http_drive(http, feed, time(NULL), NULL, &error);   // starts what the feed wants, hands over what came
  *         money_http_wait(http, -1, NULL, &error);                  // or go on with other work, and drive again later
- *         money_http_under_way(http, &under_way, &error);
- *     } while (under_way > 0);
+ *         money_http_pending_count(http, &pending_count, &error);
+ *     } while (pending_count > 0);
  *     money_http_free(http);
  *
  * The conventions are money.h's. Requests run in one background thread; a feed is only ever touched by the thread that
@@ -108,7 +108,7 @@ money_status_t money_http_cancel(money_http_t *http, money_feed_t *feed, int64_t
 money_status_t money_http_wait(money_http_t *http, int32_t milliseconds, size_t *ready, money_error_t *error);
 
 /** How many requests have been started and not handed over yet: they wait, run, or have finished. */
-money_status_t money_http_under_way(money_http_t *http, size_t *count, money_error_t *error);
+money_status_t money_http_pending_count(money_http_t *http, size_t *count, money_error_t *error);
 
 /* ------------------------------------------------------------------------------------ Without a feed ---- */
 

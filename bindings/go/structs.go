@@ -1946,7 +1946,7 @@ type FeedInfo struct {
 	// of that failure, or 0
 	HTTPStatus int32
 	// how many requests are under way
-	UnderWay uint32
+	PendingCount uint32
 	// MONEY_FEED_FLAG_ values
 	Flags FeedFlags
 	// when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE
@@ -1968,7 +1968,7 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 		Cause: Status(raw.cause),
 		Reason: TransportFailure(raw.reason),
 		HTTPStatus: int32(raw.http_status),
-		UnderWay: uint32(raw.under_way),
+		PendingCount: uint32(raw.pending_count),
 		Flags: FeedFlags(raw.flags),
 		Success: timeOf(raw.success),
 		AgeSeconds: int64(raw.age_seconds),
@@ -2035,7 +2035,7 @@ type ConverterInfo struct {
 	Source string
 	Target string
 	State ConverterState
-	Typed InputState
+	InputState InputState
 	Origin Origin
 	// 1: rates were asked for, and the answer is on its way
 	IsLoading bool
@@ -2062,7 +2062,7 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 		Source: textOf(raw.source[:]),
 		Target: textOf(raw.target[:]),
 		State: ConverterState(raw.state),
-		Typed: InputState(raw.typed),
+		InputState: InputState(raw.input_state),
 		Origin: Origin(raw.origin),
 		IsLoading: raw.is_loading != 0,
 		IsStale: raw.is_stale != 0,

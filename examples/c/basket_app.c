@@ -247,7 +247,7 @@ static void older_list(money_http_t *http, const char *url, const char *key)
 static void failing(money_http_t *http, const char *url, money_feed_t *list, money_feed_t *live)
 {
     int64_t now = start + DAY + HOUR;
-    size_t ready, under_way;
+    size_t ready, pending_count;
 
     say("Network: a failure keeps what there is\n");
     play(http, url, "/live", "close");
@@ -275,8 +275,8 @@ static void failing(money_http_t *http, const char *url, money_feed_t *list, mon
     must(money_feed_refresh(live, &error));
     drive(http, list, live, now + 3 * MINUTE);
     must(money_http_wait(http, 100, &ready, &error));
-    under_way = drive(http, list, live, now + 3 * HOUR);
-    say("  three hours later answers: %zu, under way: %zu\n", ready, under_way);
+    pending_count = drive(http, list, live, now + 3 * HOUR);
+    say("  three hours later answers: %zu, under way: %zu\n", ready, pending_count);
     must(money_http_cancel(http, live, now + 3 * HOUR, &error));
     show_feed("rates", live, now + 3 * HOUR);
 }

@@ -83,13 +83,13 @@ static money_feed_t *feed_of(int32_t provider, const char *base, const char *fol
 static int fetch(money_feed_t *feed, int64_t now)
 {
     int32_t changed, any = 0;
-    size_t under_way = 1;
+    size_t pending_count = 1;
 
-    while (under_way > 0) {
+    while (pending_count > 0) {
         must(money_http_drive(http, feed, now, &changed, &error));
         any = any || changed;
         must(money_http_wait(http, -1, NULL, &error));
-        must(money_http_under_way(http, &under_way, &error));
+        must(money_http_pending_count(http, &pending_count, &error));
     }
     return any;
 }
@@ -242,7 +242,7 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
     must(money_converter_text(converter, text, sizeof text, NULL, &error));
     must(money_converter_unit_rate(converter, line, sizeof line, NULL, &error));
     must(money_converter_reason(converter, reason, sizeof reason, NULL, &error));
-    say("  %s: %s, the amount is %s", what, states[info.state], typed[info.typed]);
+    say("  %s: %s, the amount is %s", what, states[info.state], typed[info.input_state]);
     if (text[0] != '\0') say("    %s %s = %s %s; %s", amount, info.source, text, info.target, line);
     if (info.origin != MONEY_ORIGIN_NONE)
         say("    from %s, updated %s, received %lld seconds ago", origins[info.origin], moment(info.updated),

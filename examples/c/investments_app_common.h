@@ -61,13 +61,13 @@ static void refused(const char *what, money_status_t status)
 /* Sends what a feed wants and hands over what comes, until nothing is under way. */
 static void carry(money_feed_t *feed, int64_t now)
 {
-    size_t under_way;
+    size_t pending_count;
 
     do {
         must(money_http_drive(http, feed, now, NULL, &error));
         must(money_http_wait(http, -1, NULL, &error));
-        must(money_http_under_way(http, &under_way, &error));
-    } while (under_way > 0);
+        must(money_http_pending_count(http, &pending_count, &error));
+    } while (pending_count > 0);
 }
 
 /* Tells the server on loopback how to behave. */

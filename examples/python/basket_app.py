@@ -71,7 +71,7 @@ def drive(feeds: list[Feed], now: datetime) -> int:
     """Sends what feeds want, takes what has come; how many requests are under way."""
     for feed in feeds:
         transport.drive(feed, now)
-    return sum(feed.under_way for feed in feeds)
+    return sum(feed.pending_count for feed in feeds)
 
 
 def settle(feeds: list[Feed], now: datetime) -> None:
@@ -281,7 +281,7 @@ def first_run(store: Store) -> None:
         store.save_basket("basket", basket)
         store.save_feed("list", listed)
         store.save_feed("rates", live)
-        store.put_setting("currency", "EUR", START + DAY + 4 * HOUR)
+        store.save_setting("currency", "EUR", START + DAY + 4 * HOUR)
     say("Without a server")
     without_server(store, START + DAY + 5 * HOUR)
 

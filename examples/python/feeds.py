@@ -75,7 +75,7 @@ quotes = PriceQuotesFeed.finnhub(KEY, "USD", per_minute=2)
 for symbol in ("AAPL", "MSFT", "TSLA"):
     quotes.add(symbol)
 for request in iter(lambda: quotes.next(0), None):
-    quotes.answer(request, 200, JSON, document("finnhub-quote.json"), 0)
+    quotes.receive_response(request, 200, JSON, document("finnhub-quote.json"), 0)
 tell(quotes, 1)
 for symbol in quotes.symbols:
     price, _, state, _ = quotes.price_quote(symbol, 1)
@@ -85,14 +85,14 @@ print("Transactions in a remote store")
 store = TransactionsFeed("https://example.org", "EUR", secret=KEY)
 request = store.next(0)
 assert request is not None
-store.answer(request, 200, JSON, b"null", 0)
+store.receive_response(request, 200, JSON, b"null", 0)
 bought = Transaction("ABC", "2026-10-30", Action.BUY, 10, total=Money("100.00", "EUR"))
 for status, words in ((401, b'{"error":"Permission denied"}'), (200, b"{}")):
     id = store.put(bought)
     request = store.next(1)
     assert request is not None
     print(f"  {request.method} {request.url.replace(KEY, '…')}")
-    store.answer(request, status, JSON, words, 1)
+    store.receive_response(request, status, JSON, words, 1)
     failure = store.failure(id)
     print(f"  {store.operation(id).name}, {len(store.portfolio)} transactions")
     if failure is not None:

@@ -137,7 +137,7 @@ typedef struct money_converter_info_s {
     char source[MONEY_CODE_SIZE];
     char target[MONEY_CODE_SIZE];
     money_converter_state_t state;
-    money_input_state_t typed;
+    money_input_state_t input_state;
     money_origin_t origin;
     money_bool_t is_loading;     /* 1: rates were asked for, and the answer is on its way */
     money_bool_t is_stale;       /* 1: there are rates, but they are too old or could not be renewed */

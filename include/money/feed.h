@@ -281,7 +281,7 @@ typedef struct money_feed_info_s {
     money_status_t cause;     /* the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status` */
     money_transport_failure_t reason; /* a MONEY_TRANSPORT_, or 0 */
     int32_t http_status;      /* of that failure, or 0 */
-    uint32_t under_way;       /* how many requests are under way */
+    uint32_t pending_count;       /* how many requests are under way */
     money_feed_flags_t flags; /* MONEY_FEED_FLAG_ values */
     money_instant_t success;  /* when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE */
     int64_t age_seconds;      /* seconds since then, 0 or more, or MONEY_INSTANT_NONE */

@@ -21,7 +21,7 @@ public func money_portfolio_view_set_transactions(
   _ view: OpaquePointer?, _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.retrieved(try Boundary.wholePortfolio(portfolio))
+    view.setTransactions(try Boundary.wholePortfolio(portfolio))
   }
 }
 
@@ -31,7 +31,7 @@ public func money_portfolio_view_set_transactions_failure(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.retrievalFailed(try Boundary.reason(reason, length))
+    view.setTransactionsFailure(try Boundary.reason(reason, length))
   }
 }
 
@@ -41,7 +41,7 @@ public func money_portfolio_view_set_quotes(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.priced(try Boundary.quotes(quotes, count))
+    view.setQuotes(try Boundary.quotes(quotes, count))
   }
 }
 
@@ -51,7 +51,7 @@ public func money_portfolio_view_set_quotes_failure(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.pricesFailed(try Boundary.reason(reason, length))
+    view.setQuotesFailure(try Boundary.reason(reason, length))
   }
 }
 

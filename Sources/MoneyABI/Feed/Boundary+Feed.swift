@@ -81,7 +81,7 @@ extension Boundary {
       output.pointee.reason = failure.reason?.rawValue ?? 0
       output.pointee.http_status = failure.httpStatus ?? 0
     }
-    output.pointee.under_way = UInt32(truncatingIfNeeded: info.underWay)
+    output.pointee.pending_count = UInt32(truncatingIfNeeded: info.pendingCount)
     output.pointee.flags =
       (info.hasJumped ? MONEY_FEED_FLAG_JUMPED : 0) | (info.isWaiting ? MONEY_FEED_FLAG_WAITING : 0)
       | (info.isRestored ? MONEY_FEED_FLAG_RESTORED : 0)

@@ -45,7 +45,7 @@ public func money_feed_receive_header(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    try feed.header(id, try Boundary.headerText(name, "name"), try Boundary.headerText(value, "value"))
+    try feed.receiveHeader(id, try Boundary.headerText(name, "name"), try Boundary.headerText(value, "value"))
   }
 }
 
@@ -64,7 +64,7 @@ public func money_feed_receive_response(
     // The body may have any length here; the feed decides whether it is too long.
     if body != nil || length != 0 { bytes = try Boundary.bytes(body, length, limit: Int.max - 1, "body") }
     try Boundary.checkMemory(min(bytes.count, Int(MONEY_DOCUMENT_MAX)), of: Boundary.mostOfDocument)
-    try feed.answer(id, FeedAnswer(httpStatus: http_status, contentType: type, body: bytes), at: now)
+    try feed.receiveResponse(id, FeedResponse(httpStatus: http_status, contentType: type, body: bytes), at: now)
   }
 }
 
@@ -73,10 +73,10 @@ public func money_feed_fail_request(
   _ feed: OpaquePointer?, _ id: UInt64, _ reason: Int32, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    guard let known = NoAnswer(rawValue: reason) else {
+    guard let known = TransportFailure(rawValue: reason) else {
       throw Boundary.notOne(of: "MONEY_TRANSPORT_", "reason", reason)
     }
-    try feed.noAnswer(id, known, at: try Boundary.instant(now, "now"))
+    try feed.failRequest(id, known, at: try Boundary.instant(now, "now"))
   }
 }
 
@@ -110,7 +110,7 @@ public func money_feed_set_jump(
 public func money_feed_pending_count(
   _ feed: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in try Boundary.feed(feed).value.underWay }
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in try Boundary.feed(feed).value.pendingCount }
 }
 
 @_cdecl("money_feed_info") @implementation

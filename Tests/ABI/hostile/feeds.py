@@ -33,7 +33,7 @@ recipes.IDENTIFIERS.update(
 _instants = [("INT64_MIN", "MONEY_ERR_ARGUMENT")] + [
     (v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "100", "INT64_MAX")
 ]
-for _name in ("next", "answer", "no_answer", "notify_online", "info", "price_quote"):
+for _name in ("next", "receive_response", "fail_request", "notify_online", "info", "price_quote"):
     recipes.SCALARS[f"money_feed_{_name}", "now"] = ("200", _instants)
 recipes.SCALARS["money_feed_restore", "instant"] = ("200", _instants)
 _beyond = ("INT32_MIN", "-1", "256", "INT32_MAX")
@@ -58,7 +58,7 @@ recipes.SCALARS.update(
     }
 )
 _ids = ("0", "2", "UINT64_C(1) << 32", "UINT64_MAX")
-for _name in ("header", "answer", "no_answer"):
+for _name in ("receive_header", "receive_response", "fail_request"):
     recipes.SCALARS[f"money_feed_{_name}", "id"] = (
         "1",
         [(v, "MONEY_ERR_UNKNOWN_REQUEST") for v in _ids],

@@ -116,7 +116,7 @@ static money_status_t load_portfolio(void)
     money_portfolio_free(one);
     return status;
 }
-static money_status_t put_transaction(void)
+static money_status_t save_transaction(void)
 {
     money_transaction_t one;
 
@@ -244,7 +244,7 @@ int main(int count, char **arguments)
         each_fails("total", total);
         each_fails("save portfolio", save_portfolio);
         each_fails("load portfolio", load_portfolio);
-        each_fails("put transaction", put_transaction);
+        each_fails("put transaction", save_transaction);
         each_fails("save goods", save_goods);
         each_fails("load goods", load_goods);
         each_fails("save rates", save_rates);

@@ -58,7 +58,7 @@ namespace Libmoney
                 long at = call.Change(this);
                 long alertAt = call.Take(8);
                 call.Check(Raw.money_calculator_press(at, (int)key, alertAt, call.Error));
-                return (Libmoney.CalculatorAlert)Memory.GetInt(alertAt);
+                return Heard((Libmoney.CalculatorAlert)Memory.GetInt(alertAt));
             }
             finally
             {
@@ -81,7 +81,7 @@ namespace Libmoney
                 byte[] keysBytes = Call.Utf8(keys);
                 long alertAt = call.Take(8);
                 call.Check(Raw.money_calculator_press_keys(at, call.Bytes(keysBytes), Call.Length(keysBytes), alertAt, call.Error));
-                return (Libmoney.CalculatorAlert)Memory.GetInt(alertAt);
+                return Heard((Libmoney.CalculatorAlert)Memory.GetInt(alertAt));
             }
             finally
             {
@@ -336,11 +336,11 @@ namespace Libmoney
             }
         }
 
-        private Action<Alert> alerted;
+        private Action<CalculatorAlert> alerted;
 
         /// <summary>Happens when a key was refused: the call that changed the object has returned then, in its thread.
         /// What a listener throws leaves that call; the change stays.</summary>
-        public event Action<Alert> Alerted
+        public event Action<CalculatorAlert> Alerted
         {
             add
             {
@@ -373,10 +373,10 @@ namespace Libmoney
             }
         }
 
-        private Alert Heard(Alert alert)
+        private CalculatorAlert Heard(CalculatorAlert alert)
         {
-            Action<Alert> listener = alerted;
-            if (listener != null && alert != Alert.None)
+            Action<CalculatorAlert> listener = alerted;
+            if (listener != null && alert != CalculatorAlert.None)
             {
                 listener(alert);
             }

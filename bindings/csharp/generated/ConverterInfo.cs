@@ -22,8 +22,8 @@ namespace Libmoney
         /// <summary>state</summary>
         public ConverterState State { get; private set; }
 
-        /// <summary>typed</summary>
-        public InputState Typed { get; private set; }
+        /// <summary>input state</summary>
+        public InputState InputState { get; private set; }
 
         /// <summary>origin</summary>
         public Origin Origin { get; private set; }
@@ -62,7 +62,7 @@ namespace Libmoney
                 Source = Memory.Text(at + 0, 12),
                 Target = Memory.Text(at + 12, 12),
                 State = (Libmoney.ConverterState)Memory.GetInt(at + 24),
-                Typed = (Libmoney.InputState)Memory.GetInt(at + 28),
+                InputState = (Libmoney.InputState)Memory.GetInt(at + 28),
                 Origin = (Libmoney.Origin)Memory.GetInt(at + 32),
                 IsLoading = Memory.GetInt(at + 36) != 0,
                 IsStale = Memory.GetInt(at + 40) != 0,

@@ -32,7 +32,7 @@ namespace Libmoney
         public int HttpStatus { get; private set; }
 
         /// <summary>how many requests are under way</summary>
-        public uint UnderWay { get; private set; }
+        public uint PendingCount { get; private set; }
 
         /// <summary>MONEY_FEED_FLAG_ values</summary>
         public FeedFlags Flags { get; private set; }
@@ -62,7 +62,7 @@ namespace Libmoney
                 Cause = (Libmoney.Status)Memory.GetInt(at + 12),
                 Reason = (Libmoney.TransportFailure)Memory.GetInt(at + 16),
                 HttpStatus = Memory.GetInt(at + 20),
-                UnderWay = (uint)Memory.GetInt(at + 24),
+                PendingCount = (uint)Memory.GetInt(at + 24),
                 Flags = (Libmoney.FeedFlags)Memory.GetInt(at + 28),
                 Success = Memory.Instant(Memory.GetLong(at + 32)),
                 AgeSeconds = Memory.GetLong(at + 40),

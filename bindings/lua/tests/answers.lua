@@ -25,7 +25,7 @@ function answers.parse(vector)
     local amount = money(vector.text)
     return { value = number(amount), currency = amount:currency() }
   end
-  local found = libmoney.parse_in(vector.text, "EUR")
+  local found = libmoney.parse_with_currency(vector.text, "EUR")
   return { value = number(found), decimal = tostring(libmoney.decimal(vector.text)) }
 end
 
@@ -95,7 +95,7 @@ end
 function answers.calculator(vector)
   local machine = libmoney.Calculator.new()
   local alert = machine:press_keys(vector.keys)
-  return { alert = libmoney.alert_name(alert), display = machine:display() }
+  return { alert = libmoney.calculator_alert_name(alert), display = machine:display() }
 end
 
 local function list_of(vector, document)
@@ -121,10 +121,10 @@ function answers.converter(vector, document)
   local rates = libmoney.Rates.from_json(document)
   local made = typed(vector, rates, vector.typed)
   local info = made:info(nil)
-  local told = { state = info.state, unfinished = info.typed == "unfinished", reason = made:reason() }
+  local told = { state = info.state, unfinished = info.input_state == "unfinished", reason = made:reason() }
   if info.state == "ready" then
     local _, details = made:result_detailed(nil)
-    told.result, told.equivalence, told.through = made:text(), made:equivalence(), json.list()
+    told.result, told.equivalence, told.through = made:text(), made:unit_rate(), json.list()
     for index = 2, #details.legs do
       told.through[index - 1] = details.legs[index].from
     end
@@ -165,11 +165,11 @@ end
 
 local function feed_answer(made, id, answer, now, body)
   if answer == "no connection" then
-    made:no_answer(id, "connection", now)
+    made:fail_request(id, "connection", now)
   elseif answer == "html" then
-    made:answer(id, 200, "text/html", "<html></html>", now)
+    made:receive_response(id, 200, "text/html", "<html></html>", now)
   else
-    made:answer(id, 200, "application/json", body, now)
+    made:receive_response(id, 200, "application/json", body, now)
   end
   local status = made:failure().status
   return status == "ok" and "MONEY_OK" or "MONEY_ERR_" .. status:upper()

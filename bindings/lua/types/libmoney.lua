@@ -124,7 +124,7 @@ local libmoney = {}
 ---@alias libmoney.JumpPolicy "refuse"|"flag"|"accept"
 
 --- Why no answer came.
----@alias libmoney.NoAnswerReason "connection"|"dns"|"tls"|"disconnected"|"cancelled"|"too_large"|"other"|"timeout"
+---@alias libmoney.TransportFailure "connection"|"dns"|"tls"|"disconnected"|"cancelled"|"too_large"|"other"|"timeout"
 
 --- The state of a feed.
 ---@alias libmoney.FeedState "empty"|"loading"|"ready"|"stale"|"failed"|"waiting"
@@ -684,9 +684,9 @@ local libmoney = {}
 ---@field state? libmoney.FeedState
 ---@field status? libmoney.Status
 ---@field cause? libmoney.Status
----@field reason? libmoney.NoAnswerReason
+---@field reason? libmoney.TransportFailure
 ---@field http_status? integer
----@field under_way? integer
+---@field pending_count? integer
 ---@field flags? libmoney.FeedFlags[]
 ---@field success? integer
 ---@field age_seconds? integer
@@ -708,7 +708,7 @@ local libmoney = {}
 ---@field source? string
 ---@field target? string
 ---@field state? libmoney.ConverterState
----@field typed? libmoney.InputState
+---@field input_state? libmoney.InputState
 ---@field origin? libmoney.Origin
 ---@field is_loading? boolean
 ---@field is_stale? boolean
@@ -3252,7 +3252,7 @@ function Feed:receive_response(id, http_status, content_type, body, now) end
 
 --- Says that a request got no answer.
 ---@param id integer
----@param reason libmoney.NoAnswerReason a MONEY_TRANSPORT_.
+---@param reason libmoney.TransportFailure a MONEY_TRANSPORT_.
 ---@param now? integer
 --- C: money_feed_fail_request
 function Feed:fail_request(id, reason, now) end

@@ -160,7 +160,7 @@ ZEND_METHOD(Native, listen)
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     for (int i = 0; alert_index < 0; i++)
-        if (strcmp(face_enumerations[i].name, "Alert") == 0)
+        if (strcmp(face_enumerations[i].name, "CalculatorAlert") == 0)
             alert_index = i;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = Z_TYPE_P(listener) == IS_NULL ? 0 : (uint64_t)(uintptr_t)heard[kind];

@@ -2747,12 +2747,12 @@ final class Feed extends Handle
      * Says that a request got no answer.
      *
      * @param int|string $id
-     * @param NoAnswerReason|string|int $reason a MONEY_TRANSPORT_.
+     * @param TransportFailure|string|int $reason a MONEY_TRANSPORT_.
      * @param \DateTimeInterface|int|null $now
      * @return null
      * C: money_feed_fail_request
      */
-    public function failRequest(int|string $id, NoAnswerReason|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
+    public function failRequest(int|string $id, TransportFailure|string|int $reason, \DateTimeInterface|int|null $now = null): mixed
     {
         return Native::call(381, [$this, $id, $reason, $now], null, false);
     }

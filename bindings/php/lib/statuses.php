@@ -234,7 +234,7 @@ final class DuplicateId extends MoneyException
 /**
  * No answer came; the error's text says why.
  */
-final class NoAnswer extends MoneyException
+final class TransportError extends MoneyException
 {
 }
 
@@ -276,14 +276,14 @@ final class WrongContentType extends MoneyException
 /**
  * The answer ends before its document does.
  */
-final class TruncatedAnswer extends MoneyException
+final class TruncatedResponse extends MoneyException
 {
 }
 
 /**
  * The answer is larger than the limit that was set.
  */
-final class AnswerTooLarge extends MoneyException
+final class ResponseTooLarge extends MoneyException
 {
 }
 

@@ -510,7 +510,7 @@ enum JumpPolicy: string
 /**
  * Why no answer came.
  */
-enum NoAnswerReason: string
+enum TransportFailure: string
 {
     case Connection = 'connection';
     case Dns = 'dns';
@@ -1422,7 +1422,7 @@ final class FeedInfo extends Row
     public readonly mixed $cause;
     public readonly mixed $reason;
     public readonly int $httpStatus;
-    public readonly int $underWay;
+    public readonly int $pendingCount;
     public readonly mixed $flags;
     public readonly ?\DateTimeImmutable $success;
     public readonly ?int $ageSeconds;
@@ -1452,7 +1452,7 @@ final class ConverterInfo extends Row
     public readonly string $source;
     public readonly string $target;
     public readonly mixed $state;
-    public readonly mixed $typed;
+    public readonly mixed $inputState;
     public readonly mixed $origin;
     public readonly bool $isLoading;
     public readonly bool $isStale;

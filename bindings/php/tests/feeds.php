@@ -105,7 +105,7 @@ foreach ([...$simple, ...$framed, ...$lines] as $path) {
 }
 $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: 'http://127.0.0.1:1/');
 Carrier::carry($feed, 1);
-Checks::same('no_answer', $feed->failure()->status->value, 'nobody listens');
+Checks::same('transport', $feed->failure()->status->value, 'nobody listens');
 $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/good/live");
 $feed->onChange(static fn () => throw new DomainException('heard'));
 Checks::throws(DomainException::class, 'heard', static fn () => Carrier::carry($feed, 5), 'a listener that throws');

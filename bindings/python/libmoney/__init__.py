@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from . import invoice as invoice
     from . import payment as payment
     from ._basket.basket import Basket, BasketLineItem
-    from ._basket.policy import Level, Policy, Prices, Tender
+    from ._basket.policy import Level, Policy, PriceBasis, Tender
     from ._basket.receipt import Amounts, Receipt, ReceiptLineItem, TaxRow
     from ._boundary.progress import progress
     from ._boundary.rounding import Rounding
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
     from ._currency.redenomination import redenomination
     from ._desk.converter import Converter
-    from ._desk.converter_view import ConverterState, ConverterView, Origin, Typed
+    from ._desk.converter_view import ConverterState, ConverterView, Origin, InputState
     from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
     from ._desk.order_form import FieldState, OrderForm
     from ._desk.portfolio_view import PortfolioView, PortfolioViewState
     from ._errors import (
         AmbiguousCurrency,
-        AnswerTooLarge,
+        ResponseTooLarge,
         ArgumentError,
         BufferTooSmall,
         BusyError,
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
         JSONError,
         LimitError,
         MoneySyntaxError,
-        NoAnswer,
+        TransportError,
         NoCurrencies,
         NoRate,
         NoRates,
@@ -83,7 +83,7 @@ if TYPE_CHECKING:
         StorePathError,
         StoreReadOnly,
         StoreUnknown,
-        TruncatedAnswer,
+        TruncatedResponse,
         Unauthorized,
         UnknownCurrency,
         UnknownRequest,
@@ -152,7 +152,7 @@ __all__ = [
     "AmbiguousCurrency",
     "AmountFormat",
     "Amounts",
-    "AnswerTooLarge",
+    "ResponseTooLarge",
     "ArgumentError",
     "Basket",
     "BasketLineItem",
@@ -221,7 +221,7 @@ __all__ = [
     "MoneyBag",
     "MoneyError",
     "MoneySyntaxError",
-    "NoAnswer",
+    "TransportError",
     "NoCurrencies",
     "NoRate",
     "NoRates",
@@ -245,7 +245,7 @@ __all__ = [
     "PriceQuote",
     "PriceQuotesFeed",
     "PriceState",
-    "Prices",
+    "PriceBasis",
     "Product",
     "ProviderError",
     "RateJumped",
@@ -284,8 +284,8 @@ __all__ = [
     "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
-    "TruncatedAnswer",
-    "Typed",
+    "TruncatedResponse",
+    "InputState",
     "Unauthorized",
     "UnknownCurrency",
     "UnknownRequest",

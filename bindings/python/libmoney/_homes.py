@@ -10,7 +10,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "_basket.policy": (
         "Level",
         "Policy",
-        "Prices",
+        "PriceBasis",
         "Tender",
     ),
     "_basket.receipt": (
@@ -63,7 +63,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "ConverterState",
         "ConverterView",
         "Origin",
-        "Typed",
+        "InputState",
     ),
     "_desk.currency_list": (
         "CurrencyList",
@@ -81,7 +81,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     ),
     "_errors": (
         "AmbiguousCurrency",
-        "AnswerTooLarge",
+        "ResponseTooLarge",
         "ArgumentError",
         "BufferTooSmall",
         "BusyError",
@@ -107,7 +107,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "JSONError",
         "LimitError",
         "MoneySyntaxError",
-        "NoAnswer",
+        "TransportError",
         "NoCurrencies",
         "NoRate",
         "NoRates",
@@ -129,7 +129,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "StorePathError",
         "StoreReadOnly",
         "StoreUnknown",
-        "TruncatedAnswer",
+        "TruncatedResponse",
         "Unauthorized",
         "UnknownCurrency",
         "UnknownRequest",

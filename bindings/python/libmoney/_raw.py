@@ -1108,7 +1108,7 @@ if TYPE_CHECKING:
         cause: int
         reason: int
         http_status: int
-        under_way: int
+        pending_count: int
         flags: int
         success: int
         age_seconds: int
@@ -1135,7 +1135,7 @@ if TYPE_CHECKING:
         source: bytes
         target: bytes
         state: int
-        typed: int
+        input_state: int
         origin: int
         is_loading: int
         is_stale: int
@@ -1249,9 +1249,9 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
-    "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("under_way", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
+    "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("pending_count", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
     "ConverterOptions": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("other_digits", "c_int32"), ("rounding", "c_int32"), ("display", "c_int32"), ("reserved", "c_uint32"), ("fresh_for", "c_int64"), ("registry", "c_void_p"),),
-    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("typed", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
+    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("input_state", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
     "CurrencyListItemStruct": (("code", "c_char * 12"), ("flag", "c_char * 12"), ("is_favourite", "c_int32"), ("is_quoted", "c_int32"), ("name", "c_char * 128"),),
     "StoreOptions": (("struct_size", "c_uint32"), ("read_only", "c_int32"), ("create", "c_int32"), ("busy_milliseconds", "c_int32"), ("work_milliseconds", "c_int32"), ("reserved", "c_uint32"),),
     "MovementOptions": (("struct_size", "c_uint32"), ("may_go_below_zero", "c_int32"), ("key", "c_char_p"),),

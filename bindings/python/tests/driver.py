@@ -139,10 +139,10 @@ def converter(vector: Vector, document: str) -> Any:
 
     made = typed(vector["typed"])
     state = made.state().name.lower()
-    unfinished = made.info().typed.name == "UNFINISHED"
+    unfinished = made.info().input_state.name == "UNFINISHED"
     answer: Vector = {"state": state, "unfinished": unfinished, "reason": made.reason}
     if state == "ready":
-        answer |= {"result": made.text, "equivalence": made.equivalence}
+        answer |= {"result": made.text, "equivalence": made.unit_rate}
         answer["through"] = list(made.explain().path)[1:-1]
         rate = made.rate()
         answer["rate"] = [str(rate.rate.numerator), str(rate.rate.denominator)]
@@ -200,11 +200,11 @@ def feed(vector: Vector) -> Any:
         elif "answer" in step:
             what = step["answer"]
             if what == "no connection":
-                made.no_answer(request, "connection", at)
+                made.fail_request(request, "connection", at)
             elif what == "html":
-                made.answer(request, 200, "text/html", b"<html></html>", at)
+                made.receive_response(request, 200, "text/html", b"<html></html>", at)
             else:
-                made.answer(request, 200, "application/json", LIST if is_list else RATES, at)
+                made.receive_response(request, 200, "application/json", LIST if is_list else RATES, at)
             failure = made.failure()
             steps.append("MONEY_OK" if failure is None else f"MONEY_ERR_{failure.status.name}")
         else:

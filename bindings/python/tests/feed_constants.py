@@ -11,7 +11,7 @@ def feed_numbers() -> dict[str, int]:
     groups: dict[str, dict[str, int]] = {
         "PROVIDER": feed_content.PROVIDERS,
         "JUMP": feed_content.JUMPS,
-        "NO_ANSWER": feed_content.NO_ANSWERS,
+        "TRANSPORT": feed_content.TRANSPORT_FAILURES,
         "FEED_FLAG": feed_content.FEED_FLAGS,
         "FEED": {one.name: int(one) for one in FeedState},
         "OPERATION": {one.name: int(one) for one in OperationState},

@@ -68,14 +68,14 @@ def feed_answer() -> None:
     feed = RatesFeed.currencylayer("key")
     request = feed.next(0)
     assert request is not None
-    feed.answer(request, 200, "application/json", b" " * 1_000_000 + b"{}", 1)
+    feed.receive_response(request, 200, "application/json", b" " * 1_000_000 + b"{}", 1)
 
 
 def works() -> dict[str, Any]:
     portfolio = large_portfolio(5000)
     view = PortfolioView(on=date(2024, 1, 1))
-    view.retrieved(portfolio)
-    view.priced(QUOTES)
+    view.set_transactions(portfolio)
+    view.set_quotes(QUOTES)
     days = count()
 
     def another_day() -> date:

@@ -234,7 +234,7 @@ def test_a_child_hears_that_the_store_is_its_parent_s(path: Path) -> None:
 import os, sys, threading, time
 from libmoney import *
 store = Store(sys.argv[1])
-store.put_setting("a", "b")
+store.save_setting("a", "b")
 def hold() -> None:
     with store.transaction():
         time.sleep(1)

@@ -121,7 +121,7 @@ class FeedsTest < Minitest::Test
     request = feed.next(Time.at(0))
     assert_equal "GET", request.http_method
     assert_match(/not-a-key/, request.url)
-    feed.no_answer(request.id, :connection, Time.at(1))
-    assert_equal :no_answer, feed.failure.status
+    feed.fail_request(request.id, :connection, Time.at(1))
+    assert_equal :transport, feed.failure.status
   end
 end

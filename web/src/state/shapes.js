@@ -39,7 +39,7 @@ function priceOf(library, one) {
   }
   const view = new library.PortfolioView({ freshFor: 0, maxGap: 0 });
   try {
-    view.priced([{ symbol, price, currency: "EUR", instant: instantOf(day) }]);
+    view.setQuotes([{ symbol, price, currency: "EUR", instant: instantOf(day) }]);
   } finally {
     view.free();
   }

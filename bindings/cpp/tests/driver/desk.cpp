@@ -29,12 +29,12 @@ Json use_converter(const Json &vector, const std::string &document) {
     using State = money::ConverterState;
     Json told = {
         {"state", info.state == State::empty ? "empty" : info.state == State::failed ? "failed" : "ready"},
-        {"unfinished", info.typed == money::Typed::unfinished},
+        {"unfinished", info.input_state == money::InputState::unfinished},
         {"reason", converter.reason()},
     };
     if (info.state == State::ready) {
         told["result"] = converter.text();
-        told["equivalence"] = converter.equivalence();
+        told["equivalence"] = converter.unit_rate();
         told["through"] = Json::array();
         const money::Conversion details = converter.result_detailed(MONEY_INSTANT_NONE).details;
         for (std::uint32_t index = 1; index < details.leg_count; ++index) told["through"].push_back(details.legs[index].from);
@@ -99,9 +99,9 @@ static Json step(money::Feed &feed, std::uint64_t &id, const Json &one, const st
     }
     if (one.contains("answer")) {
         const std::string what = word(one, "answer");
-        if (what == "no connection") feed.no_answer(id, money::NoAnswerReason::connection, now);
-        else if (what == "html") feed.answer(id, 200, "text/html", "<html></html>", now);
-        else feed.answer(id, 200, "application/json", document, now);
+        if (what == "no connection") feed.fail_request(id, money::TransportFailure::connection, now);
+        else if (what == "html") feed.receive_response(id, 200, "text/html", "<html></html>", now);
+        else feed.receive_response(id, 200, "application/json", document, now);
         return money::status_name(money::Status(feed.failure().status));
     }
     const money::FeedInfo info = feed.info(now);

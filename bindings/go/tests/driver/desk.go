@@ -54,12 +54,12 @@ func converter(asked request) vector {
 	made := typed(v, rates, v.text("typed"))
 	info := must(made.Info(time.Time{}))
 	told := vector{
-		"state": info.State.String(), "unfinished": info.Typed == money.TypedUnfinished, "reason": must(made.Reason()),
+		"state": info.State.String(), "unfinished": info.InputState == money.InputStateUnfinished, "reason": must(made.Reason()),
 	}
 	if info.State == money.ConverterStateReady {
 		_, details, err := made.ResultDetailed(time.Time{})
 		check(err)
-		told["result"], told["equivalence"] = must(made.Text()), must(made.Equivalence())
+		told["result"], told["equivalence"] = must(made.Text()), must(made.UnitRate())
 		through := []string{}
 		for index, leg := range details.Legs {
 			if index > 0 {
@@ -167,11 +167,11 @@ func reply(made *money.Feed, id uint64, answer, document string, now time.Time) 
 	var err error
 	switch answer {
 	case "no connection":
-		err = made.NoAnswer(id, money.NoAnswerConnection, now)
+		err = made.FailRequest(id, money.TransportFailureConnection, now)
 	case "html":
-		err = made.Answer(id, 200, "text/html", []byte("<html></html>"), now)
+		err = made.ReceiveResponse(id, 200, "text/html", []byte("<html></html>"), now)
 	default:
-		err = made.Answer(id, 200, "application/json", []byte(document), now)
+		err = made.ReceiveResponse(id, 200, "application/json", []byte(document), now)
 	}
 	var failure *money.Error
 	if err != nil && !errors.As(err, &failure) {

@@ -57,7 +57,7 @@ public final class Calculator extends Handle {
             long at = call.change(this);
             long alertAt = call.take(8);
             call.check(Raw.money_calculator_press(at, key.value(), alertAt, call.error()));
-            return CalculatorAlert.of(Memory.getInt(alertAt));
+            return heard(CalculatorAlert.of(Memory.getInt(alertAt)));
         } finally {
             call.end();
         }
@@ -77,7 +77,7 @@ public final class Calculator extends Handle {
             byte[] keysBytes = Call.utf8(keys);
             long alertAt = call.take(8);
             call.check(Raw.money_calculator_press_keys(at, call.bytes(keysBytes), Call.length(keysBytes), alertAt, call.error()));
-            return CalculatorAlert.of(Memory.getInt(alertAt));
+            return heard(CalculatorAlert.of(Memory.getInt(alertAt)));
         } finally {
             call.end();
         }
@@ -279,14 +279,14 @@ public final class Calculator extends Handle {
         if (isListened) shown = display();
     }
 
-    private Consumer<Alert> alerted;
+    private Consumer<CalculatorAlert> alerted;
 
     /**
      * Sets the listener of alerts, in place of the one before; null sets none. It runs when the call that
      * changed the object has returned, in the thread that made it. What it throws leaves that call; the
      * change stays.
      */
-    public void onAlert(Consumer<Alert> listener) {
+    public void onAlert(Consumer<CalculatorAlert> listener) {
         alerted = listener;
         
     }
@@ -303,9 +303,9 @@ public final class Calculator extends Handle {
         listener.accept(now);
     }
 
-    private Alert heard(Alert alert) {
-        Consumer<Alert> listener = alerted;
-        if (listener != null && alert != Alert.NONE) listener.accept(alert);
+    private CalculatorAlert heard(CalculatorAlert alert) {
+        Consumer<CalculatorAlert> listener = alerted;
+        if (listener != null && alert != CalculatorAlert.NONE) listener.accept(alert);
         return alert;
     }
 }

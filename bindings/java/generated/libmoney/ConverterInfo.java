@@ -9,7 +9,7 @@ import java.util.Set;
  * @param source source
  * @param target target
  * @param state state
- * @param typed typed
+ * @param inputState input state
  * @param origin origin
  * @param isLoading 1: rates were asked for, and the answer is on its way
  * @param isStale 1: there are rates, but they are too old or could not be renewed
@@ -25,7 +25,7 @@ public record ConverterInfo(
         String source,
         String target,
         ConverterState state,
-        InputState typed,
+        InputState inputState,
         Origin origin,
         boolean isLoading,
         boolean isStale,

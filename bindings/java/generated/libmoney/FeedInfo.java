@@ -12,7 +12,7 @@ import java.util.Set;
  * @param cause the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`
  * @param reason a MONEY_TRANSPORT_, or 0
  * @param httpStatus of that failure, or 0
- * @param underWay how many requests are under way
+ * @param pendingCount how many requests are under way
  * @param flags MONEY_FEED_FLAG_ values
  * @param success when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE
  * @param ageSeconds seconds since then, 0 or more, or MONEY_INSTANT_NONE
@@ -27,7 +27,7 @@ public record FeedInfo(
         Status cause,
         TransportFailure reason,
         int httpStatus,
-        long underWay,
+        long pendingCount,
         Set<FeedFlags> flags,
         Instant success,
         long ageSeconds,

@@ -1082,7 +1082,7 @@ export interface FeedInfo {
   /** of that failure, or 0 */
   httpStatus: number;
   /** how many requests are under way */
-  underWay: number;
+  pendingCount: number;
   /** MONEY_FEED_FLAG_ values */
   flags: FeedFlags[];
   /** when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE */
@@ -1117,7 +1117,7 @@ export interface ConverterInfo {
   source: string;
   target: string;
   state: ConverterState;
-  typed: InputState;
+  inputState: InputState;
   origin: Origin;
   /** 1: rates were asked for, and the answer is on its way */
   isLoading: boolean;
@@ -1885,7 +1885,7 @@ export class Calculator extends Owned {
   /** Sets the function that the library notifies of displays. C: money_calculator_on_display */
   onDisplay(displayCallback?: ((display: string) => void) | null): void;
   /** Sets the function that the library notifies of alerts. C: money_calculator_on_alert */
-  onAlert(alertCallback?: ((alert: Alert) => void) | null): void;
+  onAlert(alertCallback?: ((alert: CalculatorAlert) => void) | null): void;
   /**
    * Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
    * money_calculator_revision

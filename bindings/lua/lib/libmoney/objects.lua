@@ -42,7 +42,7 @@ return function(libmoney)
   for name, method in pairs(rows) do
     libmoney[name].each = rows_by(method)
   end
-  for _, name in ipairs({ "Locales", "RatesBuilder", "Registry" }) do
+  for _, name in ipairs({ "Locales", "RatesBuilder", "CurrencyRegistry" }) do
     libmoney[name].each = rows_by_index
   end
 

@@ -28,7 +28,7 @@ from .._raw import (
 from .feed_content import (
     FEED_FLAGS,
     JUMPS,
-    NO_ANSWERS,
+    TRANSPORT_FAILURES,
     PROVIDERS,
     FeedInfo,
     FeedRequest,
@@ -43,7 +43,7 @@ from .feed_content import (
 #: What becomes of rates a hundred times higher or lower than before.
 Jump = Literal["refuse", "flag", "accept"]
 #: Why there is no answer.
-Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "other", "time_out"]
+Reason = Literal["connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other", "timeout"]
 
 
 @public
@@ -60,7 +60,7 @@ class Feed(Watched):
     >>> request.method, request.url
     ('GET', 'https://api.frankfurter.dev/v1/latest?base=EUR')
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
-    >>> feed.answer(request, 200, "application/json", body, now=1)
+    >>> feed.receive_response(request, 200, "application/json", body, now=1)
     >>> feed.state(now=1), feed.age(now=61), feed.next(now=61)
     (<FeedState.READY: 2>, 60, None)
     """
@@ -104,24 +104,24 @@ class Feed(Watched):
 
     def __repr__(self) -> str:
         # Neither its key nor its address: a log may keep the text.
-        return f"<{type(self).__name__}, {self.under_way} requests under way>"
+        return f"<{type(self).__name__}, {self.pending_count} requests under way>"
 
     # Requests and answers
 
     def next(self, now: Instant) -> FeedRequest | None:
         """The next request to send; None: none now. Ask again until there is none.
 
-        It is under way until you call :meth:`answer` or :meth:`no_answer` for it.
+        It is under way until you call :meth:`receive_response` or :meth:`fail_request` for it.
 
         >>> feed = RatesFeed.frankfurter()
-        >>> feed.next(0), feed.next(0), feed.under_way
+        >>> feed.next(0), feed.next(0), feed.pending_count
         (FeedRequest(id=1, method='GET'), None, 1)
         """
         handle = FeedRequestHandle()
         self._change(native.money_feed_next, instant(now), handle)
         return made_request(handle) if handle else None
 
-    def answer(
+    def receive_response(
         self,
         request: FeedRequest | int,
         status: int,
@@ -139,7 +139,7 @@ class Feed(Watched):
 
         >>> feed = RatesFeed.currencylayer("not-a-key")
         >>> body = b'{"success":false,"error":{"code":101,"info":"no key: not-a-key"}}'
-        >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+        >>> feed.receive_response(feed.next(0), 200, "application/json", body, 1)
         >>> feed.failure()
         ProviderError('currencylayer 101: no key: *********')
         """
@@ -154,22 +154,22 @@ class Feed(Watched):
         size = len(data)
         self._change(native.money_feed_receive_response, number, status, kind, data, size, moment)
 
-    def no_answer(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
+    def fail_request(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
         """Tells that a request got no answer.
 
         >>> feed = RatesFeed.frankfurter()
-        >>> feed.no_answer(feed.next(0), "cut", 1)
+        >>> feed.fail_request(feed.next(0), "disconnected", 1)
         >>> feed.failure().status.name, feed.info(1).reason, feed.state(1)
-        ('NO_ANSWER', 'cut', <FeedState.FAILED: 4>)
+        ('TRANSPORT', 'disconnected', <FeedState.FAILED: 4>)
         """
-        why = choice(reason, NO_ANSWERS, "a reason")
+        why = choice(reason, TRANSPORT_FAILURES, "a reason")
         self._change(native.money_feed_fail_request, _number(request), why, instant(now))
 
     def notify_online(self, now: Instant) -> None:
         """Has what failed asked again at once, once.
 
         >>> feed = RatesFeed.frankfurter()
-        >>> feed.no_answer(feed.next(0), "connection", 1)
+        >>> feed.fail_request(feed.next(0), "connection", 1)
         >>> feed.next(2)
         >>> feed.notify_online(3)
         >>> feed.next(3)
@@ -185,10 +185,10 @@ class Feed(Watched):
         self._change(native.money_feed_refresh)
 
     @property
-    def under_way(self) -> int:
+    def pending_count(self) -> int:
         """How many requests are under way.
 
-        >>> RatesFeed.frankfurter().under_way
+        >>> RatesFeed.frankfurter().pending_count
         0
         """
         count = c_size_t()
@@ -200,15 +200,15 @@ class Feed(Watched):
     def info(self, now: Instant) -> FeedInfo:
         """How it is doing at a moment.
 
-        >>> RatesFeed.frankfurter().info(0).under_way
+        >>> RatesFeed.frankfurter().info(0).pending_count
         0
         """
         struct = FeedInfoStruct()
         call(native.money_feed_info, self._handle, instant(now), struct)
-        reasons = {number: name for name, number in NO_ANSWERS.items()}
+        reasons = {number: name for name, number in TRANSPORT_FAILURES.items()}
         return FeedInfo(
             FeedState(struct.state),
-            struct.under_way,
+            struct.pending_count,
             optional(struct.age_seconds),
             optional(struct.success),
             optional(struct.attempt),
@@ -253,7 +253,7 @@ class Feed(Watched):
 
         >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")
-        >>> feed.answer(feed.next(0), 200, None, b'{"c":12.5,"t":100}', 120)
+        >>> feed.receive_response(feed.next(0), 200, None, b'{"c":12.5,"t":100}', 120)
         >>> again = PriceQuotesFeed.finnhub("not-a-key")
         >>> again.restore(feed.to_json(), 120)
         >>> again.price_quote("ABC", 150).price, again.info(150).is_restored

@@ -28,7 +28,7 @@ class RatesFeed(Feed):
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
-    >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+    >>> feed.receive_response(feed.next(0), 200, "application/json", body, 1)
     >>> feed.rates.convert(Money(100, "EUR"), "USD")
     Money('111.72', 'USD')
     """
@@ -144,7 +144,7 @@ class CurrenciesFeed(Feed):
 
     >>> feed = CurrenciesFeed("not-a-key")
     >>> body = b'{"success":true,"currencies":{"EUR":"Euro","USD":"United States Dollar"}}'
-    >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+    >>> feed.receive_response(feed.next(0), 200, "application/json", body, 1)
     >>> currencies = CurrencyList("pt", current=False)
     >>> feed.add_to(currencies)
     >>> [item.name for item in currencies]

@@ -101,7 +101,7 @@ module LibMoney
   class DuplicateId < Error; end
 
   # No answer came; the error's text says why.
-  class NoAnswer < Error; end
+  class TransportError < Error; end
 
   # The answer is to a request that is not under way.
   class UnknownRequest < Error; end
@@ -119,10 +119,10 @@ module LibMoney
   class WrongContentType < Error; end
 
   # The answer ends before its document does.
-  class TruncatedAnswer < Error; end
+  class TruncatedResponse < Error; end
 
   # The answer is larger than the limit that was set.
-  class AnswerTooLarge < Error; end
+  class ResponseTooLarge < Error; end
 
   # A rate is a hundred times higher or lower than before.
   class RateJumped < Error; end

@@ -413,7 +413,7 @@ fn fields_lie_where_the_library_has_them() {
     at!(money_feed_info_t, cause, 12);
     at!(money_feed_info_t, reason, 16);
     at!(money_feed_info_t, http_status, 20);
-    at!(money_feed_info_t, under_way, 24);
+    at!(money_feed_info_t, pending_count, 24);
     at!(money_feed_info_t, flags, 28);
     at!(money_feed_info_t, success, 32);
     at!(money_feed_info_t, age_seconds, 40);
@@ -432,7 +432,7 @@ fn fields_lie_where_the_library_has_them() {
     at!(money_converter_info_t, source, 0);
     at!(money_converter_info_t, target, 12);
     at!(money_converter_info_t, state, 24);
-    at!(money_converter_info_t, typed, 28);
+    at!(money_converter_info_t, input_state, 28);
     at!(money_converter_info_t, origin, 32);
     at!(money_converter_info_t, is_loading, 36);
     at!(money_converter_info_t, is_stale, 40);

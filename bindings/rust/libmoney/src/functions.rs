@@ -63,7 +63,7 @@ impl Money {
 
     /// Reads an amount as money_parse does. It also takes a plain decimal as an amount of `currency`, and knows
     /// the codes of `registry`. C: money_parse_with_currency
-    pub fn parse_in<'t>(text: &str, currency: impl Into<Option<&'t str>>, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
+    pub fn parse_with_currency<'t>(text: &str, currency: impl Into<Option<&'t str>>, registry: Option<&CurrencyRegistry>) -> Result<Money, Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();
         let currency_text = keep.optional(currency.into())?;

@@ -2241,7 +2241,7 @@ pub struct FeedInfo {
     /// of that failure, or 0
     pub http_status: i32,
     /// how many requests are under way
-    pub under_way: u32,
+    pub pending_count: u32,
     /// MONEY_FEED_FLAG_ values
     pub flags: FeedFlags,
     /// when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE
@@ -2267,7 +2267,7 @@ impl Told for FeedInfo {
             cause: Status(raw.cause),
             reason: TransportFailure(raw.reason),
             http_status: raw.http_status,
-            under_way: raw.under_way,
+            pending_count: raw.pending_count,
             flags: FeedFlags(raw.flags),
             success: time_of(raw.success),
             age_seconds: raw.age_seconds,
@@ -2345,8 +2345,8 @@ pub struct ConverterInfo {
     pub target: String,
     /// state
     pub state: ConverterState,
-    /// typed
-    pub typed: InputState,
+    /// input state
+    pub input_state: InputState,
     /// origin
     pub origin: Origin,
     /// 1: rates were asked for, and the answer is on its way
@@ -2377,7 +2377,7 @@ impl Told for ConverterInfo {
             source: text_of(&raw.source),
             target: text_of(&raw.target),
             state: ConverterState(raw.state),
-            typed: InputState(raw.typed),
+            input_state: InputState(raw.input_state),
             origin: Origin(raw.origin),
             is_loading: raw.is_loading != 0,
             is_stale: raw.is_stale != 0,

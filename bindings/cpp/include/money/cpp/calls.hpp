@@ -2617,11 +2617,11 @@ inline void Calculator::on_display(std::function<void(std::string display)> list
     on_display_ = std::move(made);
 }
 
-inline void Calculator::on_alert(std::function<void(Alert alert)> listener) {
-    std::shared_ptr<detail::Listener<money_calculator_alert_t, Alert>> made;
-    if (listener) made = std::make_shared<detail::Listener<money_calculator_alert_t, Alert>>(std::move(listener));
+inline void Calculator::on_alert(std::function<void(CalculatorAlert alert)> listener) {
+    std::shared_ptr<detail::Listener<money_calculator_alert_t, CalculatorAlert>> made;
+    if (listener) made = std::make_shared<detail::Listener<money_calculator_alert_t, CalculatorAlert>>(std::move(listener));
     money_error_t why;
-    detail::check(money_calculator_on_alert(get(), made ? &detail::Listener<money_calculator_alert_t, Alert>::receive : nullptr, made.get(), &why), why);
+    detail::check(money_calculator_on_alert(get(), made ? &detail::Listener<money_calculator_alert_t, CalculatorAlert>::receive : nullptr, made.get(), &why), why);
     on_alert_ = std::move(made);
 }
 
@@ -2684,7 +2684,7 @@ inline void Feed::receive_response(std::uint64_t id, std::int32_t http_status, c
     detail::settle(money_feed_receive_response(get(), id, http_status, content_type.get(), body.data(), body.size(), now, &why), why);
 }
 
-inline void Feed::fail_request(std::uint64_t id, NoAnswerReason reason, Instant now) {
+inline void Feed::fail_request(std::uint64_t id, TransportFailure reason, Instant now) {
     money_error_t why;
     detail::settle(money_feed_fail_request(get(), id, reason, now, &why), why);
 }

@@ -735,7 +735,7 @@ private:
 };
 
 /// Why no answer came.
-class NoAnswerReason {
+class TransportFailure {
 public:
     enum Value : money_transport_failure_t {
         connection = MONEY_TRANSPORT_CONNECTION, ///< no connection
@@ -747,8 +747,8 @@ public:
         other = MONEY_TRANSPORT_OTHER,
         timeout = MONEY_TRANSPORT_TIMEOUT, ///< it did not come in the time that your program gives a request
     };
-    constexpr NoAnswerReason(Value value) noexcept : value_(value) {}
-    explicit constexpr NoAnswerReason(money_transport_failure_t value) noexcept : value_(value) {}
+    constexpr TransportFailure(Value value) noexcept : value_(value) {}
+    explicit constexpr TransportFailure(money_transport_failure_t value) noexcept : value_(value) {}
     constexpr operator money_transport_failure_t() const noexcept { return value_; }
 
 private:

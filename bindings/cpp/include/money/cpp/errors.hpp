@@ -200,7 +200,7 @@ public:
 };
 
 /// No answer came; the error's text says why.
-class NoAnswer : public error {
+class TransportError : public error {
 public:
     using error::error;
 };
@@ -236,13 +236,13 @@ public:
 };
 
 /// The answer ends before its document does.
-class TruncatedAnswer : public error {
+class TruncatedResponse : public error {
 public:
     using error::error;
 };
 
 /// The answer is larger than the limit that was set.
-class AnswerTooLarge : public error {
+class ResponseTooLarge : public error {
 public:
     using error::error;
 };
@@ -375,14 +375,14 @@ namespace detail {
     case MONEY_ERR_TAX: throw InvalidTax(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_DUPLICATE_SKU: throw DuplicateSku(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_DUPLICATE_ID: throw DuplicateId(status, reason.cause, reason.position, reason.text);
-    case MONEY_ERR_TRANSPORT: throw NoAnswer(status, reason.cause, reason.position, reason.text);
+    case MONEY_ERR_TRANSPORT: throw TransportError(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_UNKNOWN_REQUEST: throw UnknownRequest(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_HTTP: throw HTTPFailure(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_UNAUTHORIZED: throw Unauthorized(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_RATE_LIMITED: throw RateLimited(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_CONTENT_TYPE: throw WrongContentType(status, reason.cause, reason.position, reason.text);
-    case MONEY_ERR_TRUNCATED: throw TruncatedAnswer(status, reason.cause, reason.position, reason.text);
-    case MONEY_ERR_TOO_LARGE: throw AnswerTooLarge(status, reason.cause, reason.position, reason.text);
+    case MONEY_ERR_TRUNCATED: throw TruncatedResponse(status, reason.cause, reason.position, reason.text);
+    case MONEY_ERR_TOO_LARGE: throw ResponseTooLarge(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_RATE_JUMPED: throw RateJumped(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_NO_CURRENCIES: throw NoCurrencies(status, reason.cause, reason.position, reason.text);
     case MONEY_ERR_RETRIEVAL: throw RetrievalError(status, reason.cause, reason.position, reason.text);

@@ -776,7 +776,7 @@ public:
     /// Sets the function that the library notifies of displays. C: money_calculator_on_display
     void on_display(std::function<void(std::string display)> listener);
     /// Sets the function that the library notifies of alerts. C: money_calculator_on_alert
-    void on_alert(std::function<void(Alert alert)> listener);
+    void on_alert(std::function<void(CalculatorAlert alert)> listener);
     /// Returns the revision: a number that grows with each change of the operation or of the digits shown. C:
     /// money_calculator_revision
     std::uint64_t revision() const;
@@ -809,7 +809,7 @@ public:
     /// Hands in the answer to a request. C: money_feed_receive_response
     void receive_response(std::uint64_t id, std::int32_t http_status, cstr content_type, text_view body, Instant now);
     /// Says that a request got no answer. C: money_feed_fail_request
-    void fail_request(std::uint64_t id, NoAnswerReason reason, Instant now);
+    void fail_request(std::uint64_t id, TransportFailure reason, Instant now);
     /// Says that the network is back. C: money_feed_notify_online
     void notify_online(Instant now);
     /// Makes everything due again, however fresh it is, but not what is under way. C: money_feed_refresh
