@@ -686,7 +686,7 @@ ASSERT_FIELD(money_format_options_t, locales, 68, 4);
 ASSERT_SIZE(money_feed_options_t, 72);
 ASSERT_FIELD(money_feed_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_feed_options_t, jump, 4, 4);
-ASSERT_FIELD(money_feed_options_t, key, 8, 8);
+ASSERT_FIELD(money_feed_options_t, api_key, 8, 8);
 ASSERT_FIELD(money_feed_options_t, base_url, 16, 8);
 ASSERT_FIELD(money_feed_options_t, currency, 24, 8);
 ASSERT_FIELD(money_feed_options_t, portfolio, 32, 8);
@@ -699,7 +699,7 @@ ASSERT_FIELD(money_feed_options_t, largest_body, 64, 8);
 ASSERT_SIZE(money_feed_options_t, 56);
 ASSERT_FIELD(money_feed_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_feed_options_t, jump, 4, 4);
-ASSERT_FIELD(money_feed_options_t, key, 8, 4);
+ASSERT_FIELD(money_feed_options_t, api_key, 8, 4);
 ASSERT_FIELD(money_feed_options_t, base_url, 12, 4);
 ASSERT_FIELD(money_feed_options_t, currency, 16, 4);
 ASSERT_FIELD(money_feed_options_t, portfolio, 20, 4);
@@ -784,12 +784,12 @@ ASSERT_FIELD(money_store_options_t, reserved, 20, 4);
 ASSERT_SIZE(money_movement_options_t, 16);
 ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
-ASSERT_FIELD(money_movement_options_t, key, 8, 8);
+ASSERT_FIELD(money_movement_options_t, idempotency_key, 8, 8);
 #else
 ASSERT_SIZE(money_movement_options_t, 12);
 ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
-ASSERT_FIELD(money_movement_options_t, key, 8, 4);
+ASSERT_FIELD(money_movement_options_t, idempotency_key, 8, 4);
 #endif
 
 ASSERT_SIZE(money_leg_entries_t, 48);

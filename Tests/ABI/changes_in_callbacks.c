@@ -169,7 +169,7 @@ static money_feed_t *feed_of(money_provider_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.base_url = "http://localhost:8080";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     CHECK_OK(money_feed_new(provider, &options, &feed, &error));

@@ -121,7 +121,7 @@ static void feeds(const money_rates_t *rates)
     uint64_t revision = 9, again = 9, id;
     char *json = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &other, &error));
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER_LIST, &options, &list, &error));

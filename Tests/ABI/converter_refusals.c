@@ -88,7 +88,7 @@ static money_feed_t *feed_of_names(void)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER_LIST, &options, &feed, &error));
     return feed;
 }

@@ -13,7 +13,7 @@ static inline money_feed_t *made(int32_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = KEY;
+    options.api_key = KEY;
     options.base_url = "http://localhost:8080/";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     CHECK_OK(money_feed_new(provider, &options, &feed, &error));

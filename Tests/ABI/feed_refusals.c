@@ -45,9 +45,9 @@ static void making(void)
     options.base_url = "http://localhost/\xFF";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
     options.base_url = "http://localhost";
-    options.key = "\xC3\xA4";
+    options.api_key = "\xC3\xA4";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
-    options.key = NULL;
+    options.api_key = NULL;
     options.currency = "\xFF";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
 }

@@ -152,7 +152,7 @@ static void *make_feed(void)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "key";
+    options.api_key = "key";
     options.base_url = "http://localhost";
     MUST(money_feed_new(MONEY_PROVIDER_FINNHUB, &options, &feed, NULL));
     return feed;

@@ -35,7 +35,7 @@ static money_feed_t *new_feed(int32_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = KEY;
+    options.api_key = KEY;
     options.base_url = "http://localhost";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     LAW(money_feed_new(provider, &options, &feed, NULL) == MONEY_OK);

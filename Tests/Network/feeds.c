@@ -20,7 +20,7 @@ static money_feed_t *make(int32_t provider, const char *folder, const char *key,
 
     snprintf(url, sizeof url, "http://127.0.0.1:%d%s", server.port, folder);
     options.base_url = url;
-    options.key = key;
+    options.api_key = key;
     options.currency = currency;
     options.retry_seconds = 60;
     if (!CHECK_OK(money_feed_new(provider, &options, &feed, &error))) {

@@ -36,7 +36,7 @@ static void run(json_t *test)
     json_t *step;
     size_t index;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.ttl_seconds = json_integer_value(json_object_get(test, "ttl_seconds"));
     if (money_feed_new(is_list ? MONEY_PROVIDER_CURRENCYLAYER_LIST : MONEY_PROVIDER_CURRENCYLAYER, &options, &feed,
                        NULL) != MONEY_OK)

@@ -1857,7 +1857,7 @@ type FeedOptions struct {
 	// for exchange rates
 	Jump JumpPolicy
 	// the provider's key, token or secret, visible ASCII; NULL: none
-	Key string
+	ApiKey string
 	// http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank it may
 	// be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"
 	BaseURL string
@@ -1881,7 +1881,7 @@ type FeedOptions struct {
 func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 	return FeedOptions{
 		Jump: JumpPolicy(raw.jump),
-		Key: C.GoString(raw.key),
+		ApiKey: C.GoString(raw.api_key),
 		BaseURL: C.GoString(raw.base_url),
 		Currency: C.GoString(raw.currency),
 		TtlSeconds: int64(raw.ttl_seconds),
@@ -1895,14 +1895,14 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 // Format writes the struct for fmt as it does any other, but for the secret.
 func (given FeedOptions) Format(state fmt.State, verb rune) {
 	type plain FeedOptions
-	given.Key = hide(given.Key)
+	given.ApiKey = hide(given.ApiKey)
 	formatPlain(state, verb, plain(given))
 }
 
 func (given *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
 	C.money_feed_options_init(raw)
 	raw.jump = C.money_jump_policy_t(given.Jump)
-	raw.key = c.optional(given.Key)
+	raw.api_key = c.optional(given.ApiKey)
 	raw.base_url = c.optional(given.BaseURL)
 	raw.currency = c.optional(given.Currency)
 	if given.Portfolio != nil {
@@ -2150,20 +2150,20 @@ type MovementOptions struct {
 	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
 	MayGoBelowZero bool
 	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
-	Key string
+	IdempotencyKey string
 }
 
 func movementOptionsOf(raw *C.money_movement_options_t) MovementOptions {
 	return MovementOptions{
 		MayGoBelowZero: raw.may_go_below_zero != 0,
-		Key: C.GoString(raw.key),
+		IdempotencyKey: C.GoString(raw.idempotency_key),
 	}
 }
 
 func (given *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
 	C.money_movement_options_init(raw)
 	raw.may_go_below_zero = ofBool(given.MayGoBelowZero)
-	raw.key = c.optional(given.Key)
+	raw.idempotency_key = c.optional(given.IdempotencyKey)
 }
 
 func (given *MovementOptions) give(c *call) *C.money_movement_options_t {

@@ -74,7 +74,7 @@ static money_feed_t *feed_of(int32_t provider, const char *base, const char *fol
 
     snprintf(address, sizeof address, "%s%s", base, folder);
     options.base_url = address;
-    options.key = with_key;
+    options.api_key = with_key;
     must(money_feed_new(provider, &options, &feed, &error));
     return feed;
 }

@@ -53,7 +53,7 @@ int main(int count, char **arguments)
         return 2;
     }
     options.base_url = arguments[1];
-    options.key = arguments[2];
+    options.api_key = arguments[2];
     must(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     must(money_store_open(arguments[3], NULL, &store, &error));
     status = take_kept_feed(store, "rates", feed, &error);

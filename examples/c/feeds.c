@@ -68,7 +68,7 @@ int main(int count, char **arguments)
     money_t amount, converted;
     uint64_t id;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     must(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     id = ask(feed, 0);
     must(money_feed_receive_response(feed, id, 200, "application/json", live, length, 1, &error));

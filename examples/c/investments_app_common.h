@@ -100,7 +100,7 @@ static money_feed_t *feed_of(int32_t provider, int32_t per_minute)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = key;
+    options.api_key = key;
     options.base_url = url;
     options.currency = provider == MONEY_PROVIDER_TRANSACTIONS ? "EUR" : NULL;
     options.per_minute = per_minute;

@@ -58,7 +58,7 @@ static money_feed_t *feed_of(int32_t provider, const char *base_url, const char 
     money_feed_t *feed;
 
     options.base_url = base_url;
-    options.key = key;
+    options.api_key = key;
     must(money_feed_new(provider, &options, &feed, &error));
     return feed;
 }

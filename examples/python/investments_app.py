@@ -180,7 +180,7 @@ def transactions(place: Place) -> None:
     say(f"  revision {screen.view.revision}, and as many changes heard of: {heard}")
 
 
-# PriceBasis
+# Prices
 
 
 def limits(screen: Screen) -> None:

@@ -116,7 +116,7 @@ typedef int32_t money_jump_policy_t;
 typedef struct money_feed_options_s {
     uint32_t struct_size;
     money_jump_policy_t jump;    /* for exchange rates */
-    const char *key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
+    const char *api_key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
     const char *base_url; /* http or https, without a query; NULL: the provider's own, if it has one. For the European
                              Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip" */
     const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's

@@ -19,7 +19,7 @@
  *          money_price_quote_t quote;
  *          money_feed_t *feed;
  *
- *          options.key = "not-a-key";
+ *          options.api_key = "not-a-key";
  *          options.currency = "USD";
  *          MONEY_CHECK(money_feed_new(MONEY_PROVIDER_FINNHUB, &options, &feed, NULL));
  *          MONEY_CHECK(money_feed_add_symbol(feed, "AAPL", NULL));

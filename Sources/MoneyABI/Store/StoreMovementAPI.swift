@@ -26,7 +26,7 @@ public func money_store_wallet_spend(
     let given = try Boundary.movementOptions(movement)
     return try store.spend(
       amount, try Boundary.note(note), from: try Boundary.storeName(name), mayGoBelowZero: given.mayGoBelowZero,
-      key: given.key)
+      key: given.idempotency_key)
   }
 }
 
@@ -121,7 +121,7 @@ extension Boundary {
     guard let pointer else { return (false, nil) }
     let given = try options(pointer, "MONEY_MOVEMENT_OPTIONS_INIT", "movement")
     let mayGoBelowZero = try truth(given.may_go_below_zero, "movement.may_go_below_zero")
-    return (mayGoBelowZero, given.key == nil ? nil : try storeName(given.key, "movement.key"))
+    return (mayGoBelowZero, given.idempotency_key == nil ? nil : try storeName(given.idempotency_key, "movement.idempotency_key"))
   }
 
   /// Reads the key of a call that never takes a sum below 0.
@@ -132,7 +132,7 @@ extension Boundary {
     if given.mayGoBelowZero {
       throw MoneyFailure(.argument, "movement.may_go_below_zero is for money_store_wallet_spend alone")
     }
-    return given.key
+    return given.idempotency_key
   }
 
   fileprivate static func legName(

@@ -73,7 +73,7 @@ _long = "give_repeated_nts('A', 10000)"
 recipes.OPTION_FIELDS.update(
     {
         "jump": recipes.choices(3),
-        "key": [
+        "api_key": [
             ("NULL", "MONEY_OK"),
             ('give_code("not-a-key")', "MONEY_OK"),
             ('give_code("")', "MONEY_OK"),

@@ -21,7 +21,7 @@ static inline money_store_t *make_store(void)
                                  NULL));
     must(money_store_quotes_save(store, quotes, 1, NULL));
     leg->source = NULL;
-    movement.key = "default";
+    movement.idempotency_key = "default";
     must(money_store_wallet_transfer(store, leg, 1, NULL, &movement, NULL, NULL));
     must(money_store_commit(store, NULL));
     return store;

@@ -39,7 +39,7 @@ recipes.OPTION_FIELDS["busy_milliseconds"] = [
 recipes.OPTION_FIELDS["may_go_below_zero"] = [
     (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")
 ] + [("0", "ANY"), ("1", "ANY")]
-recipes.OPTION_FIELDS["money_movement_options_t", "key"] = [
+recipes.OPTION_FIELDS["money_movement_options_t", "idempotency_key"] = [
     ("NULL", "MONEY_OK"),
     ('give_code("order-17")', "MONEY_OK"),
     ("give_repeated_nts('x', 255)", "MONEY_OK"),

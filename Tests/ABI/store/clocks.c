@@ -152,7 +152,7 @@ static void requests(void)
     clock_kind = RIGHT;
     store = open_with(100, 1000);
     clock_kind = kind;
-    movement.key = "order-17";
+    movement.idempotency_key = "order-17";
     for (turn = 0; turn < 20 && status != MONEY_OK; turn++) {
         status = money_store_wallet_spend(store, "w", &ten, NULL, &movement, &id, &error);
         CHECK(status == MONEY_OK || status == MONEY_ERR_CANCELLED);

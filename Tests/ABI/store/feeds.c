@@ -11,7 +11,7 @@ static money_feed_t *empty_feed(int32_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = KEY;
+    options.api_key = KEY;
     options.base_url = "http://localhost:8080";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     must(money_feed_new(provider, &options, &feed, NULL));

@@ -84,7 +84,7 @@ static money_status_t spend(void)
     char key[32];
 
     snprintf(key, sizeof key, "spend %d", number++);
-    movement.key = key;
+    movement.idempotency_key = key;
     return money_store_wallet_spend(store, "w", &cent, NULL, &movement, NULL, &error);
 }
 static money_status_t hold_and_commit(void)

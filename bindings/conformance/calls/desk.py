@@ -115,7 +115,7 @@ def feed(tools: Tools, vector: Values) -> Any:
     provider = tools.constant(
         "PROVIDER_CURRENCYLAYER_LIST" if is_list else "PROVIDER_CURRENCYLAYER"
     )
-    options = {"key": "not-a-key", "ttl_seconds": vector["ttl_seconds"]}
+    options = {"api_key": "not-a-key", "ttl_seconds": vector["ttl_seconds"]}
     made = tools.new("money_feed_new", "feed", provider=provider, options=options)
     identifier, steps = 0, []
     for step in vector["steps"]:

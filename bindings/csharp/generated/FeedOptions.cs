@@ -13,7 +13,7 @@ namespace Libmoney
         public JumpPolicy? Jump { get; set; }
 
         /// <summary>the provider's key, token or secret, visible ASCII; NULL: none</summary>
-        public string Key { get; set; }
+        public string ApiKey { get; set; }
 
         /// <summary>http or https, without a query; NULL: the provider's own, if it has one. For the European
         /// Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"</summary>
@@ -47,7 +47,7 @@ namespace Libmoney
             return new FeedOptions
             {
                 Jump = (Libmoney.JumpPolicy)Memory.GetInt(at + 4),
-                Key = Memory.TextUntilNul(Memory.GetLong(at + 8)),
+                ApiKey = Memory.TextUntilNul(Memory.GetLong(at + 8)),
                 BaseUrl = Memory.TextUntilNul(Memory.GetLong(at + 16)),
                 Currency = Memory.TextUntilNul(Memory.GetLong(at + 24)),
                 TtlSeconds = Memory.GetLong(at + 40),
@@ -66,9 +66,9 @@ namespace Libmoney
                 Memory.PutInt(at + 4, (int)Jump.Value);
             }
 
-            if (Key != null)
+            if (ApiKey != null)
             {
-                Memory.PutLong(at + 8, call.Code(Key));
+                Memory.PutLong(at + 8, call.Code(ApiKey));
             }
 
             if (BaseUrl != null)

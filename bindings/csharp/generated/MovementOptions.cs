@@ -14,14 +14,14 @@ namespace Libmoney
         public bool? MayGoBelowZero { get; set; }
 
         /// <summary>the idempotency key of the request: one line of 1 to 255 bytes; NULL: none</summary>
-        public string Key { get; set; }
+        public string IdempotencyKey { get; set; }
 
         internal static MovementOptions Read(long at)
         {
             return new MovementOptions
             {
                 MayGoBelowZero = Memory.GetInt(at + 4) != 0,
-                Key = Memory.TextUntilNul(Memory.GetLong(at + 8)),
+                IdempotencyKey = Memory.TextUntilNul(Memory.GetLong(at + 8)),
             };
         }
 
@@ -33,9 +33,9 @@ namespace Libmoney
                 Memory.PutInt(at + 4, (MayGoBelowZero.Value ? 1 : 0));
             }
 
-            if (Key != null)
+            if (IdempotencyKey != null)
             {
-                Memory.PutLong(at + 8, call.Code(Key));
+                Memory.PutLong(at + 8, call.Code(IdempotencyKey));
             }
         }
 

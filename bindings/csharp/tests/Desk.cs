@@ -99,7 +99,7 @@ internal static class Desk
     internal static object Feed(Vector vector)
     {
         bool isList = vector.Optional("feed", string.Empty) == "currency_list";
-        var options = new FeedOptions { Key = "not-a-key" };
+        var options = new FeedOptions { ApiKey = "not-a-key" };
         if (vector.Has("ttl_seconds"))
         {
             options.TtlSeconds = (long)vector["ttl_seconds"];

@@ -123,7 +123,7 @@ final class Desk {
     static Map<String, Object> feed(Vector vector) {
         boolean isList = vector.optional("feed", "").equals("currency_list");
         Provider provider = isList ? Provider.CURRENCYLAYER_LIST : Provider.CURRENCYLAYER;
-        var options = new FeedOptions().key("not-a-key");
+        var options = new FeedOptions().apiKey("not-a-key");
         if (vector.has("ttl_seconds")) options.ttlSeconds(vector.get("ttl_seconds").getAsLong());
         Feed made = new Feed(provider, options);
         long id = 0;

@@ -136,7 +136,7 @@ function form({ draft }) {
 function feed(vector) {
   const isList = vector.feed === "currency_list";
   const provider = isList ? "currencylayer_list" : "currencylayer";
-  const made = new libmoney.Feed(provider, { key: "not-a-key", ttlSeconds: vector.ttl_seconds });
+  const made = new libmoney.Feed(provider, { apiKey: "not-a-key", ttlSeconds: vector.ttl_seconds });
   let id = 0;
   const steps = vector.steps.map((step) => {
     const now = step.at ?? 0;

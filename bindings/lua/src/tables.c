@@ -3789,7 +3789,7 @@ static const struct face_field fields_money_format_options_t[] = {
 static const struct face_field fields_money_feed_options_t[] = {
     {"struct_size", offsetof(money_feed_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"jump", offsetof(money_feed_options_t, jump), -1, 0, FACE_WORD, 37, 0},
-    {"key", offsetof(money_feed_options_t, key), -1, 0, FACE_TEXT, -1, 0},
+    {"api_key", offsetof(money_feed_options_t, api_key), -1, 0, FACE_TEXT, -1, 0},
     {"base_url", offsetof(money_feed_options_t, base_url), -1, 0, FACE_TEXT, -1, 0},
     {"currency", offsetof(money_feed_options_t, currency), -1, 0, FACE_TEXT, -1, 0},
     {"portfolio", offsetof(money_feed_options_t, portfolio), -1, 0, FACE_STRUCT_AT, 44, 0},
@@ -3866,7 +3866,7 @@ static const struct face_field fields_money_store_options_t[] = {
 static const struct face_field fields_money_movement_options_t[] = {
     {"struct_size", offsetof(money_movement_options_t, struct_size), -1, 0, FACE_U32, -1, 1},
     {"may_go_below_zero", offsetof(money_movement_options_t, may_go_below_zero), -1, 0, FACE_BOOL, -1, 0},
-    {"key", offsetof(money_movement_options_t, key), -1, 0, FACE_TEXT, -1, 0},
+    {"idempotency_key", offsetof(money_movement_options_t, idempotency_key), -1, 0, FACE_TEXT, -1, 0},
     {0, 0, 0, 0, 0, 0, 0},
 };
 static const struct face_field fields_money_leg_entries_t[] = {

@@ -178,7 +178,7 @@ end
 function answers.feed(vector)
   local is_list = vector.feed == "currency_list"
   local provider = is_list and "currencylayer_list" or "currencylayer"
-  local made = libmoney.Feed.new(provider, { key = "not-a-key", ttl_seconds = vector.ttl_seconds })
+  local made = libmoney.Feed.new(provider, { api_key = "not-a-key", ttl_seconds = vector.ttl_seconds })
   local id, steps = 0, json.list()
   for index, step in ipairs(vector.steps) do
     local now = step.at or 0

@@ -8,7 +8,7 @@ local SERVER = assert(arg[1], "the server's address is missing")
 local RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}'
 
 local function feed_of(path, options)
-  local given = { key = "secret", base_url = path }
+  local given = { api_key = "secret", base_url = path }
   for name, value in pairs(options or {}) do
     given[name] = value
   end

@@ -668,7 +668,7 @@ local libmoney = {}
 --- The options of a new feed. The call copies all texts.
 ---@class libmoney.FeedOptions
 ---@field jump? libmoney.JumpPolicy
----@field key? string
+---@field api_key? string
 ---@field base_url? string
 ---@field currency? string
 ---@field portfolio? libmoney.PortfolioOptions
@@ -738,7 +738,7 @@ local libmoney = {}
 --- The options of a movement in stored wallets. 16 bytes. NULL in place of them means no key and nothing below 0.
 ---@class libmoney.MovementOptions
 ---@field may_go_below_zero? boolean
----@field key? string
+---@field idempotency_key? string
 
 --- The entries that a leg of a movement made. 48 bytes.
 ---@class libmoney.LegEntries

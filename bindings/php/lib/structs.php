@@ -1400,7 +1400,7 @@ final class FormatOptions extends Row
 final class FeedOptions extends Row
 {
     public readonly mixed $jump;
-    public readonly mixed $key;
+    public readonly mixed $apiKey;
     public readonly mixed $baseUrl;
     public readonly mixed $currency;
     public readonly mixed $portfolio;
@@ -1494,7 +1494,7 @@ final class StoreOptions extends Row
 final class MovementOptions extends Row
 {
     public readonly bool $mayGoBelowZero;
-    public readonly mixed $key;
+    public readonly mixed $idempotencyKey;
 }
 
 /**

@@ -168,7 +168,7 @@ final class Answers
         $is_list = $this->get('feed') === 'currency_list';
         $made = new Feed(
             $is_list ? 'currencylayer_list' : 'currencylayer',
-            key: 'not-a-key',
+            apiKey: 'not-a-key',
             ttlSeconds: $this->get('ttl_seconds'),
         );
         $step = fn (array $one) => $this->feedStep($made, $one, $one['at'] ?? 0, $is_list);

@@ -128,7 +128,7 @@ BAD = [
 @pytest.mark.parametrize(("status", "kind", "body", "wanted"), BAD)
 def test_bad_answers(status: int, kind: str | None, body: bytes, wanted: type[MoneyError]) -> None:
     feed = RatesFeed.__new__(RatesFeed)
-    feed._open("currencylayer", key=KEY, largest_body=len(LIVE) + 100)
+    feed._open("currencylayer", api_key=KEY, largest_body=len(LIVE) + 100)
     feed.receive_response(ask(feed, 0), 200, "application/json", LIVE, 0)
     feed.refresh()
     feed.receive_response(ask(feed, 10), status, kind, body, 10)

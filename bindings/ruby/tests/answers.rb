@@ -117,7 +117,7 @@ class Answers
   def feed
     @is_list = self["feed"] == "currency_list"
     provider = @is_list ? :currencylayer_list : :currencylayer
-    made = Feed.new(provider, key: "not-a-key", ttl_seconds: self["ttl_seconds"])
+    made = Feed.new(provider, api_key: "not-a-key", ttl_seconds: self["ttl_seconds"])
     @id = 0
     { steps: self["steps"].map { |step| feed_step(made, step, step["at"] || 0) } }
   end

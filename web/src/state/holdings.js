@@ -149,7 +149,7 @@ export class Holdings {
   async ask(signal) {
     const { library, settings } = this.desk;
     const address = settings.finnhubAddress === "" ? null : settings.finnhubAddress;
-    const feed = new library.Feed("finnhub", { key: settings.finnhub, baseUrl: address });
+    const feed = new library.Feed("finnhub", { apiKey: settings.finnhub, baseUrl: address });
     for (let index = 0; index < this.view.symbolCount(); index += 1) feed.addSymbol(this.view.symbolAt(index));
     this.isAsking = true;
     await library.carry(feed, { timeout: SECONDS, signal });

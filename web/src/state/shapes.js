@@ -92,7 +92,7 @@ export function readers(library) {
   for (const name of FEEDS) {
     found.set(`feed ${name}`, (text) => {
       const { document, when } = answerOf(text);
-      new library.Feed(name, { key: ANY }).restore(document, when);
+      new library.Feed(name, { apiKey: ANY }).restore(document, when);
     });
   }
   return found;

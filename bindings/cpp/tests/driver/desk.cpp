@@ -111,7 +111,7 @@ static Json step(money::Feed &feed, std::uint64_t &id, const Json &one, const st
 Json follow(const Json &vector) {
     const bool is_list = word(vector, "feed") == "currency_list";
     money::FeedOptions options;
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.ttl_seconds = vector.at("ttl_seconds");
     money::Feed feed(is_list ? money::Provider::currencylayer_list : money::Provider::currencylayer, options);
     const std::string document = is_list ? R"({"success":true,"currencies":{"EUR":"Euro"}})"

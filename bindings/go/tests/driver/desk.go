@@ -125,7 +125,7 @@ func feed(asked request) vector {
 		provider, document = money.ProviderCurrencylayerList, someList
 	}
 	options := money.DefaultFeedOptions()
-	options.Key = "not-a-key"
+	options.ApiKey = "not-a-key"
 	if v.has("ttl_seconds") {
 		options.TtlSeconds = v.integer("ttl_seconds")
 	}

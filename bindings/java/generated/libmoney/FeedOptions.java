@@ -18,16 +18,16 @@ public final class FeedOptions {
         return this;
     }
 
-    private String key;
+    private String apiKey;
 
     /** the provider's key, token or secret, visible ASCII; NULL: none */
-    public String key() {
-        return key;
+    public String apiKey() {
+        return apiKey;
     }
 
-    /** Sets key: the provider's key, token or secret, visible ASCII; NULL: none */
-    public FeedOptions key(String key) {
-        this.key = key;
+    /** Sets apiKey: the provider's key, token or secret, visible ASCII; NULL: none */
+    public FeedOptions apiKey(String apiKey) {
+        this.apiKey = apiKey;
         return this;
     }
 
@@ -160,7 +160,7 @@ public final class FeedOptions {
     static FeedOptions read(long at) {
         var made = new FeedOptions();
         made.jump(JumpPolicy.of(Memory.getInt(at + 4)));
-        made.key(Memory.textUntilNul(Memory.getLong(at + 8)));
+        made.apiKey(Memory.textUntilNul(Memory.getLong(at + 8)));
         made.baseUrl(Memory.textUntilNul(Memory.getLong(at + 16)));
         made.currency(Memory.textUntilNul(Memory.getLong(at + 24)));
         made.ttlSeconds(Memory.getLong(at + 40));
@@ -174,7 +174,7 @@ public final class FeedOptions {
     void write(Call call, long at) {
         Raw.money_feed_options_init(at);
         if (jump != null) Memory.putInt(at + 4, jump.value());
-        if (key != null) Memory.putLong(at + 8, call.code(key));
+        if (apiKey != null) Memory.putLong(at + 8, call.code(apiKey));
         if (baseUrl != null) Memory.putLong(at + 16, call.code(baseUrl));
         if (currency != null) Memory.putLong(at + 24, call.code(currency));
         if (portfolio != null) Memory.putLong(at + 32, portfolio.put(call));

@@ -20,30 +20,30 @@ public final class MovementOptions {
         return this;
     }
 
-    private String key;
+    private String idempotencyKey;
 
     /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
-    public String key() {
-        return key;
+    public String idempotencyKey() {
+        return idempotencyKey;
     }
 
-    /** Sets key: the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
-    public MovementOptions key(String key) {
-        this.key = key;
+    /** Sets idempotencyKey: the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
+    public MovementOptions idempotencyKey(String idempotencyKey) {
+        this.idempotencyKey = idempotencyKey;
         return this;
     }
 
     static MovementOptions read(long at) {
         var made = new MovementOptions();
         made.mayGoBelowZero((Memory.getInt(at + 4) != 0));
-        made.key(Memory.textUntilNul(Memory.getLong(at + 8)));
+        made.idempotencyKey(Memory.textUntilNul(Memory.getLong(at + 8)));
         return made;
     }
 
     void write(Call call, long at) {
         Raw.money_movement_options_init(at);
         if (has0) Memory.putInt(at + 4, mayGoBelowZero ? 1 : 0);
-        if (key != null) Memory.putLong(at + 8, call.code(key));
+        if (idempotencyKey != null) Memory.putLong(at + 8, call.code(idempotencyKey));
     }
 
     long put(Call call) {

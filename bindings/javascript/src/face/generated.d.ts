@@ -1043,7 +1043,7 @@ export interface FeedOptions {
   /** for exchange rates */
   jump: JumpPolicy;
   /** the provider's key, token or secret, visible ASCII; NULL: none */
-  key: string;
+  apiKey: string;
   /**
    * http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank it may
    * be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"
@@ -1168,7 +1168,7 @@ export interface MovementOptions {
   /** 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
   mayGoBelowZero: boolean;
   /** the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
-  key: string;
+  idempotencyKey: string;
 }
 
 /** The entries that a leg of a movement made. 48 bytes. */

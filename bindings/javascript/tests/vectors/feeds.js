@@ -7,7 +7,7 @@ export function follow(tools, test) {
   const { constants } = tools;
   const isList = test.feed === "currency_list";
   const provider = isList ? constants.MONEY_PROVIDER_CURRENCYLAYER_LIST : constants.MONEY_PROVIDER_CURRENCYLAYER;
-  const options = { key: "not-a-key", ttl_seconds: test.ttl_seconds };
+  const options = { api_key: "not-a-key", ttl_seconds: test.ttl_seconds };
   tools.using(tools.call("money_feed_new", { provider, options }).feed, (feed) => {
     const state = { feed, id: 0, document: isList ? LIST : RATES };
     for (const one of test.steps) step(tools, one, state);

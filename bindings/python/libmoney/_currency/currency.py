@@ -16,7 +16,7 @@ from .._boundary.numbers import checked_digits, checked_int, coefficient_of, enc
 from .._boundary.public import public
 from .._errors import MoneySyntaxError
 from .._library import native
-from .._raw import DATE_NONE, CurrencyStruct, RegistryHandle
+from .._raw import DATE_NONE, CurrencyStruct, CurrencyRegistryHandle
 from . import _custom, _registry
 from .registry_handle import changing, copied, holders
 
@@ -58,7 +58,7 @@ class CurrencyRegistry:
     __slots__ = ("_handle", "_own_holders")
 
     def __init__(self) -> None:
-        self._handle = RegistryHandle()
+        self._handle = CurrencyRegistryHandle()
         call(native.money_currency_registry_new, self._handle)
         self._own_holders = holders(self)
 
@@ -390,7 +390,7 @@ def code_bytes(code: object, what: str = "a currency") -> bytes:
     refuse_type(what, 'a code such as "EUR"', code)
 
 
-def registry_handle(registry: object) -> RegistryHandle | None:
+def registry_handle(registry: object) -> CurrencyRegistryHandle | None:
     """The registry as the library takes it."""
     if registry is None:
         return None

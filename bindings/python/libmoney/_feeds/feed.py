@@ -73,7 +73,7 @@ class Feed(Watched):
         self,
         provider: str,
         *,
-        key: str | None = None,
+        api_key: str | None = None,
         base_url: str | None = None,
         currency: CurrencyLike | None = None,
         portfolio: PortfolioOptions | None = None,
@@ -87,7 +87,7 @@ class Feed(Watched):
         options = FeedOptions(
             sizeof(FeedOptions),
             choice(jump, JUMPS, "a jump"),
-            None if key is None else identifier(key, "a key"),
+            None if api_key is None else identifier(api_key, "a key"),
             None if base_url is None else identifier(base_url, "a base URL"),
             None if currency is None else code_bytes(currency),
             None,

@@ -84,7 +84,7 @@ class PriceQuotesFeed(Feed):
         feed._code = None if currency is None else code_bytes(currency).decode()
         feed._open(
             "finnhub",
-            key=token,
+            api_key=token,
             currency=currency,
             base_url=base_url,
             ttl=ttl,
@@ -200,7 +200,7 @@ class TransactionsFeed(Feed):
         self._code = code_bytes(currency)
         self._open(
             "transactions",
-            key=secret,
+            api_key=secret,
             base_url=base_url,
             currency=currency,
             portfolio=_options(method, short_sales, registry),

@@ -109,7 +109,7 @@ pub fn feed(v: &Vector<'_>) -> Told {
     let is_list = v.text("feed") == "currency_list";
     let (provider, document) =
         if is_list { (Provider::CURRENCYLAYER_LIST, LIST) } else { (Provider::CURRENCYLAYER, RATES) };
-    let mut options = FeedOptions { key: Some("not-a-key"), ..Default::default() };
+    let mut options = FeedOptions { api_key: Some("not-a-key"), ..Default::default() };
     if v.has("ttl_seconds") {
         options.ttl_seconds = v.integer("ttl_seconds");
     }

@@ -1279,7 +1279,7 @@ pub struct money_format_options_t {
 pub struct money_feed_options_t {
     pub struct_size: u32,
     pub jump: money_jump_policy_t,
-    pub key: *const c_char,
+    pub api_key: *const c_char,
     pub base_url: *const c_char,
     pub currency: *const c_char,
     pub portfolio: *const money_portfolio_options_t,
@@ -1374,7 +1374,7 @@ pub struct money_store_options_t {
 pub struct money_movement_options_t {
     pub struct_size: u32,
     pub may_go_below_zero: money_bool_t,
-    pub key: *const c_char,
+    pub idempotency_key: *const c_char,
 }
 
 /// The entries that a leg of a movement made. 48 bytes.

@@ -398,7 +398,7 @@ fn fields_lie_where_the_library_has_them() {
     at!(money_format_options_t, locales, 96);
     at!(money_feed_options_t, struct_size, 0);
     at!(money_feed_options_t, jump, 4);
-    at!(money_feed_options_t, key, 8);
+    at!(money_feed_options_t, api_key, 8);
     at!(money_feed_options_t, base_url, 16);
     at!(money_feed_options_t, currency, 24);
     at!(money_feed_options_t, portfolio, 32);
@@ -457,7 +457,7 @@ fn fields_lie_where_the_library_has_them() {
     at!(money_store_options_t, reserved, 20);
     at!(money_movement_options_t, struct_size, 0);
     at!(money_movement_options_t, may_go_below_zero, 4);
-    at!(money_movement_options_t, key, 8);
+    at!(money_movement_options_t, idempotency_key, 8);
     at!(money_leg_entries_t, source, 0);
     at!(money_leg_entries_t, target, 8);
     at!(money_leg_entries_t, received, 16);

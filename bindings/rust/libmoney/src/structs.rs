@@ -2137,7 +2137,7 @@ pub struct FeedOptions<'a> {
     /// for exchange rates
     pub jump: JumpPolicy,
     /// the provider's key, token or secret, visible ASCII; NULL: none
-    pub key: Option<&'a str>,
+    pub api_key: Option<&'a str>,
     /// http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank
     /// it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"
     pub base_url: Option<&'a str>,
@@ -2163,7 +2163,7 @@ impl std::fmt::Debug for FeedOptions<'_> {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         to.debug_struct("FeedOptions")
             .field("jump", &self.jump)
-            .field("key", &self.key.map(|_| "(hidden)"))
+            .field("api_key", &self.api_key.map(|_| "(hidden)"))
             .field("base_url", &self.base_url)
             .field("currency", &self.currency)
             .field("portfolio", &self.portfolio)
@@ -2182,7 +2182,7 @@ impl<'a> Told for FeedOptions<'a> {
     fn told(raw: &sys::money_feed_options_t) -> Self {
         FeedOptions {
             jump: JumpPolicy(raw.jump),
-            key: None,
+            api_key: None,
             base_url: None,
             currency: None,
             portfolio: None,
@@ -2202,7 +2202,7 @@ impl Given for FeedOptions<'_> {
         let mut raw: Self::Raw = zeroed();
         unsafe { sys::money_feed_options_init(&mut raw) };
         raw.jump = self.jump.0;
-        raw.key = keep.optional(self.key)?;
+        raw.api_key = keep.optional(self.api_key)?;
         raw.base_url = keep.optional(self.base_url)?;
         raw.currency = keep.optional(self.currency)?;
         raw.portfolio = keep.boxed(self.portfolio)?;
@@ -2478,7 +2478,7 @@ pub struct MovementOptions<'a> {
     /// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
     pub may_go_below_zero: bool,
     /// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
-    pub key: Option<&'a str>,
+    pub idempotency_key: Option<&'a str>,
 }
 
 impl<'a> Told for MovementOptions<'a> {
@@ -2487,7 +2487,7 @@ impl<'a> Told for MovementOptions<'a> {
     fn told(raw: &sys::money_movement_options_t) -> Self {
         MovementOptions {
             may_go_below_zero: raw.may_go_below_zero != 0,
-            key: None,
+            idempotency_key: None,
         }
     }
 }
@@ -2499,7 +2499,7 @@ impl Given for MovementOptions<'_> {
         let mut raw: Self::Raw = zeroed();
         unsafe { sys::money_movement_options_init(&mut raw) };
         raw.may_go_below_zero = self.may_go_below_zero as i32;
-        raw.key = keep.optional(self.key)?;
+        raw.idempotency_key = keep.optional(self.idempotency_key)?;
         let _ = keep;
         Ok(raw)
     }
