@@ -6,7 +6,7 @@ import MoneyJSON
 @_cdecl("money_feed_options_init") @implementation
 public func money_feed_options_init(_ options: UnsafeMutablePointer<money_feed_options_t>?) {
   options?.pointee = money_feed_options_t(
-    struct_size: UInt32(MemoryLayout<money_feed_options_t>.size), jump: MONEY_JUMP_REFUSE, key: nil, base_url: nil,
+    struct_size: UInt32(MemoryLayout<money_feed_options_t>.size), jump: MONEY_JUMP_REFUSE, api_key: nil, base_url: nil,
     currency: nil, portfolio: nil, ttl_seconds: Int64.min, retry_seconds: Int64.min, per_second: -1, per_minute: -1,
     largest_body: 0)
 }

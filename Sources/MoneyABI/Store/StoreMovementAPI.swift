@@ -6,7 +6,7 @@ import MoneyStore
 @_cdecl("money_movement_options_init") @implementation
 public func money_movement_options_init(_ options: UnsafeMutablePointer<money_movement_options_t>?) {
   options?.pointee = money_movement_options_t(
-    struct_size: UInt32(MemoryLayout<money_movement_options_t>.size), may_go_below_zero: 0, key: nil)
+    struct_size: UInt32(MemoryLayout<money_movement_options_t>.size), may_go_below_zero: 0, idempotency_key: nil)
 }
 
 @_cdecl("money_stored_leg_init") @implementation
@@ -26,7 +26,7 @@ public func money_store_wallet_spend(
     let given = try Boundary.movementOptions(movement)
     return try store.spend(
       amount, try Boundary.note(note), from: try Boundary.storeName(name), mayGoBelowZero: given.mayGoBelowZero,
-      key: given.idempotency_key)
+      key: given.key)
   }
 }
 
@@ -121,7 +121,8 @@ extension Boundary {
     guard let pointer else { return (false, nil) }
     let given = try options(pointer, "MONEY_MOVEMENT_OPTIONS_INIT", "movement")
     let mayGoBelowZero = try truth(given.may_go_below_zero, "movement.may_go_below_zero")
-    return (mayGoBelowZero, given.idempotency_key == nil ? nil : try storeName(given.idempotency_key, "movement.idempotency_key"))
+    guard let key = given.idempotency_key else { return (mayGoBelowZero, nil) }
+    return (mayGoBelowZero, try storeName(key, "movement.idempotency_key"))
   }
 
   /// Reads the key of a call that never takes a sum below 0.
@@ -132,7 +133,7 @@ extension Boundary {
     if given.mayGoBelowZero {
       throw MoneyFailure(.argument, "movement.may_go_below_zero is for money_store_wallet_spend alone")
     }
-    return given.idempotency_key
+    return given.key
   }
 
   fileprivate static func legName(
