@@ -24,7 +24,10 @@ recipes.SCALARS.update(
             "hear_no_display",
             [("NULL", "MONEY_OK")],
         ),
-        ("money_calculator_alert_callback_t", "alert_callback"): ("hear_no_alert", [("NULL", "MONEY_OK")]),
+        ("money_calculator_alert_callback_t", "alert_callback"): (
+            "hear_no_alert",
+            [("NULL", "MONEY_OK")],
+        ),
     }
 )
 recipes.HANDLES["money_calculator_t"] = "fixture.calculator"

@@ -150,7 +150,9 @@ def answered(tools: Tools, made: Any, identifier: int, step: Values, document: s
         is_page = step["answer"] == "html"
         body = "<html></html>" if is_page else document
         kind = "text/html" if is_page else "application/json"
-        tools.call("money_feed_receive_response", http_status=200, content_type=kind, body=body, **given)
+        tools.call(
+            "money_feed_receive_response", http_status=200, content_type=kind, body=body, **given
+        )
     status = tools.call("money_feed_failure", feed=made)["failure"]["status"]
     return tools.call("money_status_name", status=status)
 

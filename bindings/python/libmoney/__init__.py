@@ -29,13 +29,12 @@ if TYPE_CHECKING:
     from ._currency.currency import Currency, CurrencyKind, CurrencyRegistry
     from ._currency.redenomination import redenomination
     from ._desk.converter import Converter
-    from ._desk.converter_view import ConverterState, ConverterView, Origin, InputState
+    from ._desk.converter_view import ConverterState, ConverterView, InputState, Origin
     from ._desk.currency_list import CurrencyList, CurrencyListItem, CurrencySort, ListState
     from ._desk.order_form import FieldState, OrderForm
     from ._desk.portfolio_view import PortfolioView, PortfolioViewState
     from ._errors import (
         AmbiguousCurrency,
-        ResponseTooLarge,
         ArgumentError,
         BufferTooSmall,
         BusyError,
@@ -61,7 +60,6 @@ if TYPE_CHECKING:
         JSONError,
         LimitError,
         MoneySyntaxError,
-        TransportError,
         NoCurrencies,
         NoRate,
         NoRates,
@@ -73,6 +71,7 @@ if TYPE_CHECKING:
         RateJumped,
         RateLimited,
         RemovalError,
+        ResponseTooLarge,
         RetrievalError,
         SavingError,
         StateError,
@@ -83,6 +82,7 @@ if TYPE_CHECKING:
         StorePathError,
         StoreReadOnly,
         StoreUnknown,
+        TransportError,
         TruncatedResponse,
         Unauthorized,
         UnknownCurrency,
@@ -152,7 +152,6 @@ __all__ = [
     "AmbiguousCurrency",
     "AmountFormat",
     "Amounts",
-    "ResponseTooLarge",
     "ArgumentError",
     "Basket",
     "BasketLineItem",
@@ -196,6 +195,7 @@ __all__ = [
     "Flags",
     "HTTPFailure",
     "InexactResult",
+    "InputState",
     "InsufficientFunds",
     "InvalidDate",
     "InvalidDiscount",
@@ -221,7 +221,6 @@ __all__ = [
     "MoneyBag",
     "MoneyError",
     "MoneySyntaxError",
-    "TransportError",
     "NoCurrencies",
     "NoRate",
     "NoRates",
@@ -242,10 +241,10 @@ __all__ = [
     "PortfolioView",
     "PortfolioViewState",
     "Position",
+    "PriceBasis",
     "PriceQuote",
     "PriceQuotesFeed",
     "PriceState",
-    "PriceBasis",
     "Product",
     "ProviderError",
     "RateJumped",
@@ -257,6 +256,7 @@ __all__ = [
     "Receipt",
     "ReceiptLineItem",
     "RemovalError",
+    "ResponseTooLarge",
     "RetrievalError",
     "Rounding",
     "Route",
@@ -284,8 +284,8 @@ __all__ = [
     "TrailingZeros",
     "Transaction",
     "TransactionsFeed",
+    "TransportError",
     "TruncatedResponse",
-    "InputState",
     "Unauthorized",
     "UnknownCurrency",
     "UnknownRequest",

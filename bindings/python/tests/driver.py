@@ -204,7 +204,9 @@ def feed(vector: Vector) -> Any:
             elif what == "html":
                 made.receive_response(request, 200, "text/html", b"<html></html>", at)
             else:
-                made.receive_response(request, 200, "application/json", LIST if is_list else RATES, at)
+                made.receive_response(
+                    request, 200, "application/json", LIST if is_list else RATES, at
+                )
             failure = made.failure()
             steps.append("MONEY_OK" if failure is None else f"MONEY_ERR_{failure.status.name}")
         else:

@@ -22,6 +22,7 @@ from libmoney import (
     Display,
     EncodingError,
     InexactResult,
+    InputState,
     LimitError,
     Money,
     MoneySyntaxError,
@@ -32,7 +33,6 @@ from libmoney import (
     Rates,
     Rounding,
     Status,
-    InputState,
 )
 
 NOON = datetime(2026, 10, 30, 12, tzinfo=timezone.utc)

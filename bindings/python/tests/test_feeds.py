@@ -13,7 +13,6 @@ from conftest import vectors
 
 from libmoney import (
     Action,
-    ResponseTooLarge,
     ArgumentError,
     BusyError,
     CurrenciesFeed,
@@ -27,7 +26,6 @@ from libmoney import (
     Money,
     MoneyError,
     MoneySyntaxError,
-    TransportError,
     NoCurrencies,
     NoRates,
     NotFound,
@@ -42,11 +40,13 @@ from libmoney import (
     RateLimited,
     RatesFeed,
     RemovalError,
+    ResponseTooLarge,
     RetrievalError,
     SavingError,
     Status,
     Transaction,
     TransactionsFeed,
+    TransportError,
     TruncatedResponse,
     Unauthorized,
     UnknownRequest,
@@ -204,7 +204,9 @@ def test_frankfurter_version_2() -> None:
     feed.receive_response(ask(feed, 1), 200, "application/json", body, 1)
     assert feed.rates.convert(Money(10, "USD"), "EUR") == Money("8.00", "EUR")
     feed.refresh()
-    feed.receive_response(ask(feed, 2), 422, None, b'{"status":422,"message":"invalid currency: X"}', 2)
+    feed.receive_response(
+        ask(feed, 2), 422, None, b'{"status":422,"message":"invalid currency: X"}', 2
+    )
     assert "invalid currency: X" in str(feed.failure())
 
 

@@ -335,7 +335,11 @@ def test_each_long_function_is_guarded_where_it_changes_an_object() -> None:
     assert {"FeedHandle", "CalculatorHandle", "ConverterHandle", "PortfolioViewHandle"} < set(names)
     # A table of rates never changes.
     assert "RatesHandle" not in names
-    assert {"money_portfolio_value", "money_portfolio_xirr", "money_feed_receive_response"} <= UNLOCKED
+    assert {
+        "money_portfolio_value",
+        "money_portfolio_xirr",
+        "money_feed_receive_response",
+    } <= UNLOCKED
     for name in UNLOCKED:
         kinds = [kind for kind in SIGNATURES[name][1] if kind in GUARDED]
         assert bool(kinds) == (getattr(native, name).__name__ == "call")

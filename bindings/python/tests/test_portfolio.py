@@ -151,7 +151,7 @@ def test_what_python_refuses() -> None:
     with pytest.raises(TypeError):
         portfolio.value(["ABC"])  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        PortfolioView().retrieved("portfolio")  # type: ignore[arg-type]
+        PortfolioView().set_transactions("portfolio")  # type: ignore[arg-type]
     with pytest.raises(LimitError):
         portfolio.buy("A" * 64, **trade)
     with pytest.raises(InvalidRate):

@@ -174,7 +174,11 @@ def test_random_movements_against_a_model(path: Path, seed: int) -> None:
         elif action == 3:
             made = store.transfer([(name, other, amount)], idempotency_key=key)
             Wallet.transfer([(wallet, wallets[other], amount)])
-            assert made == store.transfer([(name, other, amount)], idempotency_key=key) if key else made
+            assert (
+                made == store.transfer([(name, other, amount)], idempotency_key=key)
+                if key
+                else made
+            )
             model.add(name, code, -size)
             model.add(other, code, size)
         elif action == 4:

@@ -148,7 +148,11 @@ def policy_struct(policy: object) -> BasketPolicyStruct:
     """A policy as the library takes it."""
     if not isinstance(policy, Policy):
         refuse_type("a policy", "a Policy", policy)
-    for value, kind in ((policy.level, Level), (policy.prices, PriceBasis), (policy.tender, Tender)):
+    for value, kind in (
+        (policy.level, Level),
+        (policy.prices, PriceBasis),
+        (policy.tender, Tender),
+    ):
         if not isinstance(value, kind):
             refuse_type(f"a policy's {kind.__name__.lower()}", f"a {kind.__name__}", value)
     if not isinstance(policy.remainder, str):

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from .._boundary.calls import call
 from .._library import native
-from .._raw import CurrencyStruct, CurrencyRegistryHandle
+from .._raw import CurrencyRegistryHandle, CurrencyStruct
 
 #: Numbers that no two calls get alike.
 _numbers = numbers()
@@ -40,7 +40,9 @@ def copied(handle: CurrencyRegistryHandle) -> CurrencyRegistryHandle:
     call(native.money_currency_registry_count, handle, count)
     for index in range(count.value):
         call(native.money_currency_registry_at, handle, index, one)
-        call(native.money_currency_registry_add, made, one.code, one.digits, one.name, len(one.name))
+        call(
+            native.money_currency_registry_add, made, one.code, one.digits, one.name, len(one.name)
+        )
     return made
 
 

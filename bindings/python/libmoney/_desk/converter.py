@@ -306,7 +306,7 @@ class Converter(Watched):
         >>> converter.unit_rate
         '1 USD = 0.000009422 BTC'
         """
-        return self._text("equivalence", LOCALE_TEXT_MAX)
+        return self._text("unit_rate", LOCALE_TEXT_MAX)
 
     @property
     def reason(self) -> str:

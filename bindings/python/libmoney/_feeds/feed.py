@@ -28,8 +28,8 @@ from .._raw import (
 from .feed_content import (
     FEED_FLAGS,
     JUMPS,
-    TRANSPORT_FAILURES,
     PROVIDERS,
+    TRANSPORT_FAILURES,
     FeedInfo,
     FeedRequest,
     FeedState,
@@ -43,7 +43,9 @@ from .feed_content import (
 #: What becomes of rates a hundred times higher or lower than before.
 Jump = Literal["refuse", "flag", "accept"]
 #: Why there is no answer.
-Reason = Literal["connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other", "timeout"]
+Reason = Literal[
+    "connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other", "timeout"
+]
 
 
 @public

@@ -50,7 +50,9 @@ class RatesFeed(Feed):
         'https://api.currencylayer.com/live?access_key=not-a-key'
         """
         feed = RatesFeed.__new__(RatesFeed)
-        feed._open("currencylayer", api_key=api_key, base_url=base_url, ttl=ttl, retry=retry, jump=jump)
+        feed._open(
+            "currencylayer", api_key=api_key, base_url=base_url, ttl=ttl, retry=retry, jump=jump
+        )
         return feed
 
     @staticmethod

@@ -114,7 +114,12 @@ class StoreMovements(StoreMarket):
         return identity.value
 
     def commit(
-        self, name: str, hold: int, amount: Money | None = None, *, idempotency_key: str | None = None
+        self,
+        name: str,
+        hold: int,
+        amount: Money | None = None,
+        *,
+        idempotency_key: str | None = None,
     ) -> int:
         """Commits a hold of a stored wallet; the id of the entry that takes its place.
 
@@ -211,7 +216,11 @@ class StoreMovements(StoreMarket):
             struct.struct_size = sizeof(ExchangeLegStruct)
             struct.give, struct.receive = give, receive
         warn_of_pairs(rates, on, exchanged(given), options)
-        count, movement, made = len(given), movement_struct(idempotency_key), (LegEntriesStruct * len(given))()
+        count, movement, made = (
+            len(given),
+            movement_struct(idempotency_key),
+            (LegEntriesStruct * len(given))(),
+        )
         function = native.money_store_wallet_exchange
         self._call(function, name_bytes(name), structs, count, table, options, note, movement, made)
         return [_entries(one) for one in made]
