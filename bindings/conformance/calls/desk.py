@@ -62,7 +62,7 @@ def converter(tools: Tools, vector: Values, document: str) -> Any:
     answer: Values = {"state": names.get(info["state"], "other"), "reason": text("reason", made)}
     answer["unfinished"] = info["typed"] == tools.constant("TYPED_UNFINISHED")
     if answer["state"] == "ready":
-        answer |= {"result": text("text", made), "equivalence": text("equivalence", made)}
+        answer |= {"result": text("text", made), "equivalence": text("unit_rate", made)}
         found = tools.call("money_converter_result", converter=made, now=now, details=True)[
             "details"
         ]

@@ -77,7 +77,7 @@ namespace Libmoney
         /// <summary>Reads the rows once, so the loop may change the object.</summary>
         public IEnumerator<Disposal> GetEnumerator()
         {
-            return Rows().GetEnumerator();
+            return Items().GetEnumerator();
         }
 
         System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator()

@@ -357,7 +357,7 @@ def test_the_portfolio_of_a_store_is_that_of_hand() -> None:
         feed.receive_response(request, 200, None, request.body, 1)
     remote = TransactionsFeed("https://example.org/", "EUR")
     body = "{" + ",".join(f'"{id}":{text}' for id, text in sorted(saved.items())) + "}"
-    remote.answer(ask(remote, 0), 200, "application/json", body.encode(), 0)
+    remote.receive_response(ask(remote, 0), 200, "application/json", body.encode(), 0)
     prices = {"ABC": "12.34"}
     for portfolio in (feed.portfolio, remote.portfolio):
         assert portfolio.value(prices).profit == local.value(prices).profit

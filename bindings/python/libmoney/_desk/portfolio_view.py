@@ -115,7 +115,7 @@ class PortfolioView(Watched):
     def set_quotes(self, prices: Mapping[str, PriceLike]) -> None:
         """Takes prices that have arrived; one of 0 not in place of a better one.
 
-        >>> PortfolioView().priced({"ABC": "12.50"})
+        >>> PortfolioView().set_quotes({"ABC": "12.50"})
         """
         quotes, count = quote_structs(prices)
         self._change(native.money_portfolio_view_set_quotes, quotes, count)
