@@ -109,7 +109,7 @@
  *     receives how many it wrote.
  * 12. Threads. No call sets anything that another thread sees, except through an object that both use. Inside, the
  *     library keeps locks, a reserve of memory and the list of open stores; all threads may use these at once. It needs
- *     no initialisation, but a program that has threads and forks calls money_prepare before both
+ *     no initialisation, but a program that has threads and forks calls money_initialize before both
  *     (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *` belongs to one thread at a time.
  *     Different handles share nothing but, for stores, their file.
  * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts seconds

@@ -19,7 +19,7 @@ typedef struct things_s {
     size_t length;
     char *document; /* by the library */
     size_t document_length;
-    money_registry_t *registry;
+    money_currency_registry_t *registry;
     money_rates_builder_t *builder;
     money_rates_t *rates;
     money_bag_t *bag;

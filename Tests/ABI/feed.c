@@ -26,13 +26,13 @@ static int is_refused(const bad_answer_t *bad)
     CHECK_OK(money_feed_info(feed, 3602, &info, &error));
     CHECK(info.state == MONEY_FEED_STALE && info.success == 1 && info.age_seconds == 3601 && info.attempt == 3602);
     CHECK(info.status == bad->wanted && info.cause == info.status && info.reason == 0);
-    CHECK(info.http_status == bad->status && info.under_way == 0);
+    CHECK(info.http_status == bad->status && info.pending_count == 0);
     CHECK_OK(money_feed_rates(feed, &rates, &error));
     money_rates_free(rates);
     /* No longer under way, and asked again after the network came back. */
-    CHECK_STATUS(money_feed_answer(feed, id, 200, NULL, good, MONEY_NTS, 3603, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    CHECK_STATUS(money_feed_receive_response(feed, id, 200, NULL, good, MONEY_NTS, 3603, &error), MONEY_ERR_UNKNOWN_REQUEST);
     CHECK(asked(feed, 3603, NULL, NULL) == 0);
-    CHECK_OK(money_feed_network_is_back(feed, 3700, &error));
+    CHECK_OK(money_feed_notify_online(feed, 3700, &error));
     id = asked(feed, 3700, NULL, NULL);
     CHECK(id != 0 && asked(feed, 3700, NULL, NULL) == 0);
     answer(feed, id, 200, NULL, good, 3701);
@@ -105,7 +105,7 @@ static void sizes_and_jumps(void)
     answer(feed, asked(feed, 0, "GET", "http://localhost/latest"), 200, NULL, good, 0);
     CHECK(failed(feed, NULL) == MONEY_OK);
     CHECK_OK(money_feed_refresh(feed, &error));
-    CHECK_OK(money_feed_answer(feed, asked(feed, 1, NULL, NULL), 200, NULL, good, sizeof good, 1, &error));
+    CHECK_OK(money_feed_receive_response(feed, asked(feed, 1, NULL, NULL), 200, NULL, good, sizeof good, 1, &error));
     CHECK(failed(feed, NULL) == MONEY_ERR_TOO_LARGE);
     money_feed_free(feed);
 
@@ -149,10 +149,10 @@ static void waiting(void)
         money_feed_info_t info;
         uint64_t id = asked(feed, 999, NULL, NULL);
 
-        CHECK_OK(money_feed_header(feed, id, headers[index].name, headers[index].value, &error));
+        CHECK_OK(money_feed_receive_header(feed, id, headers[index].name, headers[index].value, &error));
         answer(feed, id, 429, NULL, NULL, 1000);
         CHECK_OK(money_feed_refresh(feed, &error));
-        CHECK_OK(money_feed_network_is_back(feed, 1000, &error));
+        CHECK_OK(money_feed_notify_online(feed, 1000, &error));
         CHECK_OK(money_feed_info(feed, 1000, &info, &error));
         if (!CHECK(info.next_at == headers[index].until)) fprintf(stderr, "%s: %lld\n", headers[index].value, (long long)info.next_at);
         CHECK((info.flags == MONEY_FEED_FLAG_WAITING) == (headers[index].until > 1000));
@@ -213,10 +213,10 @@ static void callbacks(void)
     CHECK_OK(money_feed_on_change(heard, hear, &heard, &error));
     id = asked(heard, 0, NULL, NULL);
     CHECK(heard_count == 1 && asked(heard, 0, NULL, NULL) == 0 && heard_count == 1);
-    CHECK_STATUS(money_feed_no_answer(heard, id + 1, 1, 0, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    CHECK_STATUS(money_feed_fail_request(heard, id + 1, 1, 0, &error), MONEY_ERR_UNKNOWN_REQUEST);
     CHECK(heard_count == 1);
-    CHECK_OK(money_feed_no_answer(heard, id, 1, 0, &error));
-    CHECK_OK(money_feed_network_is_back(heard, 0, &error));
+    CHECK_OK(money_feed_fail_request(heard, id, 1, 0, &error));
+    CHECK_OK(money_feed_notify_online(heard, 0, &error));
     CHECK(heard_count == 3 && asked(heard, 0, NULL, NULL) == 2 && heard_count == 4);
 }
 

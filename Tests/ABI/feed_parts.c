@@ -27,7 +27,7 @@ static void quotes(void)
     for (count = 1; count < 64 && (ids[count] = asked(feed, 100, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 30);
     CHECK_OK(money_feed_info(feed, 100, &info, &error));
-    CHECK(info.next_at == 101 && info.under_way == 30 && info.state == MONEY_FEED_WAITING);
+    CHECK(info.next_at == 101 && info.pending_count == 30 && info.state == MONEY_FEED_WAITING);
     for (; count < 64 && (ids[count] = asked(feed, 101, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 60);
     CHECK_OK(money_feed_info(feed, 102, &info, &error));
@@ -58,7 +58,7 @@ static void quotes(void)
     CHECK_OK(money_feed_price_quote(feed, "S3", 301, &quote, &state, &age, &error));
     CHECK(state == MONEY_PRICE_MISSING && age == MONEY_INSTANT_NONE && quote.symbol[0] == '\0');
     CHECK_OK(money_feed_remove_symbol(feed, "S5", &error));
-    CHECK_STATUS(money_feed_no_answer(feed, ids[5], 1, 302, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    CHECK_STATUS(money_feed_fail_request(feed, ids[5], 1, 302, &error), MONEY_ERR_UNKNOWN_REQUEST);
     CHECK_STATUS(money_feed_price_quote(feed, "S5", 301, &quote, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
     money_feed_free(feed);
 }
@@ -163,9 +163,9 @@ static void store(void)
     one.quantity.lo = 16;
     CHECK_OK(money_feed_put(feed, &one, NULL, 0, NULL, &error));
     CHECK_STATUS(money_feed_remove(feed, "a/b c", &error), MONEY_ERR_INSUFFICIENT);
-    CHECK_OK(money_feed_no_answer(feed, asked(feed, 6, "PUT", NULL), MONEY_NO_ANSWER_CUT, 6, &error));
+    CHECK_OK(money_feed_fail_request(feed, asked(feed, 6, "PUT", NULL), MONEY_TRANSPORT_DISCONNECTED, 6, &error));
     CHECK_OK(money_feed_failure(feed, "a/b c", &failure, &error));
-    CHECK(failure.status == MONEY_ERR_SAVING && failure.cause == MONEY_ERR_NO_ANSWER);
+    CHECK(failure.status == MONEY_ERR_SAVING && failure.cause == MONEY_ERR_TRANSPORT);
     CHECK(asked(feed, 6, NULL, NULL) == 0);
     CHECK(failed(feed, "s") == MONEY_ERR_SAVING && transactions(feed) == 2);
 

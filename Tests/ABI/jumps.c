@@ -152,7 +152,7 @@ static void keys(void)
         CHECK_OK(money_calculator_press_keys(own.object, "1.2.34", MONEY_NTS, &alert, NULL));
         CHECK(0);
     }
-    CHECK(alert == MONEY_ALERT_DECIMAL_EXISTS);
+    CHECK(alert == MONEY_CALCULATOR_ALERT_DECIMAL_EXISTS);
     CHECK_OK(money_calculator_display(own.object, display, sizeof display, NULL, NULL));
     CHECK(strcmp(display, "1.2") == 0);
     CHECK_STATUS(money_calculator_press_keys(own.object, "5", MONEY_NTS, NULL, NULL), MONEY_ERR_BUSY);

@@ -298,14 +298,14 @@ static void pages(void)
 static void own_currency(void)
 {
     money_wallet_t *wallet = wallet_of(NULL, NULL);
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
     money_t five = amount_of("5 EUR"), two = amount_of("2 EUR");
     money_error_t error;
     money_t sum;
     uint64_t id;
 
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "POINT", 3, "Points", MONEY_NTS, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "POINT", 3, "Points", MONEY_NTS, &error));
     memcpy(five.currency, "POINT", 6);
     memcpy(two.currency, "POINT", 6);
     CHECK_OK(money_wallet_add(wallet, &five, NULL, NULL, &error));
@@ -315,7 +315,7 @@ static void own_currency(void)
     CHECK(is_amount(&sum, "5.000 POINT"));
     CHECK_OK(money_wallet_held(wallet, "POINT", registry, &sum, &error));
     CHECK(is_amount(&sum, "2.000 POINT"));
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
     money_wallet_free(wallet);
 }
 

@@ -189,7 +189,7 @@ static void law_bag(const money_rates_t *rates, const money_t *parts, int count,
     money_bag_free(bag);
 }
 
-static void law_conversions(const money_rates_t *rates, const money_registry_t *registry, input_t *input)
+static void law_conversions(const money_rates_t *rates, const money_currency_registry_t *registry, input_t *input)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     money_t parts[PARTS_MOST];
@@ -226,7 +226,7 @@ static void law_conversions(const money_rates_t *rates, const money_registry_t *
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    money_registry_t *registry;
+    money_currency_registry_t *registry;
     money_rates_builder_t *builder;
     money_rates_t *rates = NULL;
     input_t input;
@@ -235,8 +235,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     input.bytes = data;
     input.left = size;
     form = input_byte(&input);
-    LAW(money_registry_new(&registry, NULL) == MONEY_OK);
-    LAW(money_registry_add(registry, "PTS", form % (MONEY_DIGITS_MAX + 1), "Points", MONEY_NTS, NULL) == MONEY_OK);
+    LAW(money_currency_registry_new(&registry, NULL) == MONEY_OK);
+    LAW(money_currency_registry_add(registry, "PTS", form % (MONEY_DIGITS_MAX + 1), "Points", MONEY_NTS, NULL) == MONEY_OK);
     form = input_byte(&input);
     if ((form & 1) == 0) {
         LAW(money_rates_builder_new(&builder, NULL) == MONEY_OK);
@@ -250,6 +250,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     law_conversions(rates, registry, &input);
     money_rates_free(rates);
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
     return 0;
 }

@@ -73,7 +73,7 @@ test("the page may ask the hosts of the providers that it offers, and no others"
     throw new TypeError("offline");
   };
   for (const name of ["frankfurter", "open_exchange_rates", "currencylayer", "finnhub"]) {
-    const feed = new library.Feed(name, { key: "k" });
+    const feed = new library.Feed(name, { apiKey: "k" });
     if (name === "finnhub") feed.addSymbol("ACME");
     await library.carry(feed, { fetch });
   }

@@ -55,7 +55,9 @@ class Roles:
             p.role, p.null = "free", True
         elif p.target in self.handles:
             p.role = "handle out" if p.type.endswith("**") else "handle"
-            p.null = p.target == "money_registry_t" and p.is_const and "registry" not in function.name
+            p.null = (
+                p.target == "money_currency_registry_t" and p.is_const and "registry" not in function.name
+            )
         elif p.target in self.callbacks:
             p.null = True
             return self._parts(p, "callback", following[:1] if names[:1] == ["user_data"] else [])

@@ -11,7 +11,7 @@ from .call import Call
 #: Functions that no runtime with a collector needs: memory, start, progress and the text of an error.
 MANAGED = {
     "money_string_free",
-    "money_prepare",
+    "money_initialize",
     "money_progress_init",
     "money_progress_watch",
     "money_new",

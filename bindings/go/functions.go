@@ -714,11 +714,11 @@ func DateFormat(date Date) (string, error) {
 
 // CurrencyFind: Looks a code up, first in the built-in table, then in `registry` (may be NULL). C:
 // money_currency_find
-func CurrencyFind(code string, registry *Registry) (Currency, error) {
+func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	c := begin()
 	defer c.end()
 	codeText := c.code(code)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil {
 		return Currency{}, c.err
@@ -746,11 +746,11 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 
 // CurrencyDigits: Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has
 // none. C: money_currency_digits
-func CurrencyDigits(code string, date Date, registry *Registry) (int32, error) {
+func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
 	codeText := c.code(code)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var digitsOut C.int32_t
 	if c.err != nil {
 		return 0, c.err
@@ -883,11 +883,11 @@ func (self Money) Sign() (int32, error) {
 
 // FromMinor: Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C:
 // money_from_minor
-func FromMinor(minor int64, currency string, registry *Registry) (Money, error) {
+func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -899,11 +899,11 @@ func FromMinor(minor int64, currency string, registry *Registry) (Money, error) 
 }
 
 // ToMinor: Writes the amount in minor units, exactly. C: money_to_minor
-func (self Money) ToMinor(registry *Registry) (int64, error) {
+func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil {
 		return 0, c.err
@@ -930,19 +930,19 @@ func Parse(text string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ParseIn: Reads an amount as money_parse does. It also takes a plain decimal as an amount of `currency`, and
-// knows the codes of `registry`. C: money_parse_in
-func ParseIn(text string, currency string, registry *Registry) (Money, error) {
+// ParseWithCurrency: Reads an amount as money_parse does. It also takes a plain decimal as an amount of
+// `currency`, and knows the codes of `registry`. C: money_parse_with_currency
+func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
 	}
-	if c.failed(C.money_parse_in(textText, C.size_t(len(text)), currencyText, registryAt, &resultOut, &c.why)) {
+	if c.failed(C.money_parse_with_currency(textText, C.size_t(len(text)), currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -973,11 +973,11 @@ func (self Money) ToJSON() (string, error) {
 
 // FromJSON: Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in
 // either order, and nothing else. An error has the position in the text. C: money_from_json
-func FromJSON(json string, registry *Registry) (Money, error) {
+func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1226,10 +1226,10 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCashIn: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in
-// Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
-// money_to_cash_in
-func (self Money) ToCashIn(country string, date Date) (Money, error) {
+// ToCashInCountry: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
+// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// money_to_cash_in_country
+func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
@@ -1238,16 +1238,16 @@ func (self Money) ToCashIn(country string, date Date) (Money, error) {
 	if c.err != nil {
 		return Money{}, c.err
 	}
-	if c.failed(C.money_to_cash_in(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
+	if c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
 }
 
-// ToCashInDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
-// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
-// money_to_cash_in
-func (self Money) ToCashInDetailed(country string, date Date) (Money, Flags, error) {
+// ToCashInCountryDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are
+// 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// money_to_cash_in_country
+func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
@@ -1257,7 +1257,7 @@ func (self Money) ToCashInDetailed(country string, date Date) (Money, Flags, err
 	if c.err != nil {
 		return Money{}, 0, c.err
 	}
-	if c.failed(C.money_to_cash_in(&own, countryText, C.money_date_t(date), &resultOut, &flagsOut, &c.why)) {
+	if c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1494,8 +1494,9 @@ func ConversionRule(flags Flags) string {
 	return C.GoString(C.money_conversion_rule(C.money_flags_t(flags)))
 }
 
-// PairFormat: Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough. C: money_pair_format
-func PairFormat(from string, to string) (string, error) {
+// CurrencyPairFormat: Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C:
+// money_currency_pair_format
+func CurrencyPairFormat(from string, to string) (string, error) {
 	c := begin()
 	defer c.end()
 	fromText := c.code(from)
@@ -1506,7 +1507,7 @@ func PairFormat(from string, to string) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_pair_format(fromText, toText, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_currency_pair_format(fromText, toText, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1517,19 +1518,20 @@ func PairFormat(from string, to string) (string, error) {
 	}
 }
 
-// PairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C: money_pair_parse
-func PairParse(text string) (Pair, error) {
+// CurrencyPairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
+// money_currency_pair_parse
+func CurrencyPairParse(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
-	var pairOut C.money_pair_t
+	var pairOut C.money_currency_pair_t
 	if c.err != nil {
-		return Pair{}, c.err
+		return CurrencyPair{}, c.err
 	}
-	if c.failed(C.money_pair_parse(textText, C.size_t(len(text)), &pairOut, &c.why)) {
-		return Pair{}, c.err
+	if c.failed(C.money_currency_pair_parse(textText, C.size_t(len(text)), &pairOut, &c.why)) {
+		return CurrencyPair{}, c.err
 	}
-	return pairOf(&pairOut), nil
+	return currencyPairOf(&pairOut), nil
 }
 
 // Format: Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is
@@ -1840,13 +1842,13 @@ func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (s
 // a sign: "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
 // (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
 // U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
-func ParseLocale(text string, locale string, currency string, registry *Registry) (Money, error) {
+func ParseLocale(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1859,12 +1861,12 @@ func ParseLocale(text string, locale string, currency string, registry *Registry
 
 // CurrencyText: Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
 // C: money_currency_text
-func CurrencyText(code string, locale string, display CurrencyDisplay, registry *Registry) (string, error) {
+func CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
 	codeText := c.code(code)
 	localeText := c.code(locale)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2048,11 +2050,11 @@ func PaymentProviderName(provider PaymentProvider) string {
 
 // PaymentDigits: Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX
 // at Stripe. C: money_payment_digits
-func PaymentDigits(currency string, provider PaymentProvider, registry *Registry) (int32, error) {
+func PaymentDigits(currency string, provider PaymentProvider, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var digitsOut C.int32_t
 	if c.err != nil {
 		return 0, c.err
@@ -2065,11 +2067,11 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Registry
 
 // PaymentToMinor: Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole
 // ISK and UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
-func (self Money) PaymentToMinor(provider PaymentProvider, registry *Registry) (int64, error) {
+func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil {
 		return 0, c.err
@@ -2082,11 +2084,11 @@ func (self Money) PaymentToMinor(provider PaymentProvider, registry *Registry) (
 
 // PaymentFromMinor: Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
 // money_payment_from_minor
-func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *Registry) (Money, error) {
+func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -2132,11 +2134,11 @@ func (self Money) PaymentToUnits() (int64, int32, error) {
 
 // PaymentFromUnits: Makes an amount of whole units and billionths of one, with at least the fraction digits of
 // the currency. C: money_payment_from_units
-func PaymentFromUnits(units int64, nanos int32, currency string, registry *Registry) (Money, error) {
+func PaymentFromUnits(units int64, nanos int32, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -2228,36 +2230,36 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
-// KeyText: Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. C:
-// money_key_text
-func KeyText(key Key) string {
+// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last
+// key. C: money_calculator_key_text
+func CalculatorKeyText(key CalculatorKey) string {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_key_text(C.money_key_t(key)))
+	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
 }
 
-// AlertName: Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL
-// past the last. C: money_alert_name
-func AlertName(alert Alert) string {
+// CalculatorAlertName: Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static
+// string; NULL past the last. C: money_calculator_alert_name
+func CalculatorAlertName(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_alert_name(C.money_alert_t(alert)))
+	return C.GoString(C.money_calculator_alert_name(C.money_calculator_alert_t(alert)))
 }
 
-// AlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
-// MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_title
-func AlertTitle(alert Alert) string {
+// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
+// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
+func CalculatorAlertTitle(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_alert_title(C.money_alert_t(alert)))
+	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
 }
 
-// AlertText: Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static
-// string: "" for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
-func AlertText(alert Alert) string {
+// CalculatorAlertText: Returns the default sentence of an alert, such as "Division by zero is impossible." It is
+// a static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
+func CalculatorAlertText(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_alert_text(C.money_alert_t(alert)))
+	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
 // FieldStateText: Returns what a person reads about a field, such as "must be positive", as a static string. It

@@ -11,87 +11,90 @@ import (
 	"unsafe"
 )
 
-// Registry: Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
+// CurrencyRegistry: Currencies that only this program knows: tokens, loyalty points. Passed where a code must be
+// known.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
-type Registry struct {
+type CurrencyRegistry struct {
 	handle
 }
 
-func adoptRegistry(at *C.money_registry_t) *Registry {
+func adoptCurrencyRegistry(at *C.money_currency_registry_t) *CurrencyRegistry {
 	if at == nil {
 		return nil
 	}
-	made := &Registry{}
-	made.adopt(unsafe.Pointer(at), "Registry", func(at unsafe.Pointer) {
-		C.money_registry_free((*C.money_registry_t)(at))
+	made := &CurrencyRegistry{}
+	made.adopt(unsafe.Pointer(at), "CurrencyRegistry", func(at unsafe.Pointer) {
+		C.money_currency_registry_free((*C.money_currency_registry_t)(at))
 	})
-	runtime.SetFinalizer(made, func(gone *Registry) { gone.Close() })
+	runtime.SetFinalizer(made, func(gone *CurrencyRegistry) { gone.Close() })
 	return made
 }
 
-func (self *Registry) held() *handle {
+func (self *CurrencyRegistry) held() *handle {
 	if self == nil {
 		return nil
 	}
 	return &self.handle
 }
 
-// NewRegistry: Makes an empty registry. Freed with money_registry_free. C: money_registry_new
-func NewRegistry() (*Registry, error) {
+// NewCurrencyRegistry: Makes an empty registry. Freed with money_currency_registry_free. C:
+// money_currency_registry_new
+func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
-	var registryOut *C.money_registry_t
+	var registryOut *C.money_currency_registry_t
 	if c.err != nil {
 		return nil, c.err
 	}
-	if c.failed(C.money_registry_new(&registryOut, &c.why)) {
+	if c.failed(C.money_currency_registry_new(&registryOut, &c.why)) {
 		return nil, c.err
 	}
-	return adoptRegistry(registryOut), nil
+	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add: Adds a currency of the program's own. C: money_registry_add
-func (self *Registry) Add(code string, digits int32, name string) error {
+// Add: Adds a currency of the program's own. C: money_currency_registry_add
+func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_registry_t)(c.change(self.held()))
+	at := (*C.money_currency_registry_t)(c.change(self.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
+	if c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Count: Returns how many currencies the registry has. C: money_registry_count
-func (self *Registry) Count() (int, error) {
+// Count: Returns how many currencies the registry has. C: money_currency_registry_count
+func (self *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil {
 		return 0, c.err
 	}
-	if c.failed(C.money_registry_count(at, &countOut, &c.why)) {
+	if c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
 }
 
-// At: Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at
-func (self *Registry) At(index int) (Currency, error) {
+// At: Writes the registry's currency at an index, in the order in which you added them. C:
+// money_currency_registry_at
+func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil {
 		return Currency{}, c.err
 	}
-	if c.failed(C.money_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
+	if c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -1045,11 +1048,11 @@ func (self *Bag) Format() (string, error) {
 // ParseBag: Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + "
 // between them, in any order, each currency once. An error has the position in the text. You free the bag with
 // money_bag_free. C: money_bag_parse
-func ParseBag(text string, registry *Registry) (*Bag, error) {
+func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var bagOut *C.money_bag_t
 	if c.err != nil {
 		return nil, c.err
@@ -1079,11 +1082,11 @@ func (self *Bag) ToJSON() (string, error) {
 
 // BagFromJSON: Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency
 // once. An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
-func BagFromJSON(json string, registry *Registry) (*Bag, error) {
+func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var bagOut *C.money_bag_t
 	if c.err != nil {
 		return nil, c.err
@@ -1379,14 +1382,14 @@ func (self *Locales) Find(locale string) (string, error) {
 }
 
 // Parse: Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-func (self *Locales) Parse(text string, locale string, currency string, registry *Registry) (Money, error) {
+func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_locales_t)(c.use(self.held()))
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1399,13 +1402,13 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 
 // CurrencyText: Writes a currency alone as money_currency_text does, with tables of your own. C:
 // money_locales_currency_text
-func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *Registry) (string, error) {
+func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_locales_t)(c.use(self.held()))
 	codeText := c.code(code)
 	localeText := c.code(locale)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1637,12 +1640,12 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 
 // Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
 // them; it is 0 if there are no entries of the currency. C: money_wallet_sum
-func (self *Wallet) Sum(currency string, registry *Registry) (Money, error) {
+func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1654,12 +1657,12 @@ func (self *Wallet) Sum(currency string, registry *Registry) (Money, error) {
 }
 
 // Held: Reads how much of a currency's sum is held. C: money_wallet_held
-func (self *Wallet) Held(currency string, registry *Registry) (Money, error) {
+func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -2124,11 +2127,11 @@ func (self *Catalogue) held() *handle {
 }
 
 // NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
-func NewCatalogue(currency string, registry *Registry) (*Catalogue, error) {
+func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil {
 		return nil, c.err
@@ -2375,12 +2378,12 @@ func (self *Catalogue) ToJSON() (string, error) {
 // money_catalogue_free. The first line names the columns, in any order, and each further line is a product. The
 // columns `sku` and `price` are required; `name`, `unit`, `category` and `currency` are optional; any other
 // column is refused. C: money_catalogue_from_csv
-func CatalogueFromCSV(csv string, currency string, registry *Registry) (*Catalogue, error) {
+func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
 	csvText := c.text(csv)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil {
 		return nil, c.err
@@ -3008,11 +3011,11 @@ func (self *Invoice) held() *handle {
 }
 
 // NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
-func NewInvoice(currency string, registry *Registry) (*Invoice, error) {
+func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var invoiceOut *C.money_invoice_t
 	if c.err != nil {
 		return nil, c.err
@@ -3092,13 +3095,13 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 
 // SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
 // C: money_invoice_set_accounting
-func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Registry) error {
+func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_invoice_t)(c.change(self.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return c.err
 	}
@@ -3476,11 +3479,11 @@ func (self *Portfolio) ToJSON() (string, error) {
 
 // PortfolioFromJSON: Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
 // money_portfolio_free. C: money_portfolio_from_json
-func PortfolioFromJSON(json string, registry *Registry) (*Portfolio, error) {
+func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil {
 		return nil, c.err
@@ -3864,9 +3867,9 @@ func (self *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Rows: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-// money_disposals_rows
-func (self *Disposals) Rows() ([]Disposal, error) {
+// Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
+// money_disposals_items
+func (self *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_disposals_t)(c.use(self.held()))
@@ -3877,7 +3880,7 @@ func (self *Disposals) Rows() ([]Disposal, error) {
 	var found []Disposal
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_disposals_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_disposals_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3946,9 +3949,9 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Rows: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-// money_open_lots_rows
-func (self *OpenLots) Rows() ([]OpenLot, error) {
+// Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
+// money_open_lots_items
+func (self *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_open_lots_t)(c.use(self.held()))
@@ -3959,7 +3962,7 @@ func (self *OpenLots) Rows() ([]OpenLot, error) {
 	var found []OpenLot
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_open_lots_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_open_lots_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -4016,8 +4019,8 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 }
 
 // Next: Gives the next request to send. Several may be due: call it again until there is none. A request is
-// under way until you call money_feed_answer or money_feed_no_answer for it. The library has no time-out of its
-// own. C: money_feed_next
+// under way until you call money_feed_receive_response or money_feed_fail_request for it. The library has no
+// time-out of its own. C: money_feed_next
 func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
@@ -4032,9 +4035,9 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// Header: Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed keeps `Retry-
-// After` and `X-Ratelimit-Reset`. C: money_feed_header
-func (self *Feed) Header(id uint64, name string, value string) error {
+// ReceiveHeader: Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the
+// feed keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
@@ -4043,14 +4046,14 @@ func (self *Feed) Header(id uint64, name string, value string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
+	if c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Answer: Hands in the answer to a request. The feed takes what is in it whole or not at all. The call returns
-// MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
+// ReceiveResponse: Hands in the answer to a request. The feed takes what is in it whole or not at all. The call
+// returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
 // money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
 // MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
 // provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
@@ -4058,8 +4061,8 @@ func (self *Feed) Header(id uint64, name string, value string) error {
 // MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the
 // readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of
 // transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause.
-// C: money_feed_answer
-func (self *Feed) Answer(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
+// C: money_feed_receive_response
+func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
@@ -4068,38 +4071,38 @@ func (self *Feed) Answer(id uint64, httpStatus int32, contentType string, body [
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_answer(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
+	if c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NoAnswer: Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which
-// money_feed_failure writes. C: money_feed_no_answer
-func (self *Feed) NoAnswer(id uint64, reason NoAnswer, now time.Time) error {
+// FailRequest: Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
+// money_feed_failure writes. C: money_feed_fail_request
+func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_no_answer(at, C.uint64_t(id), C.money_no_answer_t(reason), ofTime(now), &c.why)) {
+	if c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NetworkIsBack: Says that the network is back. The feed then asks once more, at once, for each thing whose last
+// NotifyOnline: Says that the network is back. The feed then asks once more, at once, for each thing whose last
 // attempt failed, and for each that is under way and gets no answer. A wait that the provider asked for holds.
-// C: money_feed_network_is_back
-func (self *Feed) NetworkIsBack(now time.Time) error {
+// C: money_feed_notify_online
+func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_network_is_back(at, ofTime(now), &c.why)) {
+	if c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4120,8 +4123,8 @@ func (self *Feed) Refresh() error {
 	return nil
 }
 
-// UnderWay: Counts the requests that are under way. C: money_feed_under_way
-func (self *Feed) UnderWay() (int, error) {
+// PendingCount: Counts the requests that are under way. C: money_feed_pending_count
+func (self *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
@@ -4129,7 +4132,7 @@ func (self *Feed) UnderWay() (int, error) {
 	if c.err != nil {
 		return 0, c.err
 	}
-	if c.failed(C.money_feed_under_way(at, &countOut, &c.why)) {
+	if c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4168,14 +4171,14 @@ func (self *Feed) Failure(key string) (Failure, error) {
 
 // SetJump: Sets what the feed does with exchange rates that jumped, from the next answer on. C:
 // money_feed_set_jump
-func (self *Feed) SetJump(jump Jump) error {
+func (self *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_set_jump(at, C.money_jump_t(jump), &c.why)) {
+	if c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4669,7 +4672,7 @@ func (self *Store) ReleaseMemory() error {
 }
 
 // NameCount: Counts the names of a kind. C: money_store_name_count
-func (self *Store) NameCount(kind Stored) (int, error) {
+func (self *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
@@ -4677,7 +4680,7 @@ func (self *Store) NameCount(kind Stored) (int, error) {
 	if c.err != nil {
 		return 0, c.err
 	}
-	if c.failed(C.money_store_name_count(at, C.money_stored_t(kind), &countOut, &c.why)) {
+	if c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4685,7 +4688,7 @@ func (self *Store) NameCount(kind Stored) (int, error) {
 
 // NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
 // is large enough. C: money_store_name_at
-func (self *Store) NameAt(kind Stored, index int) (string, error) {
+func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
@@ -4695,7 +4698,7 @@ func (self *Store) NameAt(kind Stored, index int) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_store_name_at(at, C.money_stored_t(kind), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_store_name_at(at, C.money_store_kind_t(kind), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -4707,7 +4710,7 @@ func (self *Store) NameAt(kind Stored, index int) (string, error) {
 }
 
 // Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
-func (self *Store) Remove(kind Stored, name string) error {
+func (self *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
@@ -4715,7 +4718,7 @@ func (self *Store) Remove(kind Stored, name string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_store_remove(at, C.money_stored_t(kind), nameText, &c.why)) {
+	if c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4840,13 +4843,13 @@ func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 
 // WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
 // money_store_wallet_sum
-func (self *Store) WalletSum(name string, currency string, registry *Registry) (Money, error) {
+func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -4917,12 +4920,12 @@ func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 }
 
 // PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-func (self *Store) PortfolioLoad(name string, registry *Registry) (*Portfolio, error) {
+func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil {
 		return nil, c.err
@@ -4933,10 +4936,10 @@ func (self *Store) PortfolioLoad(name string, registry *Registry) (*Portfolio, e
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// TransactionPut: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
+// TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
 // keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
-// together is checked when you load the portfolio. C: money_store_transaction_put
-func (self *Store) TransactionPut(name string, transaction *Transaction, lots []LotSelection, registry *Registry) error {
+// together is checked when you load the portfolio. C: money_store_transaction_save
+func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
@@ -4946,11 +4949,11 @@ func (self *Store) TransactionPut(name string, transaction *Transaction, lots []
 	for index := range lots {
 		lots[index].fill(c, &lotsRaw[index])
 	}
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_store_transaction_put(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
+	if c.failed(C.money_store_transaction_save(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5309,8 +5312,8 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 	return int(removedOut), nil
 }
 
-// SettingPut: Puts a setting in, in place of the one of the same key. C: money_store_setting_put
-func (self *Store) SettingPut(key string, value string, instant time.Time) error {
+// SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+func (self *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
@@ -5319,7 +5322,7 @@ func (self *Store) SettingPut(key string, value string, instant time.Time) error
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_store_setting_put(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
+	if c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5425,8 +5428,9 @@ func (self *Store) SettingRemove(key string) error {
 	return nil
 }
 
-// QuotesPut: Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_put
-func (self *Store) QuotesPut(quotes []PriceQuote) error {
+// QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
+// money_store_quotes_save
+func (self *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
@@ -5437,7 +5441,7 @@ func (self *Store) QuotesPut(quotes []PriceQuote) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_store_quotes_put(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.failed(C.money_store_quotes_save(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5633,18 +5637,18 @@ func NewCalculator() (*Calculator, error) {
 // Press: Presses one key. If the calculator cannot take the key now, that is an alert: the call returns
 // MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
 // that has changed. C: money_calculator_press
-func (self *Calculator) Press(key Key) (Alert, error) {
+func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_calculator_t)(c.change(self.held()))
-	var alertOut C.money_alert_t
+	var alertOut C.money_calculator_alert_t
 	if c.err != nil {
 		return 0, c.err
 	}
-	if c.failed(C.money_calculator_press(at, C.money_key_t(key), &alertOut, &c.why)) {
+	if c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
 	}
-	return Alert(alertOut), nil
+	return CalculatorAlert(alertOut), nil
 }
 
 // PressKeys: Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may
@@ -5652,19 +5656,19 @@ func (self *Calculator) Press(key Key) (Alert, error) {
 // `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that fails
 // has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks frees
 // the calculator, the call presses no further key. C: money_calculator_press_keys
-func (self *Calculator) PressKeys(keys string) (Alert, error) {
+func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_calculator_t)(c.change(self.held()))
 	keysText := c.text(keys)
-	var alertOut C.money_alert_t
+	var alertOut C.money_calculator_alert_t
 	if c.err != nil {
 		return 0, c.err
 	}
 	if c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
 		return 0, c.err
 	}
-	return Alert(alertOut), nil
+	return CalculatorAlert(alertOut), nil
 }
 
 // Keys: Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
@@ -6100,9 +6104,9 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 	return nil
 }
 
-// SetFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale. C:
-// money_converter_set_failure
-func (self *Converter) SetFailure(failure Status, reason string) error {
+// SetRatesFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale.
+// C: money_converter_set_rates_failure
+func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
@@ -6110,7 +6114,7 @@ func (self *Converter) SetFailure(failure Status, reason string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_converter_set_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6225,11 +6229,11 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// Equivalence: Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The
-// text has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
+// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The text
+// has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
 // converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
-// C: money_converter_equivalence
-func (self *Converter) Equivalence() (string, error) {
+// C: money_converter_unit_rate
+func (self *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.use(self.held()))
@@ -6239,7 +6243,7 @@ func (self *Converter) Equivalence() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_converter_equivalence(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_converter_unit_rate(at, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -6294,11 +6298,11 @@ func (self *Converter) ToJSON() (string, error) {
 
 // ConverterFromJSON: Makes a converter from the JSON of money_converter_to_json, without rates. You free it with
 // money_converter_free. C: money_converter_from_json
-func ConverterFromJSON(json string, registry *Registry) (*Converter, error) {
+func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var converterOut *C.money_converter_t
 	if c.err != nil {
 		return nil, c.err
@@ -6755,9 +6759,9 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// Retrieved: Hands in the transactions that have arrived, in place of those that the view had. C:
-// money_portfolio_view_retrieved
-func (self *PortfolioView) Retrieved(portfolio *Portfolio) error {
+// SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
+// money_portfolio_view_set_transactions
+func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -6765,14 +6769,15 @@ func (self *PortfolioView) Retrieved(portfolio *Portfolio) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_retrieved(at, portfolioAt, &c.why)) {
+	if c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// RetrievalFailed: Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed
-func (self *PortfolioView) RetrievalFailed(reason string) error {
+// SetTransactionsFailure: Notes that transactions could not be retrieved. C:
+// money_portfolio_view_set_transactions_failure
+func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -6780,14 +6785,15 @@ func (self *PortfolioView) RetrievalFailed(reason string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_retrieval_failed(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Priced: Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced
-func (self *PortfolioView) Priced(quotes []PriceQuote) error {
+// SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
+// money_portfolio_view_set_quotes
+func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -6798,14 +6804,14 @@ func (self *PortfolioView) Priced(quotes []PriceQuote) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_priced(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.failed(C.money_portfolio_view_set_quotes(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// PricesFailed: Notes that prices could not be had. C: money_portfolio_view_prices_failed
-func (self *PortfolioView) PricesFailed(reason string) error {
+// SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -6813,7 +6819,7 @@ func (self *PortfolioView) PricesFailed(reason string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_prices_failed(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6835,8 +6841,8 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 }
 
 // TakeFeed: Hands in what a feed of transactions or of price quotes has, and why it could not get anything
-// newer. The call does what money_portfolio_view_retrieved and money_portfolio_view_priced do, and their
-// failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
+// newer. The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
+// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
 // failure, changes nothing; neither does a transaction that could not be saved or removed. C:
 // money_portfolio_view_take_feed
 func (self *PortfolioView) TakeFeed(feed *Feed) error {

@@ -48,7 +48,7 @@ typedef struct money_s {
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
  */
 MONEY_API money_status_t money_new(const money_decimal_t *amount, const char *currency,
-                                   const money_registry_t *registry, money_t *result, money_error_t *error);
+                                   const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes the number of an amount, without its currency: 12.50 of 12.50 EUR.
  *  @return MONEY_OK.
@@ -67,13 +67,13 @@ MONEY_API money_status_t money_sign(const money_t *amount, int32_t *sign, money_
 /** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency, const money_registry_t *registry,
+MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency, const money_currency_registry_t *registry,
                                           money_t *result, money_error_t *error);
 
 /** Writes the amount in minor units, exactly.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (finer than a minor unit), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
  */
-MONEY_API money_status_t money_to_minor(const money_t *amount, const money_registry_t *registry, int64_t *minor,
+MONEY_API money_status_t money_to_minor(const money_t *amount, const money_currency_registry_t *registry, int64_t *minor,
                                         money_error_t *error);
 
 /** Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one space between.
@@ -89,8 +89,8 @@ MONEY_API money_status_t money_parse(const char *text, size_t length, money_t *r
  *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
  */
-MONEY_API money_status_t money_parse_in(const char *text, size_t length, const char *currency,
-                                        const money_registry_t *registry, money_t *result, money_error_t *error);
+MONEY_API money_status_t money_parse_with_currency(const char *text, size_t length, const char *currency,
+                                        const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes "12.50 EUR", with all digits of the scale. At most MONEY_TEXT_MAX bytes with the NUL.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
@@ -119,7 +119,7 @@ MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size
  *  @since 0.2
  *  @see money_to_json
  */
-MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                          money_t *result, money_error_t *error);
 
 /** Writes a + b, exactly, as money_decimal_add.
@@ -213,7 +213,7 @@ MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decima
  *  @since 0.2
  *  @see money_cash_rule, money_to_cash
  */
-MONEY_API money_status_t money_to_cash_in(const money_t *amount, const char *country, money_date_t date,
+MONEY_API money_status_t money_to_cash_in_country(const money_t *amount, const char *country, money_date_t date,
                                           money_t *result, money_flags_t *flags, money_error_t *error);
 
 /** Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR, and
@@ -306,7 +306,7 @@ typedef struct money_allocate_options_s {
     int32_t digits;                   /* of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or
                                          the amount's own scale where that is larger or no minor units are known */
     uint32_t reserved;                /* 0 */
-    const money_registry_t *registry; /* may be NULL; read during the call only */
+    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
     money_decimal_t step;             /* what every share is a multiple of, such as 0.05, in place of `digits`; 0: none */
 } money_allocate_options_t;
 

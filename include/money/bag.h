@@ -143,7 +143,7 @@ MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, 
  *  @since 0.2
  *  @see money_bag_format
  */
-MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_currency_registry_t *registry,
                                          money_bag_t **bag, money_error_t *error);
 
 /** Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order of their codes.
@@ -164,7 +164,7 @@ MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, 
  *  @since 0.2
  *  @see money_bag_to_json
  */
-MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                              money_bag_t **bag, money_error_t *error);
 /* ------------------------------------------------------------------------------ Several currencies through rates */
 

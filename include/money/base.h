@@ -78,7 +78,7 @@ MONEY_EXPORT int32_t money_abi_version(void);
  *
  *  @since 0.2
  */
-MONEY_EXPORT void money_prepare(void);
+MONEY_EXPORT void money_initialize(void);
 
 /* ------------------------------------------------------------------------------------------ Limits and sentinels */
 
@@ -178,14 +178,14 @@ typedef int32_t money_status_t;
 /* Portfolios */
 #define MONEY_ERR_DUPLICATE_ID 130     /* [raises DuplicateId] Two transactions have the same id. */
 /* Feeds */
-#define MONEY_ERR_NO_ANSWER 140        /* [raises NoAnswer] No answer came; the error's text says why. */
+#define MONEY_ERR_TRANSPORT 140        /* [raises TransportError] No answer came; the error's text says why. */
 #define MONEY_ERR_UNKNOWN_REQUEST 141  /* [raises UnknownRequest] The answer is to a request that is not under way. */
 #define MONEY_ERR_HTTP 142             /* [raises HTTPFailure] The server answered with an error; the text has its status. */
 #define MONEY_ERR_UNAUTHORIZED 143     /* [raises Unauthorized] The server refuses the key: HTTP 401 or 403. */
 #define MONEY_ERR_RATE_LIMITED 144     /* [raises RateLimited] The provider was asked too often: HTTP 429. */
 #define MONEY_ERR_CONTENT_TYPE 145     /* [raises WrongContentType] The answer is HTML, or of another type than expected. */
-#define MONEY_ERR_TRUNCATED 146        /* [raises TruncatedAnswer] The answer ends before its document does. */
-#define MONEY_ERR_TOO_LARGE 147        /* [raises AnswerTooLarge] The answer is larger than the limit that was set. */
+#define MONEY_ERR_TRUNCATED 146        /* [raises TruncatedResponse] The answer ends before its document does. */
+#define MONEY_ERR_TOO_LARGE 147        /* [raises ResponseTooLarge] The answer is larger than the limit that was set. */
 #define MONEY_ERR_RATE_JUMPED 148      /* [raises RateJumped] A rate is a hundred times higher or lower than before. */
 #define MONEY_ERR_NO_CURRENCIES 149    /* [raises NoCurrencies] The list is well-formed and has no currency. */
 /* Stores, local or remote */

@@ -17,7 +17,7 @@
  *          char sentence[512];
  *
  *          policy.level = MONEY_LEVEL_ORDER;
- *          policy.prices = MONEY_PRICES_GROSS;
+ *          policy.prices = MONEY_PRICE_BASIS_GROSS;
  *          MONEY_CHECK(money_basket_policy_describe(&policy, sentence, sizeof sentence, NULL, NULL));
  *          puts(sentence);
  *          return 0;
@@ -46,10 +46,10 @@ typedef int32_t money_rounding_level_t;
 #define MONEY_LEVEL_INVOICE 4   /* price and discount of each line item, and the sum of the tax over each tax category */
 
 /** The choice whether prices include their tax. */
-typedef int32_t money_prices_t;
+typedef int32_t money_price_basis_t;
 
-#define MONEY_PRICES_NET 0   /* prices are without tax; the default */
-#define MONEY_PRICES_GROSS 1 /* prices include their tax */
+#define MONEY_PRICE_BASIS_NET 0   /* prices are without tax; the default */
+#define MONEY_PRICE_BASIS_GROSS 1 /* prices include their tax */
 
 /** The way in which the customer pays the total. */
 typedef int32_t money_tender_t;
@@ -64,7 +64,7 @@ typedef struct money_basket_policy_s {
     money_rounding_t rounding;      /* how it is rounded */
     money_allocation_t remainder;   /* which line items receive the minor units that the rounding of a sum leaves over,
                                        and those of the order's discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
-    money_prices_t prices;          /* whether prices include their tax */
+    money_price_basis_t prices;          /* whether prices include their tax */
     money_tender_t tender;          /* how the total is paid */
     money_rounding_t cash_rounding; /* how the payable amount is rounded, with MONEY_TENDER_CASH */
     char cash_country[4];           /* the ISO 3166-1 code of the country whose rule for cash holds, on the date of the
@@ -75,7 +75,7 @@ typedef struct money_basket_policy_s {
 
 #define MONEY_BASKET_POLICY_INIT                                                             \
     { (uint32_t)sizeof(money_basket_policy_t), MONEY_LEVEL_LINE, MONEY_ROUND_HALF_UP,        \
-      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, { 0, 0, 0, 0 } }
+      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICE_BASIS_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, { 0, 0, 0, 0 } }
 
 /** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed.
  *  @since 0.2

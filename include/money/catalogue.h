@@ -75,7 +75,7 @@ typedef struct money_tax_rate_s {
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX (not a code).
  *  @see money_catalogue_from_csv, money_catalogue_from_json
  */
-MONEY_API money_status_t money_catalogue_new(const char *currency, const money_registry_t *registry,
+MONEY_API money_status_t money_catalogue_new(const char *currency, const money_currency_registry_t *registry,
                                              money_catalogue_t **catalogue, money_error_t *error);
 
 /** Frees a catalogue. Baskets that were made of it stay as they are. NULL is allowed. */
@@ -206,7 +206,7 @@ MONEY_API money_status_t money_catalogue_to_json(const money_catalogue_t *catalo
  *  @long
  */
 MONEY_API money_status_t money_catalogue_from_csv(const char *csv, size_t length, const char *currency,
-                                                  const money_registry_t *registry, money_catalogue_t **catalogue,
+                                                  const money_currency_registry_t *registry, money_catalogue_t **catalogue,
                                                   money_error_t *error);
 
 /** Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no tax rates.

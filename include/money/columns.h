@@ -172,8 +172,8 @@ typedef struct money_column_options_s {
     money_rounding_t rounding;
     money_allocation_t method;        /* of money_column_allocate */
     int32_t threads;                  /* 0 or 1: only yours; more: at most that many, if the column is long */
-    money_stale_t stale;              /* as in money_convert_options_t, like the last two */
-    const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_stale_policy_t stale;              /* as in money_convert_options_t, like the last two */
+    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
     money_instant_t now;
     int64_t fresh_for;
 } money_column_options_t;

@@ -19,12 +19,12 @@
  *          money_price_quote_t quote;
  *          money_feed_t *feed;
  *
- *          options.key = "not-a-key";
+ *          options.api_key = "not-a-key";
  *          options.currency = "USD";
  *          MONEY_CHECK(money_feed_new(MONEY_PROVIDER_FINNHUB, &options, &feed, NULL));
  *          MONEY_CHECK(money_feed_add_symbol(feed, "AAPL", NULL));
  *          MONEY_CHECK(money_feed_next(feed, 1582641000, &request, NULL));
- *          MONEY_CHECK(money_feed_answer(feed, money_feed_request_id(request), 200, NULL, body, sizeof body - 1,
+ *          MONEY_CHECK(money_feed_receive_response(feed, money_feed_request_id(request), 200, NULL, body, sizeof body - 1,
  *                                        1582641001, NULL));
  *          money_feed_request_free(request);
  *          MONEY_CHECK(money_feed_price_quote(feed, "AAPL", 1582641002, &quote, NULL, NULL, NULL));
@@ -86,7 +86,7 @@ MONEY_API money_status_t money_feed_symbol_at(const money_feed_t *feed, size_t i
  *                       provider answered 0: it has no price) or _MISSING; may be NULL.
  *  @param age [null]    receives how many seconds ago it came, or MONEY_INSTANT_NONE; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such symbol), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- *  @see money_portfolio_view_priced
+ *  @see money_portfolio_view_set_quotes
  */
 MONEY_API money_status_t money_feed_price_quote(const money_feed_t *feed, const char *symbol, money_instant_t now,
                                                 money_price_quote_t *quote, money_price_state_t *state, int64_t *age,

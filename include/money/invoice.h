@@ -173,7 +173,7 @@ typedef struct money_invoice_totals_s {
  *  @since 0.2
  *  @see money_invoice_from_json
  */
-MONEY_API money_status_t money_invoice_new(const char *currency, const money_registry_t *registry,
+MONEY_API money_status_t money_invoice_new(const char *currency, const money_currency_registry_t *registry,
                                            money_invoice_t **invoice, money_error_t *error);
 
 /** Frees an invoice. NULL is allowed.
@@ -244,7 +244,7 @@ MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, con
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, const char *currency,
-                                                      const money_decimal_t *rate, const money_registry_t *registry,
+                                                      const money_decimal_t *rate, const money_currency_registry_t *registry,
                                                       money_error_t *error);
 
 /* ---------------------------------------------------------------------------------------------------------- Amounts */

@@ -81,7 +81,7 @@ typedef struct money_locale_options_s {
                                          own scale if that is larger; MONEY_STYLE_COMPACT needs 0 to 38 */
     money_rounding_t rounding;
     money_numerals_t numerals;
-    const money_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
+    const money_currency_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
     const money_locales_t *locales;   /* tables that you loaded; NULL: those inside of the library */
 } money_locale_options_t;
 
@@ -189,7 +189,7 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
  *  @see money_parse, money_format_locale
  */
 MONEY_API money_status_t money_parse_locale(const char *text, size_t length, const char *locale, const char *currency,
-                                            const money_registry_t *registry, money_t *result, money_error_t *error);
+                                            const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
  *  @param display   any form except MONEY_DISPLAY_NONE.
@@ -199,7 +199,7 @@ MONEY_API money_status_t money_parse_locale(const char *text, size_t length, con
  *  @see money_format_locale, money_currency_find
  */
 MONEY_API money_status_t money_currency_text(const char *code, const char *locale, money_currency_display_t display,
-                                             const money_registry_t *registry, char *buffer, size_t capacity,
+                                             const money_currency_registry_t *registry, char *buffer, size_t capacity,
                                              size_t *length, money_error_t *error);
 
 /* --------------------------------------------------------------------------------------------- Tables of your own */
@@ -271,7 +271,7 @@ MONEY_API money_status_t money_locales_find(const money_locales_t *locales, cons
  */
 MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, const char *text, size_t length,
                                              const char *locale, const char *currency,
-                                             const money_registry_t *registry, money_t *result, money_error_t *error);
+                                             const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes a currency alone as money_currency_text does, with tables of your own.
  *  @param display   any form except MONEY_DISPLAY_NONE.
@@ -283,7 +283,7 @@ MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, con
  */
 MONEY_API money_status_t money_locales_currency_text(const money_locales_t *locales, const char *code,
                                                      const char *locale, money_currency_display_t display,
-                                                     const money_registry_t *registry, char *buffer, size_t capacity,
+                                                     const money_currency_registry_t *registry, char *buffer, size_t capacity,
                                                      size_t *length, money_error_t *error);
 
 /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX bytes are enough.

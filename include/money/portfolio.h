@@ -130,7 +130,7 @@ typedef struct money_portfolio_options_s {
     money_lot_method_t method;
     money_short_sale_policy_t short_sales;
     uint32_t reserved;                /* 0 */
-    const money_registry_t *registry; /* currencies of your own, which the call copies; may be NULL */
+    const money_currency_registry_t *registry; /* currencies of your own, which the call copies; may be NULL */
 } money_portfolio_options_t;
 
 #define MONEY_PORTFOLIO_OPTIONS_INIT \
@@ -278,7 +278,7 @@ MONEY_API money_status_t money_portfolio_to_json(const money_portfolio_t *portfo
  *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @long
  */
-MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                                    money_portfolio_t **portfolio, money_error_t *error);
 
 /** Reads transactions from comma-separated values into a new portfolio. You free it with money_portfolio_free.

@@ -59,8 +59,8 @@ typedef int32_t money_portfolio_view_state_t;
 #define MONEY_PORTFOLIO_VIEW_EMPTY 1            /* there are no transactions */
 #define MONEY_PORTFOLIO_VIEW_READY 2
 #define MONEY_PORTFOLIO_VIEW_STALE 3            /* a price is older than options.fresh_for */
-#define MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED 4 /* the last retrieval of transactions failed; the last good ones show */
-#define MONEY_PORTFOLIO_VIEW_PRICES_FAILED 5    /* the last attempt to get prices failed; the last good ones show */
+#define MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED 4 /* the last retrieval of transactions failed; the last good ones show */
+#define MONEY_PORTFOLIO_VIEW_QUOTES_FAILED 5    /* the last attempt to get prices failed; the last good ones show */
 
 /** Room for a reason and its NUL. */
 #define MONEY_REASON_SIZE 240
@@ -78,10 +78,10 @@ MONEY_EXPORT void money_portfolio_view_free(money_portfolio_view_t *view);
 /** Hands in the transactions that have arrived, in place of those that the view had.
  *  @param portfolio  the view copies it, so that your later changes of it do not show.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
- *  @see money_portfolio_view_retrieval_failed, money_portfolio_view_take_feed
+ *  @see money_portfolio_view_set_transactions_failure, money_portfolio_view_take_feed
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_retrieved(money_portfolio_view_t *view,
+MONEY_API money_status_t money_portfolio_view_set_transactions(money_portfolio_view_t *view,
                                                         const money_portfolio_t *portfolio, money_error_t *error);
 
 /** Notes that transactions could not be retrieved.
@@ -89,23 +89,23 @@ MONEY_API money_status_t money_portfolio_view_retrieved(money_portfolio_view_t *
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_retrieval_failed(money_portfolio_view_t *view, const char *reason,
+MONEY_API money_status_t money_portfolio_view_set_transactions_failure(money_portfolio_view_t *view, const char *reason,
                                                                size_t length, money_error_t *error);
 
 /** Hands in price quotes that have arrived, each in place of its symbol's.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- *  @see money_portfolio_view_prices_failed
+ *  @see money_portfolio_view_set_quotes_failure
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_priced(money_portfolio_view_t *view, const money_price_quote_t *quotes,
+MONEY_API money_status_t money_portfolio_view_set_quotes(money_portfolio_view_t *view, const money_price_quote_t *quotes,
                                                      size_t count, money_error_t *error);
 
 /** Notes that prices could not be had.
- *  @param reason [null]  as in money_portfolio_view_retrieval_failed.
+ *  @param reason [null]  as in money_portfolio_view_set_transactions_failure.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX.
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_prices_failed(money_portfolio_view_t *view, const char *reason,
+MONEY_API money_status_t money_portfolio_view_set_quotes_failure(money_portfolio_view_t *view, const char *reason,
                                                             size_t length, money_error_t *error);
 
 /** Sets the rate table, in place of the one before it.
@@ -118,7 +118,7 @@ MONEY_API money_status_t money_portfolio_view_set_rates(money_portfolio_view_t *
 
 /** Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
  *
- *  The call does what money_portfolio_view_retrieved and money_portfolio_view_priced do, and their failures. Call it when
+ *  The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and their failures. Call it when
  *  the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes nothing; neither does
  *  a transaction that could not be saved or removed.
  *

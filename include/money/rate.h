@@ -38,13 +38,13 @@ extern "C" {
 #endif
 
 /** A direction of exchange: what 1 `from` costs in `to`. 24 bytes. */
-typedef struct money_pair_s {
+typedef struct money_currency_pair_s {
     char from[MONEY_CODE_SIZE];
     char to[MONEY_CODE_SIZE];
-} money_pair_t;
+} money_currency_pair_t;
 
 /** Room for any pair of currencies as text, and the NUL. */
-#define MONEY_PAIR_TEXT_MAX 24
+#define MONEY_CURRENCY_PAIR_TEXT_MAX 24
 /** Room for any rate as text, and the NUL. */
 #define MONEY_RATE_TEXT_MAX 96
 /** Room for any rate as JSON, and the NUL. */
@@ -58,20 +58,20 @@ typedef struct money_pair_s {
  */
 MONEY_EXPORT void money_rate_init(money_rate_t *rate);
 
-/** Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough.
+/** Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
- *  @see money_pair_parse
+ *  @see money_currency_pair_parse
  */
-MONEY_API money_status_t money_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
+MONEY_API money_status_t money_currency_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
                                            size_t *length, money_error_t *error);
 
 /** Reads "EUR/USD". The codes need not be known: markets have codes of their own.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (with a position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
- *  @see money_pair_format
+ *  @see money_currency_pair_format
  */
-MONEY_API money_status_t money_pair_parse(const char *text, size_t length, money_pair_t *pair, money_error_t *error);
+MONEY_API money_status_t money_currency_pair_parse(const char *text, size_t length, money_currency_pair_t *pair, money_error_t *error);
 
 /** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is written as a ratio,
  *  "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.

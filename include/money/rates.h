@@ -257,7 +257,7 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
 /** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
-typedef int32_t money_stale_t;
+typedef int32_t money_stale_policy_t;
 
 #define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
 #define MONEY_STALE_REFUSE 1 /* it fails with MONEY_ERR_NO_RATE, which says how old they are */
@@ -273,8 +273,8 @@ typedef struct money_convert_options_s {
     int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    money_stale_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
-    const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_stale_policy_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
+    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
     money_instant_t now;              /* the current time, for the age of the rates; or MONEY_INSTANT_NONE */
     int64_t fresh_for;                /* the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age */
 } money_convert_options_t;

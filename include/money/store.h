@@ -164,21 +164,21 @@ MONEY_API money_status_t money_store_release_memory(money_store_t *store, money_
 /* --------------------------------------------------------------------------------------------------------- Names */
 
 /** The kinds of objects that a store keeps by name. */
-typedef int32_t money_stored_t;
+typedef int32_t money_store_kind_t;
 
-#define MONEY_STORED_WALLET 0
-#define MONEY_STORED_PORTFOLIO 1
-#define MONEY_STORED_CATALOGUE 2
-#define MONEY_STORED_BASKET 3
-#define MONEY_STORED_RATES 4
-#define MONEY_STORED_CURRENCIES 5
-#define MONEY_STORED_KEY 6 /* the idempotency keys of requests that were done */
+#define MONEY_STORE_KIND_WALLET 0
+#define MONEY_STORE_KIND_PORTFOLIO 1
+#define MONEY_STORE_KIND_CATALOGUE 2
+#define MONEY_STORE_KIND_BASKET 3
+#define MONEY_STORE_KIND_RATES 4
+#define MONEY_STORE_KIND_CURRENCIES 5
+#define MONEY_STORE_KIND_IDEMPOTENCY_KEY 6 /* the idempotency keys of requests that were done */
 
 /** Counts the names of a kind.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stored_t kind, size_t *count,
+MONEY_API money_status_t money_store_name_count(money_store_t *store, money_store_kind_t kind, size_t *count,
                                                 money_error_t *error);
 
 /** Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
@@ -186,7 +186,7 @@ MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stor
  *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_t kind, size_t index, char *buffer,
+MONEY_API money_status_t money_store_name_at(money_store_t *store, money_store_kind_t kind, size_t index, char *buffer,
                                              size_t capacity, size_t *length, money_error_t *error);
 
 /** Removes the object of a name, with everything that belongs to it.
@@ -196,7 +196,7 @@ MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_remove(money_store_t *store, money_stored_t kind, const char *name,
+MONEY_API money_status_t money_store_remove(money_store_t *store, money_store_kind_t kind, const char *name,
                                             money_error_t *error);
 
 /* ------------------------------------------------------------------------------------------------------- Wallets */
@@ -279,7 +279,7 @@ MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, co
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char *name, const char *currency,
-                                                const money_registry_t *registry, money_t *sum,
+                                                const money_currency_registry_t *registry, money_t *sum,
                                                 money_error_t *error);
 
 /** Converts all entries of a stored wallet into one currency, as money_wallet_total does.
@@ -319,7 +319,7 @@ MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const 
  *  @long
  */
 MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const char *name,
-                                                    const money_registry_t *registry, money_portfolio_t **portfolio,
+                                                    const money_currency_registry_t *registry, money_portfolio_t **portfolio,
                                                     money_error_t *error);
 
 /** Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place among those
@@ -337,10 +337,10 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_transaction_put(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_transaction_save(money_store_t *store, const char *name,
                                                      const money_transaction_t *transaction,
                                                      const money_lot_selection_t *lots, size_t lot_count,
-                                                     const money_registry_t *registry, money_error_t *error);
+                                                     const money_currency_registry_t *registry, money_error_t *error);
 
 /** Removes the transaction of an id from a stored portfolio.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_REMOVAL,

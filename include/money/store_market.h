@@ -19,7 +19,7 @@
  *          money_instant_t chosen = 0;
  *
  *          MONEY_CHECK(money_store_open(":memory:", NULL, &store, NULL));
- *          MONEY_CHECK(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
+ *          MONEY_CHECK(money_store_setting_save(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
  *          MONEY_CHECK(money_store_setting(store, "currency", currency, sizeof currency, NULL, &chosen, NULL));
  *          printf("%s, since %lld\n", currency, (long long)chosen);
  *          money_store_free(store);
@@ -128,7 +128,7 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_setting_put(money_store_t *store, const char *key, const char *value,
+MONEY_API money_status_t money_store_setting_save(money_store_t *store, const char *key, const char *value,
                                                  size_t length, money_instant_t instant, money_error_t *error);
 
 /** Reads the value of a setting, and its instant.
@@ -174,7 +174,7 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const money_price_quote_t *quotes, size_t count,
+MONEY_API money_status_t money_store_quotes_save(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
 /** Reads the quote of a symbol.

@@ -238,7 +238,7 @@ typedef struct money_disposals_s money_disposals_t;
  *  @param rates [null]  may be NULL if nothing needs an exchange rate.
  *  @param options  `date` is the last day that counts.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
- *  @see money_disposals_rows
+ *  @see money_disposals_items
  *  @long
  */
 MONEY_API money_status_t money_portfolio_disposals(const money_portfolio_t *portfolio, const money_rates_t *rates,
@@ -256,7 +256,7 @@ MONEY_API money_status_t money_disposals_count(const money_disposals_t *disposal
 
 /** Writes the disposal at an index.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
- *  @see money_disposals_rows
+ *  @see money_disposals_items
  */
 MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, size_t index,
                                             money_disposal_t *disposal, money_error_t *error);
@@ -268,7 +268,7 @@ MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, 
  *  @since 0.2
  *  @see money_disposals_at
  */
-MONEY_API money_status_t money_disposals_rows(const money_disposals_t *disposals, size_t first,
+MONEY_API money_status_t money_disposals_items(const money_disposals_t *disposals, size_t first,
                                               money_disposal_t *rows, size_t capacity, size_t *count,
                                               money_error_t *error);
 
@@ -295,7 +295,7 @@ typedef struct money_open_lots_s money_open_lots_t;
  *  @param options  `date` is the last day that counts.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
  *  @since 0.2
- *  @see money_portfolio_disposals, money_open_lots_rows
+ *  @see money_portfolio_disposals, money_open_lots_items
  *  @long
  */
 MONEY_API money_status_t money_portfolio_open_lots(const money_portfolio_t *portfolio, const money_rates_t *rates,
@@ -316,7 +316,7 @@ MONEY_API money_status_t money_open_lots_count(const money_open_lots_t *lots, si
 /** Writes the open lot at an index.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
  *  @since 0.2
- *  @see money_open_lots_rows
+ *  @see money_open_lots_items
  */
 MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_t index, money_open_lot_t *lot,
                                             money_error_t *error);
@@ -328,7 +328,7 @@ MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_
  *  @since 0.2
  *  @see money_open_lots_at
  */
-MONEY_API money_status_t money_open_lots_rows(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
+MONEY_API money_status_t money_open_lots_items(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
                                               size_t capacity, size_t *count, money_error_t *error);
 
 /** Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the last

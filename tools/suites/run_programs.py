@@ -96,7 +96,7 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
     if program.name == "abi-threads" and options.drd:
         return ["used"]
     if program.name == "abi-forks" and library.parent.name != FLAVOURS[0]:
-        # Swift's own runtime has first uses that money_prepare cannot make.
+        # Swift's own runtime has first uses that money_initialize cannot make.
         return ["used"]
     return []
 

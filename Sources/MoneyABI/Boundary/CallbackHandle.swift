@@ -18,7 +18,7 @@ class CallbackHandle {
   @exclusivity(unchecked) private var isFreed = false
 
   /// The callback that tells of the handle's present state; nil if there is none.
-  var news: Callback? { nil }
+  var notification: Callback? { nil }
 
   /// Refuses a change while the handle's own callback runs, or without the memory that it may need; returns the revision
   /// before the change.
@@ -28,7 +28,7 @@ class CallbackHandle {
   }
 
   /// The callback that tells of what changed since a revision; nil if there is none, or if nothing changed.
-  func news(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
+  func notification(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
 
   /// Throws while the handle's own callback runs.
   final func checkIdle() throws(MoneyFailure) {
@@ -65,7 +65,7 @@ class CallbackHandle {
   static func runRound(of pointers: UnsafeBufferPointer<OpaquePointer>) {
     for pointer in pointers { at(pointer).takeUnretainedValue().rounds &+= 1 }
     for pointer in pointers {
-      let callback = at(pointer).takeUnretainedValue().newsOfRound
+      let callback = at(pointer).takeUnretainedValue().notificationOfRound
       if let callback { _ = run(callback, of: pointer) }
     }
     for pointer in pointers {
@@ -94,7 +94,7 @@ extension CallbackHandle {
   }
 
   /// What a round tells. A handle that is freed is told of nothing, nor is one whose callback has not returned.
-  private var newsOfRound: Callback? { isFreed || isBusy ? nil : news }
+  private var notificationOfRound: Callback? { isFreed || isBusy ? nil : notification }
 
   /// Ends a callback; returns whether the handle is to be released.
   private func endsCallback() -> Bool {

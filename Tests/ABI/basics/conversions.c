@@ -343,7 +343,7 @@ static void paths(void)
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     money_conversion_t details;
     money_t a, result;
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
 
     options.digits = 2;
     CHECK_OK(money_rates_builder_new(&b, &error));
@@ -370,13 +370,13 @@ static void paths(void)
     CHECK(is_ratio(&details.rate, 1, 1, 350) && strcmp(details.legs[3].from, "ABB") == 0);
     /* Digits: given, of a registry, or not known. */
     CHECK_STATUS(money_rates_convert(rates, &a, "CCC", NULL, &result, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "CCC", 4, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "CCC", 4, NULL, 0, &error));
     options.registry = registry;
     options.digits = MONEY_DIGITS_CURRENCY;
     CHECK_OK(money_rates_convert(rates, &a, "CCC", &options, &result, NULL, &error));
     CHECK_TEXT(words(&result), "10.0000 CCC");
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
     money_rates_free(rates);
 }
 

@@ -22,11 +22,11 @@ static void money_texts(void)
     UNREADABLE("12.50 \xe2\x82\xac", MONEY_ERR_SYNTAX, 6);
     CHECK_STATUS(money_parse("12.50 ZZZ", MONEY_NTS, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK(strstr(error.text, "ZZZ") != NULL);
-    CHECK_OK(money_parse_in("12.50", MONEY_NTS, "CHF", NULL, &a, &error));
+    CHECK_OK(money_parse_with_currency("12.50", MONEY_NTS, "CHF", NULL, &a, &error));
     CHECK_TEXT(words(&a), "12.50 CHF");
-    CHECK_OK(money_parse_in("12.50 USD", MONEY_NTS, "CHF", NULL, &a, &error));
+    CHECK_OK(money_parse_with_currency("12.50 USD", MONEY_NTS, "CHF", NULL, &a, &error));
     CHECK_TEXT(words(&a), "12.50 USD");
-    CHECK_STATUS(money_parse_in("12.50", MONEY_NTS, "", NULL, &a, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_parse_with_currency("12.50", MONEY_NTS, "", NULL, &a, &error), MONEY_ERR_SYNTAX);
     a = amount("12.50 EUR");
     CHECK_STATUS(money_format(&a, buffer, 9, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
     CHECK(length == 9 && buffer[0] == '\0');
@@ -215,7 +215,7 @@ static void cash_of_countries(void)
     uint32_t flags = 9;
 
 #define CASH_IN(text, country, date, wanted, told)                                                        \
-    (a = amount(text), flags = 9, CHECK_OK(money_to_cash_in(&a, country, date, &result, &flags, &error)), \
+    (a = amount(text), flags = 9, CHECK_OK(money_to_cash_in_country(&a, country, date, &result, &flags, &error)), \
      CHECK_TEXT(words(&result), wanted), CHECK(flags == (told)))
     CASH_IN("10.02 EUR", "IE", MONEY_DATE_NONE, "10.00 EUR", MONEY_FLAG_ROUNDED);
     CASH_IN("10.02 EUR", "ie", day(2015, 10, 27), "10.02 EUR", 0);
@@ -246,18 +246,18 @@ static void cash_of_countries(void)
     CHECK(rule.since == day(1992, 10, 1) && rule.until == day(2010, 10, 1));
 
     a = amount("1.00 SEK");
-    CHECK_STATUS(money_to_cash_in(&a, NULL, day(1972, 6, 30), &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, day(1972, 6, 30), &result, &flags, &error), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "SEK: what cash was rounded to before 1972-07-01 is not known");
-    CHECK_STATUS(money_to_cash_in(&a, "ZZ", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_STATUS(money_to_cash_in(&a, "FI", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in_country(&a, "ZZ", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in_country(&a, "FI", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "SEK is no legal tender in \"FI\"");
-    CHECK_STATUS(money_to_cash_in(&a, "SWE", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_SYNTAX);
-    CHECK_STATUS(money_to_cash_in(&a, "\xff", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_ENCODING);
-    CHECK_STATUS(money_to_cash_in(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);
+    CHECK_STATUS(money_to_cash_in_country(&a, "SWE", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_to_cash_in_country(&a, "\xff", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_ENCODING);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);
     a = amount("99999999999999999999999999999999999999 CHF");
-    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_OVERFLOW);
     a = amount("1 XAU");
-    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("XAU", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("QQQ", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("E R", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_SYNTAX);

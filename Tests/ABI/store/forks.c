@@ -60,12 +60,12 @@ static int use_foreign_settings(money_store_t *store)
 
     money_price_quote_init(&quote);
     strcpy(quote.symbol, "ABC");
-    REFUSED(money_store_setting_put(store, "theme", "dark", MONEY_NTS, 1, &error));
+    REFUSED(money_store_setting_save(store, "theme", "dark", MONEY_NTS, 1, &error));
     REFUSED(money_store_setting(store, "theme", text, sizeof text, &count, NULL, &error));
     REFUSED(money_store_setting_count(store, &count, &error));
     REFUSED(money_store_setting_key_at(store, 0, text, sizeof text, NULL, &error));
     REFUSED(money_store_setting_remove(store, "theme", &error));
-    REFUSED(money_store_quotes_put(store, &quote, 1, &error));
+    REFUSED(money_store_quotes_save(store, &quote, 1, &error));
     REFUSED(money_store_quote(store, "ABC", &quote, &error));
     REFUSED(money_store_quote_count(store, &count, &error));
     REFUSED(money_store_quote_at(store, 0, &quote, &error));
@@ -103,12 +103,12 @@ static int use_foreign(money_store_t *store)
     REFUSED(money_store_check(store, &error));
     REFUSED(money_store_revision(store, &id, &error));
     REFUSED(money_store_release_memory(store, &error));
-    REFUSED(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
-    REFUSED(money_store_name_at(store, MONEY_STORED_WALLET, 0, text, sizeof text, NULL, &error));
-    REFUSED(money_store_remove(store, MONEY_STORED_WALLET, "default", &error));
+    REFUSED(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
+    REFUSED(money_store_name_at(store, MONEY_STORE_KIND_WALLET, 0, text, sizeof text, NULL, &error));
+    REFUSED(money_store_remove(store, MONEY_STORE_KIND_WALLET, "default", &error));
     wrong += use_foreign_wallet(store, wallet);
     REFUSED(money_store_portfolio_save(store, "default", portfolio, &error));
-    REFUSED(money_store_transaction_put(store, "default", &transaction, NULL, 0, NULL, &error));
+    REFUSED(money_store_transaction_save(store, "default", &transaction, NULL, 0, NULL, &error));
     REFUSED(money_store_transaction_remove(store, "default", "b2", &error));
     REFUSED(money_store_catalogue_save(store, "default", catalogue, &error));
     REFUSED(money_store_basket_save(store, "default", basket, &error));
@@ -241,7 +241,7 @@ static void beside_threads(void)
     int numbers[THREADS], index, refused = 0, worked = 0;
     char path[160];
 
-    money_prepare();
+    money_initialize();
     for (index = 0; index < THREADS; index++) {
         numbers[index] = index;
         CHECK(pthread_create(&threads[index], NULL, work, &numbers[index]) == 0);

@@ -186,15 +186,15 @@ static void portfolios(void)
     ROUND_TRIP(portfolio, make_portfolio(), LOAD_PORTFOLIO);
     store = store_open(1);
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
-    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_portfolio_save(store, "mine", portfolio, &error));
     /* What is done to the handle and to the store alike ends alike. */
     must(money_portfolio_add(portfolio, &one, NULL, 0, NULL, NULL));
-    CHECK_OK(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error));
+    CHECK_OK(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error));
     fill_transaction(&one, "s1", MONEY_ACTION_SELL, "3", "45.00 USD");
     fill_lot(&lot);
     must(money_portfolio_edit(portfolio, &one, &lot, 1, NULL));
-    CHECK_OK(money_store_transaction_put(store, "mine", &one, &lot, 1, NULL, &error));
+    CHECK_OK(money_store_transaction_save(store, "mine", &one, &lot, 1, NULL, &error));
     must(money_portfolio_remove(portfolio, "b2", NULL));
     CHECK_OK(money_store_transaction_remove(store, "mine", "b2", &error));
     CHECK_STATUS(money_store_transaction_remove(store, "mine", "b2", &error), MONEY_ERR_NOT_FOUND);
@@ -210,9 +210,9 @@ static void portfolios(void)
                 MONEY_ERR_INSUFFICIENT);
     CHECK(loaded == NULL);
     one.quantity.hi = -1;
-    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     one.id[0] = '\0';
-    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     money_portfolio_free(portfolio);
     money_store_free(store);
 }
@@ -320,7 +320,7 @@ static void currencies(void)
 
     CHECK_OK(money_store_currencies_save(store, "live", list, &error));
     CHECK_OK(money_currency_list_to_json(list, &json, NULL, &error));
-    CHECK_OK(money_store_setting_put(store, "list", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    CHECK_OK(money_store_setting_save(store, "list", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     money_string_free(json);
     money_store_free(store);
     store = store_open(0);
@@ -346,9 +346,9 @@ static void settings_and_quotes(void)
     int64_t instant = 9;
     char text[16];
 
-    CHECK_OK(money_store_setting_put(store, "currency", "EUR", 3, 1709251200, &error));
-    CHECK_OK(money_store_setting_put(store, "currency", "USD", 3, 1709251201, &error));
-    CHECK_OK(money_store_setting_put(store, "note", "", 0, MONEY_INSTANT_NONE, &error));
+    CHECK_OK(money_store_setting_save(store, "currency", "EUR", 3, 1709251200, &error));
+    CHECK_OK(money_store_setting_save(store, "currency", "USD", 3, 1709251201, &error));
+    CHECK_OK(money_store_setting_save(store, "note", "", 0, MONEY_INSTANT_NONE, &error));
     CHECK_OK(money_store_setting(store, "currency", text, sizeof text, &length, &instant, &error));
     CHECK_TEXT(text, "USD");
     CHECK(length == 3 && instant == 1709251201);
@@ -369,14 +369,14 @@ static void settings_and_quotes(void)
     quotes[1].price.scale = 2;
     memcpy(quotes[1].currency, "USD", 3);
     quotes[1].instant = 1582641000;
-    CHECK_OK(money_store_quotes_put(store, quotes, 2, &error));
+    CHECK_OK(money_store_quotes_save(store, quotes, 2, &error));
     CHECK_OK(money_store_quote(store, "ABC", &quote, &error));
     CHECK(memcmp(&quote, &quotes[1], sizeof quote) == 0);
     CHECK_OK(money_store_quote_at(store, 1, &quote, &error));
     CHECK(memcmp(&quote, &quotes[0], sizeof quote) == 0);
     quotes[0].symbol[0] = '\0';
     quotes[1].price.lo = 1;
-    CHECK_STATUS(money_store_quotes_put(store, quotes, 2, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_quotes_save(store, quotes, 2, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_store_quote_remove(store, "XYZ", &error));
     CHECK_OK(money_store_quote_count(store, &count, &error));
     CHECK(count == 1);

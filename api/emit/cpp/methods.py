@@ -22,8 +22,8 @@ REPLACED = {
 LEFT_OUT = {"money_string_free"}
 CALLBACKS = {
     "money_change_callback_t": ("std::uint64_t", "std::uint64_t", "std::uint64_t revision"),
-    "money_display_callback_t": ("const char *", "std::string", "std::string display"),
-    "money_alert_callback_t": ("money_alert_t", "Alert", "Alert alert"),
+    "money_calculator_display_callback_t": ("const char *", "std::string", "std::string display"),
+    "money_calculator_alert_callback_t": ("money_calculator_alert_t", "CalculatorAlert", "CalculatorAlert alert"),
 }
 
 

@@ -40,7 +40,7 @@ BY_HAND = {
     "money_bool_t": "bool",
 }
 #: Types whose names exceptions have.
-RENAMED = {"money_error_t": "Failure", "money_no_answer_t": "NoAnswerReason"}
+RENAMED = {"money_error_t": "Failure"}
 
 
 def wrapped(name: str, body: str, what: str) -> str:

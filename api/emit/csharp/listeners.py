@@ -30,15 +30,15 @@ EVENTS = {
         name="Changed",
         start="heard = Revision();",
     ),
-    "money_display_callback_t": _EVENT.format(
+    "money_calculator_display_callback_t": _EVENT.format(
         kind="Action<string>",
         field="displayed",
         what="the display has changed",
         name="Displayed",
         start="shown = Display();",
     ),
-    "money_alert_callback_t": _EVENT.format(
-        kind="Action<Alert>",
+    "money_calculator_alert_callback_t": _EVENT.format(
+        kind="Action<CalculatorAlert>",
         field="alerted",
         what="a key was refused",
         name="Alerted",
@@ -99,10 +99,10 @@ CALCULATOR_TELLS = """
             }
         }
 
-        private Alert Heard(Alert alert)
+        private CalculatorAlert Heard(CalculatorAlert alert)
         {
-            Action<Alert> listener = alerted;
-            if (listener != null && alert != Alert.None)
+            Action<CalculatorAlert> listener = alerted;
+            if (listener != null && alert != CalculatorAlert.None)
             {
                 listener(alert);
             }

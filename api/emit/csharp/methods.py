@@ -208,7 +208,7 @@ class Writer:
             size, read = made.page
             rows = f"return call.Pages({size}, one => {read}, page => {raw});"
             return self.whole(made, kind, self.wrapped(call, made.before, rows))
-        if call.owner == "money_calculator_t" and kind == "Alert":
+        if call.owner == "money_calculator_t" and kind == "CalculatorAlert":
             value = f"Heard({value})"
         checks = f"call.Check({raw});" if call.function.result == "money_status_t" else f"{raw};"
         body = [checks, f"return {value};"] if made.results else [checks]

@@ -23,15 +23,15 @@ LISTENERS = {
         name="onChange",
         start="isListened = listener != null;\n        if (isListened) heard = revision();",
     ),
-    "money_display_callback_t": _SET.format(
+    "money_calculator_display_callback_t": _SET.format(
         kind="Consumer<String>",
         field="displayed",
         what="the display",
         name="onDisplay",
         start="isListened = listener != null;\n        if (isListened) shown = display();",
     ),
-    "money_alert_callback_t": _SET.format(
-        kind="Consumer<Alert>", field="alerted", what="alerts", name="onAlert", start=""
+    "money_calculator_alert_callback_t": _SET.format(
+        kind="Consumer<CalculatorAlert>", field="alerted", what="alerts", name="onAlert", start=""
     ),
 }
 TELLS = """
@@ -70,9 +70,9 @@ CALCULATOR_TELLS = """
         listener.accept(now);
     }
 
-    private Alert heard(Alert alert) {
-        Consumer<Alert> listener = alerted;
-        if (listener != null && alert != Alert.NONE) listener.accept(alert);
+    private CalculatorAlert heard(CalculatorAlert alert) {
+        Consumer<CalculatorAlert> listener = alerted;
+        if (listener != null && alert != CalculatorAlert.NONE) listener.accept(alert);
         return alert;
     }
 """

@@ -206,7 +206,7 @@ class Writer:
         if made.page is not None:
             return self.paged(made, kind, raw)
         checks = f"call.check({raw});" if call.function.result == "money_status_t" else f"{raw};"
-        if call.owner == "money_calculator_t" and kind == "Alert":
+        if call.owner == "money_calculator_t" and kind == "CalculatorAlert":
             value = f"heard({value})"
         body = [checks, f"return {value};"] if made.results else [checks]
         before = made.before

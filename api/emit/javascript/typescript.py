@@ -29,8 +29,8 @@ RETURNED = {
 }
 LISTENERS = {
     "money_change_callback_t": "revision: number",
-    "money_display_callback_t": "display: string",
-    "money_alert_callback_t": "alert: Alert",
+    "money_calculator_display_callback_t": "display: string",
+    "money_calculator_alert_callback_t": "alert: CalculatorAlert",
 }
 
 

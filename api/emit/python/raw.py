@@ -195,7 +195,7 @@ def _callback_argument(types: Types, type_name: str) -> str:
 
 
 #: It reads a document, and reports nothing: what is handed in is as long as a server made it.
-_LONG_WITHOUT_REPORTS = {"money_feed_answer"}
+_LONG_WITHOUT_REPORTS = {"money_feed_receive_response"}
 
 
 def _is_long(function: Function) -> bool:
@@ -216,5 +216,5 @@ def _guarded(description: Description) -> list[str]:
                     taken.add(parameter.target)
                 if not parameter.is_const and not function.name.endswith("_free"):
                     changed.add(parameter.target)
-    kinds = taken & changed - {"money_store_t", "money_registry_t"}
+    kinds = taken & changed - {"money_store_t", "money_currency_registry_t"}
     return [one.name for one in description.handles if one.name in kinds]

@@ -33,7 +33,7 @@ REPLACED = {
 OWNERS = {"money_t": "Money", "money_decimal_t": "Decimal", "money_ratio_t": "Ratio", "money_rate_t": "Rate"}
 MAKERS = {
     "money_parse": ("Money", "parse"),
-    "money_parse_in": ("Money", "parse_in"),
+    "money_parse_with_currency": ("Money", "parse_with_currency"),
     "money_from_minor": ("Money", "from_minor"),
     "money_from_json": ("Money", "from_json"),
     "money_decimal_parse": ("Decimal", "parse"),

@@ -7,8 +7,8 @@ declare(strict_types=1);
 if (!is_file(__DIR__ . '/handles.php')) {
     throw new RuntimeException('lib/handles.php is generated: run `make generate` in the sources of libmoney, and use build/api/php');
 }
-if (!extension_loaded('libmoney_face')) {
-    throw new RuntimeException('the extension libmoney_face is not loaded: add extension=libmoney_face to php.ini');
+if (!extension_loaded('libmoney')) {
+    throw new RuntimeException('the extension libmoney is not loaded: add extension=libmoney to php.ini');
 }
 
 spl_autoload_register(static function (string $class): void {

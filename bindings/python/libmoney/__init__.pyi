@@ -7,7 +7,9 @@ from . import invoice as invoice
 from . import payment as payment
 from ._bag.bag import MoneyBag as MoneyBag
 from ._basket.basket import Basket as Basket, BasketLineItem as BasketLineItem
-from ._basket.policy import Level as Level, Policy as Policy, Prices as Prices, Tender as Tender
+from ._basket.policy import (
+    Level as Level, Policy as Policy, PriceBasis as PriceBasis, Tender as Tender,
+)
 from ._basket.receipt import (
     Amounts as Amounts, Receipt as Receipt, ReceiptLineItem as ReceiptLineItem, TaxRow as TaxRow,
 )
@@ -40,32 +42,33 @@ from ._currency_list.currency_list import (
 )
 from ._desk.converter import Converter as Converter
 from ._desk.converter_view import (
-    ConverterState as ConverterState, ConverterView as ConverterView, Origin as Origin,
-    Typed as Typed,
+    ConverterState as ConverterState, ConverterView as ConverterView, InputState as InputState,
+    Origin as Origin,
 )
 from ._desk.order_form import FieldState as FieldState, OrderForm as OrderForm
 from ._desk.portfolio_view import (
     PortfolioView as PortfolioView, PortfolioViewState as PortfolioViewState,
 )
 from ._errors import (
-    AmbiguousCurrency as AmbiguousCurrency, AnswerTooLarge as AnswerTooLarge,
-    ArgumentError as ArgumentError, BufferTooSmall as BufferTooSmall, BusyError as BusyError,
-    Cancelled as Cancelled, Conflict as Conflict, CurrencyMismatch as CurrencyMismatch,
-    DecimalOverflow as DecimalOverflow, DivisionByZero as DivisionByZero,
-    DocumentError as DocumentError, DuplicateCurrency as DuplicateCurrency,
-    DuplicateId as DuplicateId, DuplicateRate as DuplicateRate, DuplicateSku as DuplicateSku,
-    EncodingError as EncodingError, HTTPFailure as HTTPFailure, InexactResult as InexactResult,
+    AmbiguousCurrency as AmbiguousCurrency, ArgumentError as ArgumentError,
+    BufferTooSmall as BufferTooSmall, BusyError as BusyError, Cancelled as Cancelled,
+    Conflict as Conflict, CurrencyMismatch as CurrencyMismatch, DecimalOverflow as DecimalOverflow,
+    DivisionByZero as DivisionByZero, DocumentError as DocumentError,
+    DuplicateCurrency as DuplicateCurrency, DuplicateId as DuplicateId,
+    DuplicateRate as DuplicateRate, DuplicateSku as DuplicateSku, EncodingError as EncodingError,
+    HTTPFailure as HTTPFailure, InexactResult as InexactResult,
     InsufficientFunds as InsufficientFunds, InvalidDate as InvalidDate,
     InvalidDiscount as InvalidDiscount, InvalidRate as InvalidRate, InvalidTax as InvalidTax,
     InvalidWeights as InvalidWeights, JSONError as JSONError, LimitError as LimitError,
-    MoneySyntaxError as MoneySyntaxError, NoAnswer as NoAnswer, NoCurrencies as NoCurrencies,
-    NoRate as NoRate, NoRates as NoRates, NoSQLite as NoSQLite, NotAStore as NotAStore,
-    NotFound as NotFound, OutOfMemory as OutOfMemory, ProviderError as ProviderError,
-    RateJumped as RateJumped, RateLimited as RateLimited, RemovalError as RemovalError,
+    MoneySyntaxError as MoneySyntaxError, NoCurrencies as NoCurrencies, NoRate as NoRate,
+    NoRates as NoRates, NoSQLite as NoSQLite, NotAStore as NotAStore, NotFound as NotFound,
+    OutOfMemory as OutOfMemory, ProviderError as ProviderError, RateJumped as RateJumped,
+    RateLimited as RateLimited, RemovalError as RemovalError, ResponseTooLarge as ResponseTooLarge,
     RetrievalError as RetrievalError, SavingError as SavingError, StateError as StateError,
     StoreCorrupt as StoreCorrupt, StoreFull as StoreFull, StoreIOError as StoreIOError,
     StoreLocked as StoreLocked, StorePathError as StorePathError, StoreReadOnly as StoreReadOnly,
-    StoreUnknown as StoreUnknown, TruncatedAnswer as TruncatedAnswer, Unauthorized as Unauthorized,
+    StoreUnknown as StoreUnknown, TransportError as TransportError,
+    TruncatedResponse as TruncatedResponse, Unauthorized as Unauthorized,
     UnknownCurrency as UnknownCurrency, UnknownRequest as UnknownRequest,
     VersionError as VersionError, WrongContentType as WrongContentType,
 )

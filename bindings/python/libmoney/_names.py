@@ -6,7 +6,7 @@ from __future__ import annotations
 NAMES: dict[str, str] = {
     "_bag.bag": "MoneyBag",
     "_basket.basket": "Basket BasketLineItem",
-    "_basket.policy": "Level Policy Prices Tender",
+    "_basket.policy": "Level Policy PriceBasis Tender",
     "_basket.receipt": "Amounts Receipt ReceiptLineItem TaxRow",
     "_boundary.progress": "progress",
     "_boundary.rounding": "Rounding",
@@ -21,19 +21,19 @@ NAMES: dict[str, str] = {
     "_currency.redenomination": "redenomination",
     "_currency_list.currency_list": "CurrencyList CurrencyListItem CurrencySort ListState",
     "_desk.converter": "Converter",
-    "_desk.converter_view": "ConverterState ConverterView Origin Typed",
+    "_desk.converter_view": "ConverterState ConverterView InputState Origin",
     "_desk.order_form": "FieldState OrderForm",
     "_desk.portfolio_view": "PortfolioView PortfolioViewState",
     "_errors":
-        "AmbiguousCurrency AnswerTooLarge ArgumentError BufferTooSmall BusyError Cancelled "
-        "Conflict CurrencyMismatch DecimalOverflow DivisionByZero DocumentError DuplicateCurrency "
+        "AmbiguousCurrency ArgumentError BufferTooSmall BusyError Cancelled Conflict "
+        "CurrencyMismatch DecimalOverflow DivisionByZero DocumentError DuplicateCurrency "
         "DuplicateId DuplicateRate DuplicateSku EncodingError HTTPFailure InexactResult "
         "InsufficientFunds InvalidDate InvalidDiscount InvalidRate InvalidTax InvalidWeights "
-        "JSONError LimitError MoneySyntaxError NoAnswer NoCurrencies NoRate NoRates NoSQLite "
-        "NotAStore NotFound OutOfMemory ProviderError RateJumped RateLimited RemovalError "
+        "JSONError LimitError MoneySyntaxError NoCurrencies NoRate NoRates NoSQLite NotAStore "
+        "NotFound OutOfMemory ProviderError RateJumped RateLimited RemovalError ResponseTooLarge "
         "RetrievalError SavingError StateError StoreCorrupt StoreFull StoreIOError StoreLocked "
-        "StorePathError StoreReadOnly StoreUnknown TruncatedAnswer Unauthorized UnknownCurrency "
-        "UnknownRequest VersionError WrongContentType",
+        "StorePathError StoreReadOnly StoreUnknown TransportError TruncatedResponse Unauthorized "
+        "UnknownCurrency UnknownRequest VersionError WrongContentType",
     "_feeds.feed": "Feed",
     "_feeds.feed_rates": "CurrenciesFeed RatesFeed",
     "_feeds.feed_requests": "FeedInfo FeedRequest FeedState OperationState",

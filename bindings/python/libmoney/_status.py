@@ -48,7 +48,7 @@ class Status(IntEnum):
     TAX = 121
     DUPLICATE_SKU = 122
     DUPLICATE_ID = 130
-    NO_ANSWER = 140
+    TRANSPORT = 140
     UNKNOWN_REQUEST = 141
     HTTP = 142
     UNAUTHORIZED = 143

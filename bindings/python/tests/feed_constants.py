@@ -11,7 +11,7 @@ def feed_numbers() -> dict[str, int]:
     groups: dict[str, dict[str, int]] = {
         "PROVIDER": feed_requests.PROVIDERS,
         "JUMP": feed_requests.JUMPS,
-        "NO_ANSWER": feed_requests.NO_ANSWERS,
+        "TRANSPORT": feed_requests.TRANSPORT_FAILURES,
         "FEED_FLAG": feed_requests.FEED_FLAGS,
         "FEED": {one.name: int(one) for one in FeedState},
         "OPERATION": {one.name: int(one) for one in OperationState},

@@ -26,13 +26,14 @@ from libmoney import (
     Display,
     FieldState,
     Flags,
+    InputState,
     Key,
     Level,
     ListState,
     Numerals,
     Origin,
     PortfolioViewState,
-    Prices,
+    PriceBasis,
     PriceState,
     RateKind,
     Rounding,
@@ -40,7 +41,6 @@ from libmoney import (
     Status,
     Style,
     Tender,
-    Typed,
     XirrOutcome,
     XirrReason,
     __version__,
@@ -145,13 +145,22 @@ def own_numbers() -> dict[str, int]:
     found = {f"MONEY_ERR_{one.name}": int(one) for one in Status if one is not Status.OK}
     for group, kind in (
         *(("ROUND", Rounding), ("FLAG", Flags), ("CURRENCY", CurrencyKind), ("LEVEL", Level)),
-        *(("PRICES", Prices), ("TENDER", Tender), ("KEY", Key), ("ALERT", AlertKind)),
+        *(
+            ("PRICE_BASIS", PriceBasis),
+            ("TENDER", Tender),
+            ("CALCULATOR_KEY", Key),
+            ("CALCULATOR_ALERT", AlertKind),
+        ),
         *(("STYLE", Style), ("NUMERALS", Numerals), ("SORT", CurrencySort)),
         *(("ACTION", Action), ("PRICE", PriceState), ("PORTFOLIO_VIEW", PortfolioViewState)),
         *(("LIST", ListState), ("DISPLAY", Display), ("FIELD", FieldState), ("ORIGIN", Origin)),
         *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind)),
         ("STATEMENT_ROW", StatementRowKind),
-        *(("CONVERTER", ConverterState), ("TYPED", Typed), ("CALCULATOR", CalculatorState)),
+        *(
+            ("CONVERTER", ConverterState),
+            ("INPUT_STATE", InputState),
+            ("CALCULATOR", CalculatorState),
+        ),
     ):
         found.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
     for group, choices in {

@@ -69,7 +69,7 @@ def test_every_locale_types_with_loaded_tables() -> None:
         for end in range(1, len(text) + 1):
             for one in (inside, beside):
                 one.amount = text[:end]
-            assert inside.info().typed == beside.info().typed, (locale, text[:end])
+            assert inside.info().input_state == beside.info().input_state, (locale, text[:end])
             assert inside.text == beside.text, (locale, text[:end])
 
 

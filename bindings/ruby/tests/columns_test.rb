@@ -96,7 +96,7 @@ class ColumnsTest < Minitest::Test
   end
 
   def test_own_currencies
-    registry = Registry.new
+    registry = CurrencyRegistry.new
     registry.add("PTS", 1)
     column = Amounts.new([15, 25], "PTS", registry: registry)
     assert_equal ["1.5 PTS", "2.5 PTS"], column.map(&:to_s)

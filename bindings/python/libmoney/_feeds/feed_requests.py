@@ -28,15 +28,15 @@ PROVIDERS = {
     "transactions": 6,
 }
 JUMPS = {"refuse": 0, "flag": 1, "accept": 2}
-NO_ANSWERS = {
+TRANSPORT_FAILURES = {
     "connection": 1,
-    "name": 2,
+    "dns": 2,
     "tls": 3,
-    "cut": 4,
+    "disconnected": 4,
     "cancelled": 5,
     "too_large": 6,
     "other": 7,
-    "time_out": 8,
+    "timeout": 8,
 }
 FEED_FLAGS = {"JUMPED": 1, "WAITING": 2, "RESTORED": 4}
 
@@ -106,7 +106,7 @@ class FeedInfo:
     """
 
     state: FeedState
-    under_way: int
+    pending_count: int
     #: Seconds since what there is came, of several the oldest; None: nothing yet.
     age: int | None
     #: When it came, in seconds since the epoch.

@@ -52,7 +52,7 @@ class PriceQuotesFeed(Feed):
     >>> request.url
     'https://finnhub.io/api/v1/quote?symbol=ABC'
     >>> body = b'{"c":261.74,"h":263.31,"l":260.68,"o":261.07,"pc":259.45,"t":1582641000}'
-    >>> feed.answer(request, 200, "application/json", body, now=1582641001)
+    >>> feed.receive_response(request, 200, "application/json", body, now=1582641001)
     >>> feed.price_quote("ABC", now=1582641061).price
     Decimal('261.74')
     """
@@ -84,7 +84,7 @@ class PriceQuotesFeed(Feed):
         feed._code = None if currency is None else code_bytes(currency).decode()
         feed._open(
             "finnhub",
-            key=token,
+            api_key=token,
             currency=currency,
             base_url=base_url,
             ttl=ttl,
@@ -169,7 +169,7 @@ class TransactionsFeed(Feed):
     :param secret: goes into the request as ``auth``, and nowhere else.
 
     >>> feed = TransactionsFeed("https://example.org", "EUR", secret="not-a-key")
-    >>> feed.answer(feed.next(0), 200, "application/json", b"null", 0)
+    >>> feed.receive_response(feed.next(0), 200, "application/json", b"null", 0)
     >>> bought = Transaction("ABC", "2024-01-02", Action.BUY, 10, total=Money(100, "EUR"))
     >>> feed.put(bought)
     '1'
@@ -178,7 +178,7 @@ class TransactionsFeed(Feed):
     ('PUT', 'https://example.org/transactions/1.json?auth=not-a-key')
     >>> len(feed.portfolio), feed.operation("1").name
     (0, 'PENDING')
-    >>> feed.answer(request, 200, "application/json", request.body, 1)
+    >>> feed.receive_response(request, 200, "application/json", request.body, 1)
     >>> len(feed.portfolio), feed.operation("1").name
     (1, 'DONE')
     """
@@ -200,7 +200,7 @@ class TransactionsFeed(Feed):
         self._code = code_bytes(currency)
         self._open(
             "transactions",
-            key=secret,
+            api_key=secret,
             base_url=base_url,
             currency=currency,
             portfolio=_options(method, short_sales, registry),
@@ -241,7 +241,7 @@ class TransactionsFeed(Feed):
         """Asks the store to remove a transaction.
 
         >>> feed = TransactionsFeed("https://example.org", "EUR")
-        >>> feed.answer(feed.next(0), 200, None, b"null", 0)
+        >>> feed.receive_response(feed.next(0), 200, None, b"null", 0)
         >>> feed.remove("1")
         Traceback (most recent call last):
         ...

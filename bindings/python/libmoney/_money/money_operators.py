@@ -80,7 +80,7 @@ class MoneyOperators(MoneyValue):
             refuse_type("the text of an amount", "a str", text)
         code = None if currency is None else code_bytes(currency)
         handle, data, value = registry_handle(registry), encoded(text), MoneyStruct()
-        call(native.money_parse_in, data, len(data), code, handle, value, text=text)
+        call(native.money_parse_with_currency, data, len(data), code, handle, value, text=text)
         return money_of(value)
 
     @staticmethod

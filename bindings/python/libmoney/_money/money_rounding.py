@@ -66,7 +66,7 @@ class MoneyRounding(MoneyValue):
                 None if country is None else identifier(country, "a country"),
                 MoneyStruct(),
             )
-            call(native.money_to_cash_in, self._value, place, day_number(on), value, None)
+            call(native.money_to_cash_in_country, self._value, place, day_number(on), value, None)
             return money_of(value)
         number = None if step is None else decimal_struct(step, "a cash step")
         mode, value = checked_rounding(rounding), MoneyStruct()

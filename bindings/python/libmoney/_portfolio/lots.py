@@ -83,7 +83,7 @@ class OpenLot(NamedTuple):
 
 def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
     """Disposals that the library listed."""
-    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
+    return read_rows(native.money_disposals_items, DisposalStruct, _made_disposal, handle)
 
 
 def _made_disposal(struct: DisposalStruct) -> Disposal:
@@ -102,7 +102,7 @@ def _made_disposal(struct: DisposalStruct) -> Disposal:
 
 def made_open_lots(handle: OpenLotsHandle) -> list[OpenLot]:
     """Open lots that the library listed."""
-    return read_rows(native.money_open_lots_rows, OpenLotStruct, _made_open_lot, handle)
+    return read_rows(native.money_open_lots_items, OpenLotStruct, _made_open_lot, handle)
 
 
 def _made_open_lot(struct: OpenLotStruct) -> OpenLot:

@@ -132,7 +132,7 @@ class Store(StoreMovements):
 
         >>> store = Store(":memory:")
         >>> with store.transaction():
-        ...     store.put_setting("currency", "EUR")
+        ...     store.save_setting("currency", "EUR")
         ...     raise ValueError("never mind")
         Traceback (most recent call last):
         ...
@@ -357,7 +357,7 @@ class Store(StoreMovements):
         function = native.money_store_portfolio_load
         return made_portfolio(self._loaded(function, name, PortfolioHandle(), known))
 
-    def put_transaction(
+    def save_transaction(
         self, name: str, transaction: Transaction, registry: CurrencyRegistry | None = None
     ) -> None:
         """Puts a transaction into a stored portfolio, in place of the one of the same id.
@@ -366,13 +366,13 @@ class Store(StoreMovements):
         >>> store.save_portfolio("mine", portfolio)
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
         '1'
-        >>> store.put_transaction("mine", portfolio.transaction("1"))
+        >>> store.save_transaction("mine", portfolio.transaction("1"))
         >>> store.load_portfolio("mine")
         <Portfolio of 1 transactions in EUR>
         """
         struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
         known = registry_handle(registry)
-        function = native.money_store_transaction_put
+        function = native.money_store_transaction_save
         self._call(function, name_bytes(name), struct, lots, count, known)
 
     def remove_transaction(self, name: str, id: str) -> None:

@@ -109,19 +109,19 @@ class StoreSettings(Watched):
 
     # Settings
 
-    def put_setting(self, key: str, value: str, at: datetime | None = None) -> None:
+    def save_setting(self, key: str, value: str, at: datetime | None = None) -> None:
         """Puts a setting in, in place of the one of the same key.
 
         :param at: the instant that belongs to the value, such as when it was chosen.
 
         >>> store = Store(":memory:")
-        >>> store.put_setting("currency", "EUR")
+        >>> store.save_setting("currency", "EUR")
         >>> store.setting("currency")
         Setting(value='EUR', at=None)
         """
         text, instant = label(value, "a value"), instant_number(at)
         name = identifier(key, "a key")
-        self._call(native.money_store_setting_put, name, text, len(text), instant)
+        self._call(native.money_store_setting_save, name, text, len(text), instant)
 
     def setting(self, key: str) -> Setting:
         """The setting of a key.
@@ -142,7 +142,7 @@ class StoreSettings(Watched):
         """All settings by key.
 
         >>> store = Store(":memory:")
-        >>> store.put_setting("currency", "EUR")
+        >>> store.save_setting("currency", "EUR")
         >>> store.settings()
         {'currency': Setting(value='EUR', at=None)}
         """
@@ -154,7 +154,7 @@ class StoreSettings(Watched):
         """Removes a setting.
 
         >>> store = Store(":memory:")
-        >>> store.put_setting("currency", "EUR")
+        >>> store.save_setting("currency", "EUR")
         >>> store.remove_setting("currency")
         >>> store.settings()
         {}
@@ -167,13 +167,13 @@ class StoreSettings(Watched):
         """Keeps what a feed has as a setting, with when it came. The feed's key is not in it.
 
         >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
-        >>> feed.answer(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 60)
+        >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 60)
         >>> store.save_feed("live", feed)
         >>> store.setting("live").at.timestamp()
         60.0
         """
         document = _checked_feed(feed).to_json()
-        self.put_setting(key, document, instant_of(_came(feed, document)))
+        self.save_setting(key, document, instant_of(_came(feed, document)))
 
     def load_feed(self, key: str, feed: Feed) -> None:
         """Has a feed take what :meth:`save_feed` kept, unless what the feed has came later.
@@ -194,16 +194,16 @@ class StoreSettings(Watched):
 
     # Quotes
 
-    def put_quotes(self, prices: dict[str, Any]) -> None:
+    def save_quotes(self, prices: dict[str, Any]) -> None:
         """Puts price quotes in by symbol, all or none; each replaces the one before.
 
         >>> store = Store(":memory:")
-        >>> store.put_quotes({"ABC": PriceQuote(Money("187.15", "USD")), "XYZ": "12.50"})
+        >>> store.save_quotes({"ABC": PriceQuote(Money("187.15", "USD")), "XYZ": "12.50"})
         >>> store.quotes()["ABC"].price
         Money('187.15', 'USD')
         """
         structs, count = quote_structs(prices)
-        self._call(native.money_store_quotes_put, structs, count)
+        self._call(native.money_store_quotes_save, structs, count)
 
     def quotes(self) -> dict[str, PriceQuote]:
         """All price quotes by symbol, as :meth:`PortfolioView.priced` takes them.
@@ -230,7 +230,7 @@ class StoreSettings(Watched):
         """Removes the price quote of a symbol.
 
         >>> store = Store(":memory:")
-        >>> store.put_quotes({"ABC": "12.50"})
+        >>> store.save_quotes({"ABC": "12.50"})
         >>> store.remove_quote("ABC")
         """
         self._call(native.money_store_quote_remove, identifier(symbol, "a symbol"))

@@ -1,12 +1,12 @@
 package libmoney;
 
 /** Why no answer came that a feed could take. */
-final class NoAnswerException extends Exception {
+final class TransportFailureException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    final NoAnswer reason;
+    final TransportFailure reason;
 
-    NoAnswerException(NoAnswer reason) {
+    TransportFailureException(TransportFailure reason) {
         super(null, null, false, false);
         this.reason = reason;
     }

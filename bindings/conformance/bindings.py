@@ -1,4 +1,4 @@
-"""The faces: how the driver of each is built and started."""
+"""The bindings: how the driver of each is built and started."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ class Php(Face):
         _run(["tools/bindings/php.sh", str(LIBRARY), str(BUILT / "php")])
 
     def command(self) -> list[str]:
-        extension = BUILT / "php" / "modules" / "libmoney_face.so"
+        extension = BUILT / "php" / "modules" / "libmoney.so"
         driver = str(ROOT / "build" / "api" / "php" / "tests" / "driver.php")
         return ["php", "-d", f"extension={extension}", driver]
 

@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// The answer to a request, before it is read.
-public struct FeedAnswer {
+public struct FeedResponse {
   public let httpStatus: Int32
   /// The media type; empty if the host does not know it.
   public let contentType: [UInt8]
@@ -43,8 +43,8 @@ public struct FeedAnswer {
     if body.starts(with: UTF8Bytes("PK\u{3}\u{4}")) {
       throw MoneyFailure(.contentType, "the answer is a ZIP archive, not " + Message(name))
     }
-    if isXML, FeedAnswer.isXML(type) { return }
-    guard type.isEmpty || (isTable ? FeedAnswer.isTable(type) : FeedAnswer.isJSON(type)) else {
+    if isXML, FeedResponse.isXML(type) { return }
+    guard type.isEmpty || (isTable ? FeedResponse.isTable(type) : FeedResponse.isJSON(type)) else {
       throw MoneyFailure(.contentType, "the answer is of the type " + .quoted(type) + ", not " + Message(name))
     }
   }
