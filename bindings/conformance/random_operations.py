@@ -14,6 +14,7 @@ import sys
 from typing import Any
 
 from calls.native import CallError, Native
+
 from bindings import FACES, NotBuilt
 
 NAMES = ("add", "subtract", "compare", "equal", "multiply", "divide", "quantize", "split")

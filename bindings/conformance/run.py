@@ -14,8 +14,9 @@ import time
 from collections import Counter
 
 from compare import CHECKS, differences
-from bindings import BUILT, FACES, Face, NotBuilt
 from vectors import requests
+
+from bindings import BUILT, FACES, Face, NotBuilt
 
 #: So many seconds may a driver take for all vectors; it takes one or two.
 SECONDS = 300

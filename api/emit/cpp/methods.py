@@ -23,7 +23,11 @@ LEFT_OUT = {"money_string_free"}
 CALLBACKS = {
     "money_change_callback_t": ("std::uint64_t", "std::uint64_t", "std::uint64_t revision"),
     "money_calculator_display_callback_t": ("const char *", "std::string", "std::string display"),
-    "money_calculator_alert_callback_t": ("money_calculator_alert_t", "CalculatorAlert", "CalculatorAlert alert"),
+    "money_calculator_alert_callback_t": (
+        "money_calculator_alert_t",
+        "CalculatorAlert",
+        "CalculatorAlert alert",
+    ),
 }
 
 

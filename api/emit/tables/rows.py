@@ -37,7 +37,7 @@ _PLAIN = {
 }
 _RESULTS = {"void": "VOID", "money_status_t": "STATUS"}
 #: Types whose names exceptions have.
-RENAMED = {"money_error_t": "Failure", "money_transport_failure_t": "NoAnswerReason"}
+RENAMED = {"money_error_t": "Failure"}
 #: Exceptions whose names would hide those of Ruby.
 _EXCEPTIONS = {
     "ArgumentError": "InvalidArgument",

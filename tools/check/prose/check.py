@@ -125,7 +125,9 @@ def compare(hits: list[Hit], ceilings: dict[str, dict[str, int]]) -> int:
         for hit in [hit for hit in hits if hit.key == key][:SHOWN]:
             print(f"  {hit.name}:{hit.line}: {hit.words}")
     for part, rule in sorted(allowed - found):
-        print(f"{rule} in {part} shrank: lower its ceiling with `tools/check/prose/check.py record`")
+        print(
+            f"{rule} in {part} shrank: lower its ceiling with `tools/check/prose/check.py record`"
+        )
     print(f"{len(found | allowed) - len(failed)} passed, {len(failed)} failed")
     return len(failed)
 

@@ -16,7 +16,7 @@ from .._boundary.numbers import checked_digits, checked_int, coefficient_of, enc
 from .._errors import MoneySyntaxError
 from .._library import native
 from .._public import public
-from .._raw import DATE_NONE, CurrencyStruct, CurrencyRegistryHandle
+from .._raw import DATE_NONE, CurrencyRegistryHandle, CurrencyStruct
 from . import _custom, _registry
 from .registry_handle import changing, copied, holders
 
