@@ -7,7 +7,7 @@ FLAVOR ?= embedded
 PREFIX ?= /usr/local
 FUZZ_SECONDS ?= 60
 
-VERSION := 0.2.0
+VERSION := $(shell cat VERSION)
 SONAME := libmoney.so.0
 
 # One library a flavour; build/lib has the one that FLAVOR names.
@@ -20,7 +20,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/cache/python
 $(shell mkdir -p build/tmp 2>/dev/null)
 endif
 
-.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate
+.PHONY: help build setup demo smoke test check torture bindings platforms-test install-test bare-test bench bench-check bench-bindings docs docs-serve fuzz wasm web web-serve web-pictures wasm-test packages wheel install uninstall clean format generate data facts
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -29,16 +29,17 @@ help:
 ##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
 build:
 	@tools/setup.sh --name $(if $(CROSS),cross,build)
+	@python3 api/generate.py --build
 	@echo "Building build/$(if $(CROSS),$(CROSS),$(FLAVOR))/lib/libmoney.so; from nothing this takes four minutes of one core"
 ifdef CROSS
-	@tools/build_embedded.sh $(CROSS)
+	@tools/library/embedded.sh $(CROSS)
 else
-	@tools/build_library.sh $(FLAVOR)
-	@tools/build_cli.sh $(FLAVOR)
+	@tools/library/build.sh $(FLAVOR)
+	@tools/library/cli.sh $(FLAVOR)
 	@mkdir -p build/bin build/share && rm -rf build/lib && cp -a build/$(FLAVOR)/lib build/lib
 	@cp build/$(FLAVOR)/bin/money build/bin/money
 	@ln -sfn ../../share build/share/libmoney
-	@tools/build_accelerator.sh || [ $$? -eq 3 ]
+	@tools/bindings/accelerator.sh || [ $$? -eq 3 ]
 endif
 
 .DEFAULT_GOAL := build
@@ -53,7 +54,7 @@ setup:
 demo:
 	@echo "make demo: one conversion by the tool, in C and in Python"
 	@tools/setup.sh build
-	@tools/demo.sh
+	@examples/demo.sh
 
 # What the suites are is in tools/suites; CONTRIBUTING.md has the table of what runs where.
 SUITES := PYTHONPATH=tools python3 -m suites
@@ -85,14 +86,14 @@ torture:
 bench:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build
-	@tools/build_library.sh embedded
+	@tools/library/build.sh embedded
 	@Benchmarks/run.sh
 
 ## make bench-check  the same without the page; fails when a figure falls below what is promised
 bench-check:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build
-	@tools/build_library.sh embedded
+	@tools/library/build.sh embedded
 	@Benchmarks/run.sh check
 
 ## make bench-bindings  a sum of two amounts in each face beside the call of C; fails when a face is slower than promised
@@ -111,7 +112,7 @@ fuzz:
 wasm:
 	@echo "make wasm: build/wasm/libmoney.wasm"
 	@tools/setup.sh wasm
-	@tools/build_wasm.sh
+	@tools/library/wasm.sh
 
 ## make web        builds the desk in build/web: seven screens in a browser, from build/wasm; says how large it is.
 ##                 WEB_CONNECT="https://…" names servers of your own that the page may ask, too
@@ -166,17 +167,17 @@ bare-test:
 packages:
 	@echo "make packages: the packages of all languages, in build/packages"
 	@tools/setup.sh packages
-	@tools/build_library.sh embedded
-	@tools/build_cli.sh embedded
-	@tools/build_embedded.sh aarch64
+	@tools/library/build.sh embedded
+	@tools/library/cli.sh embedded
+	@tools/library/embedded.sh aarch64
 	@tools/packages/build.sh $(VERSION)
 
 ## make wheel      of these, Python's wheels for this processor, with the library inside, and the sdist, in build/packages/python
 wheel:
 	@echo "make wheel: Python's wheels and the sdist, in build/packages/python"
 	@tools/setup.sh wheel
-	@tools/build_library.sh embedded
-	@tools/build_cli.sh embedded
+	@tools/library/build.sh embedded
+	@tools/library/cli.sh embedded
 	@tools/packages/platform.sh linux-$$(uname -m)
 	@rm -rf build/packages/python
 	@tools/packages/wheel.sh linux-$$(uname -m) build/packages/python
@@ -196,25 +197,33 @@ docs-serve: docs
 ## make install    after make: copies library, headers, tool, manual, completions, pkg-config and CMake files, data
 ##                 into PREFIX, a full path (DESTDIR is honoured); builds nothing, so root needs no Swift
 install:
-	@tools/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
+	@tools/packages/install.sh install "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 
 ## make uninstall  removes what make install copied, and the folders that it made
 uninstall:
-	@tools/install.sh uninstall "$(DESTDIR)" "$(PREFIX)" $(VERSION)
+	@tools/packages/install.sh uninstall "$(DESTDIR)" "$(PREFIX)" $(VERSION)
 
 ## make format     formats Swift and Python in place
 format:
 	@tools/setup.sh check
-	@tools/format.sh
+	@tools/check/format.sh
 
-## make generate   remakes the generated files from the headers, from their data and from the sources
+## make facts      measures the builds that are there, and writes the version and the facts of the pages
+facts:
+	@PYTHONPATH=tools python3 -m facts --measure
+
+## make generate   remakes the generated files from the headers and the sources, and build/api; needs Python alone
 generate:
 	@python3 api/generate.py
-	@python3 tools/arrows.py
+	@python3 tools/check/arrows.py
 	@PYTHONPATH=tools python3 -m book changes
+	@PYTHONPATH=tools python3 -m facts
+
+## make data       remakes the tables of currencies, countries and locales from their data
+data:
 	@tools/setup.sh check
-	@build/venv/bin/python tools/currencies/generate.py table
-	@build/venv/bin/python tools/currencies/generate.py swift
+	@build/venv/bin/python tools/data/currencies/generate.py table
+	@build/venv/bin/python tools/data/currencies/generate.py swift
 
 clean:
 	rm -rf build .build .build-* bindings/python/libmoney/*.so .mypy_cache .ruff_cache

@@ -6,7 +6,7 @@
 
 import { createRequire } from "node:module";
 
-import { Amounts, backend, Money, RatesBuilder } from "../bindings/javascript/src/index.js";
+import { Amounts, backend, Money, RatesBuilder } from "../build/api/javascript/src/index.js";
 
 const Big = createRequire(import.meta.url)("/usr/share/nodejs/big.js/big.js");
 const COUNT = 1024;

@@ -9,33 +9,34 @@ set -eu
 cd "$(dirname "$0")/.."
 libraries=$(cd "${1:-build/embedded/lib}" && pwd)
 mkdir -p build/bench
-${CXX:-c++} -std=c++17 -O2 -DNDEBUG -Iinclude -Ibindings/cpp/include Benchmarks/bindings.cpp -o build/bench/bindings-cpp \
+python3 api/generate.py --build
+${CXX:-c++} -std=c++17 -O2 -DNDEBUG -Iinclude -Ibindings/cpp/include -Ibuild/api/cpp/include Benchmarks/bindings.cpp -o build/bench/bindings-cpp \
   -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
 ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=199309L -O2 -Iinclude Benchmarks/bindings_column.c -o build/bench/bindings-column \
   -L"$libraries" -lmoney -Wl,-rpath,"$libraries"
-tools/build_addon.sh "$libraries"
-tools/swift_build.sh .build/release-bench build/bench/swift-build.log -c release --product MoneyBench
+tools/bindings/addon.sh "$libraries"
+tools/library/swift_build.sh .build/release-bench build/bench/swift-build.log -c release --product MoneyBench
 failed=0
 build/bench/bindings-cpp | tee build/bench/bindings-cpp.txt
 grep -q ', 0 failed' build/bench/bindings-cpp.txt || failed=1
 .build/release-bench/release/MoneyBench "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" \
   "$(build/bench/bindings-column)" || failed=1
-tools/build_java.sh tests
-LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") tools/build_java.sh run Bench "$(build/bench/bindings-column)" || failed=1
-tools/build_csharp.sh tests
-LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") RUNTIME=core tools/build_csharp.sh run Bench "$(build/bench/bindings-column)" || failed=1
-tools/go_build.sh "$libraries" bindings/go build -o "$PWD/build/bench/bindings-go" ./tests/bench
-tools/rust_build.sh "$libraries" bindings/rust build --release -p bench
+tools/bindings/java.sh tests
+LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") tools/bindings/java.sh run Bench "$(build/bench/bindings-column)" || failed=1
+tools/bindings/csharp.sh tests
+LIBMONEY_PATH=$(realpath "$libraries/libmoney.so.0") RUNTIME=core tools/bindings/csharp.sh run Bench "$(build/bench/bindings-column)" || failed=1
+tools/bindings/go.sh "$libraries" bindings/go build -o "$PWD/build/bench/bindings-go" ./tests/bench
+tools/bindings/rust.sh "$libraries" build/api/rust build --release -p bench
 LD_LIBRARY_PATH=$libraries "build/rust/$(basename "$(dirname "$libraries")")/release/bench" "$(build/bench/bindings-column)" || failed=1
-tools/build_ruby.sh "$libraries"
-tools/build_ruby.sh "$libraries" run Benchmarks/bindings.rb "$(build/bench/bindings-column)" || failed=1
+tools/bindings/ruby.sh "$libraries"
+tools/bindings/ruby.sh "$libraries" run Benchmarks/bindings.rb "$(build/bench/bindings-column)" || failed=1
 GO111MODULE=off GOPATH=/usr/share/gocode go build -o build/bench/shopspring ./Benchmarks/go
 build/bench/bindings-go "$(build/bench/shopspring)" "$(build/bench/bindings-column)" || failed=1
-tools/build_php.sh "$libraries" "build/bindings/$(basename "$(dirname "$libraries")")/php"
-php -d "extension=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php/modules/libmoney_face.so" Benchmarks/bindings.php || failed=1
+tools/bindings/php.sh "$libraries" "build/bindings/$(basename "$(dirname "$libraries")")/php"
+php -d "extension=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php/modules/libmoney.so" Benchmarks/bindings.php || failed=1
 for runtime in lua5.4 luajit; do
-  tools/build_lua.sh "$libraries" "$runtime"
-  tools/build_lua.sh "$libraries" "$runtime" run Benchmarks/bindings.lua "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" || failed=1
+  tools/bindings/lua.sh "$libraries" "$runtime"
+  tools/bindings/lua.sh "$libraries" "$runtime" run Benchmarks/bindings.lua "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" || failed=1
 done
 for addon in "$PWD/build/node/index.cjs" ""; do
   LIBMONEY_ADDON=$addon node Benchmarks/bindings.js "$(build/bench/bindings-column)" || failed=1

@@ -33,7 +33,7 @@ static void fill(money_transaction_t *one, const char *date, const char *action,
     one->action = action[0] == 'b' ? MONEY_ACTION_BUY : MONEY_ACTION_SELL;
     must(money_date_parse(date, MONEY_NTS, &one->date, &error), &error);
     must(money_decimal_parse(quantity, MONEY_NTS, &one->quantity, &error), &error);
-    must(money_parse_in(total, MONEY_NTS, "USD", NULL, &one->total, &error), &error);
+    must(money_parse_with_currency(total, MONEY_NTS, "USD", NULL, &one->total, &error), &error);
 }
 
 static void load(money_portfolio_t *portfolio, const char *path)

@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/.." && pwd)
 out=$root/build/bench/python
 PYTHON=${PYTHON:-$root/build/venv/bin/python}
-"$root/tools/build_accelerator.sh"
+"$root/tools/bindings/accelerator.sh"
 rm -rf "$out"
 mkdir -p "$out"
 "$PYTHON" "$here/bench.py" "$out" python values

@@ -39,7 +39,7 @@ int main(int argument_count, char **arguments)
         if (flows == NULL) return 1;
         money_cash_flow_init(&flows[count]);
         must(money_date_parse(date, MONEY_NTS, &flows[count].date, &error));
-        must(money_parse_in(amount, MONEY_NTS, "EUR", NULL, &flows[count].amount, &error));
+        must(money_parse_with_currency(amount, MONEY_NTS, "EUR", NULL, &flows[count].amount, &error));
         count++;
     }
     fclose(file);

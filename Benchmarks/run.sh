@@ -8,10 +8,10 @@ out=$root/build/bench
 mkdir -p "$out/rust_decimal/.cargo"
 
 for flavor in standard embedded; do
-  if [ ! -e "$root/build/$flavor/lib/libmoney.so" ]; then "$root/tools/build_library.sh" "$flavor"; fi
+  if [ ! -e "$root/build/$flavor/lib/libmoney.so" ]; then "$root/tools/library/build.sh" "$flavor"; fi
 done
 
-"$root/tools/build_accelerator.sh"
+"$root/tools/bindings/accelerator.sh"
 
 compile() { # compile PROGRAM LIBRARY…
   program=$1

@@ -3,7 +3,7 @@
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { load } from "../bindings/javascript/src/libmoney.js";
+import { load } from "../build/api/javascript/src/libmoney.js";
 
 const COUNT = 65536;
 const ROWS = 1 << 18;

@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from emit import recorder
+from emit.c import recorder
 from generate import ROOT, describe
 
 #: What every function may return, or everything that makes an object: the entries do not repeat it.

@@ -23,6 +23,7 @@ languages=${*:-c cpp luajit python}
 # One folder a library and its languages, so that runs do not meet.
 work=build/tests/examples-$(echo "${libraries#"$root"/} $languages $ONLY" | sed 's/^\///; s/[/ ]/-/g')
 mkdir -p "$work" || exit 1
+python3 api/generate.py --build || exit 1
 LIBMONEY_PATH=$libraries/libmoney.so
 PYTHONPATH=$root/bindings/python
 export LIBMONEY_PATH PYTHONPATH CC
@@ -149,7 +150,7 @@ for language in $languages; do
             chosen "$example" || continue
             program=$work/$(basename "$example" .cpp)-cpp
             # shellcheck disable=SC2086
-            if $CXX -std=c++17 -Wall -Wextra -Wpedantic -Werror $CXXFLAGS -Iinclude -Ibindings/cpp/include "$example" \
+            if $CXX -std=c++17 -Wall -Wextra -Wpedantic -Werror $CXXFLAGS -Iinclude -Ibindings/cpp/include -Ibuild/api/cpp/include "$example" \
                 -o "$program" -L"$libraries" -lmoney -Wl,-rpath,"$libraries" $LDFLAGS; then
                 run "$example" "$program"
             else
@@ -166,9 +167,9 @@ for language in $languages; do
     php)
         needs php php-cli
         built=build/bindings/$(basename "$(dirname "$libraries")")/php
-        if tools/build_php.sh "$libraries" "$built" 2>"$work/.build"; then
+        if tools/bindings/php.sh "$libraries" "$built" 2>"$work/.build"; then
             for example in examples/php/*.php; do
-                chosen "$example" && run "$example" php -d "extension=$root/$built/modules/libmoney_face.so" "$example"
+                chosen "$example" && run "$example" php -d "extension=$root/$built/modules/libmoney.so" "$example"
             done
         else
             fail "the extension does not compile"
@@ -180,7 +181,7 @@ for language in $languages; do
         for example in examples/go/*/main.go; do
             name=$(basename "$(dirname "$example")")
             chosen "$name" || continue
-            if tools/go_build.sh "$libraries" examples/go build -o "$PWD/$work/$name" "./$name" 2>"$work/.build"; then
+            if tools/bindings/go.sh "$libraries" examples/go build -o "$PWD/$work/$name" "./$name" 2>"$work/.build"; then
                 run "$example" "$work/$name"
             else
                 fail "$example does not compile"
@@ -190,9 +191,9 @@ for language in $languages; do
         ;;
     ruby)
         needs ruby ruby
-        if tools/build_ruby.sh "$libraries" >"$work/.build" 2>&1; then
+        if tools/bindings/ruby.sh "$libraries" >"$work/.build" 2>&1; then
             for example in examples/ruby/*.rb; do
-                chosen "$example" && run "$example" tools/build_ruby.sh "$libraries" run "$example"
+                chosen "$example" && run "$example" tools/bindings/ruby.sh "$libraries" run "$example"
             done
         else
             fail "the extension for Ruby is not built"
@@ -200,7 +201,7 @@ for language in $languages; do
         fi
         ;;
     rust)
-        if tools/rust_build.sh "$libraries" examples/rust build >"$work/.build" 2>&1; then
+        if tools/bindings/rust.sh "$libraries" examples/rust build >"$work/.build" 2>&1; then
             for example in examples/rust/src/bin/*.rs; do
                 name=$(basename "$example" .rs)
                 program=build/rust/$(basename "$(dirname "$libraries")")/debug/$name
@@ -213,9 +214,9 @@ for language in $languages; do
         ;;
     csharp)
         # With RUNTIME=core they run on CoreCLR.
-        if tools/build_csharp.sh examples >"$work/.build" 2>&1; then
+        if tools/bindings/csharp.sh examples >"$work/.build" 2>&1; then
             for example in examples/csharp/*.cs; do
-                chosen "$example" && run "$example" tools/build_csharp.sh run "$(basename "$example" .cs)"
+                chosen "$example" && run "$example" tools/bindings/csharp.sh run "$(basename "$example" .cs)"
             done
         else
             fail "examples/csharp does not compile"
@@ -223,9 +224,9 @@ for language in $languages; do
         fi
         ;;
     java)
-        if tools/build_java.sh examples >"$work/.build" 2>&1; then
+        if tools/bindings/java.sh examples >"$work/.build" 2>&1; then
             for example in examples/java/*.java; do
-                chosen "$example" && run "$example" tools/build_java.sh run "$(basename "$example" .java)"
+                chosen "$example" && run "$example" tools/bindings/java.sh run "$(basename "$example" .java)"
             done
         else
             fail "examples/java does not compile"
@@ -248,9 +249,9 @@ for language in $languages; do
         runtime=$language
         [ "$language" = luajit ] || runtime=lua5.4
         needs "$runtime" "$runtime"
-        if tools/build_lua.sh "$libraries" "$runtime" >"$work/.build" 2>&1; then
+        if tools/bindings/lua.sh "$libraries" "$runtime" >"$work/.build" 2>&1; then
             for example in examples/lua/*.lua; do
-                chosen "$example" && run "$example" tools/build_lua.sh "$libraries" "$runtime" run "$example"
+                chosen "$example" && run "$example" tools/bindings/lua.sh "$libraries" "$runtime" run "$example"
             done
         else
             fail "the module for $runtime is not built"

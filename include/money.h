@@ -3,7 +3,7 @@
  *
  * libmoney keeps amounts as decimals that never drift, knows the currencies of ISO 4217 with their history, and
  * converts at exchange rates that can say where they came from. Include this header: it holds the conventions and the
- * map, and includes the headers of the domains, each of which opens with a whole program. A first one:
+ * map, and includes the headers of the core and of the domains, each of which opens with a whole program. A first one:
  *
  *     #include <money.h>
  *     #include <stdio.h>
@@ -26,6 +26,7 @@
  *
  * THE MAP
  *
+ *  CORE: decimals, currencies, amounts, rates, columns and text.
  *   money/base.h              Versions, limits, statuses, errors, and what every other header needs.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
  *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
@@ -37,6 +38,11 @@
  *                              currencies through rates.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
+ *   money/locale.h            Amounts as a language and region write them.
+ *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
+ *                              read back.
+ *
+ *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
  *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges and a journal.
  *   money/wallet_statement.h  A wallet as a screen shows it: a section for each currency with its rows and subtotal,
  *                              and the grand total.
@@ -55,22 +61,20 @@
  *                              them.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
  *                              disposals.
- *   money/locale.h            Amounts as a language and region write them.
- *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
- *                              read back.
- *   money/calculator.h        A keypad calculator that is exact inside. (desk)
  *   money/feed.h              Feeds: what a provider publishes, kept up to date while your program does all input and
  *                              output.
  *   money/feed_content.h      What a feed has: exchange rates, price quotes by symbol, or the transactions of a
  *                              remote store.
- *   money/converter.h         The model of a screen that converts an amount while a person types it. (desk)
- *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
- *                              (desk)
- *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
- *                              transaction. (desk)
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
- *   money/store_market.h      The rates, currency lists, settings and price quotes that a store keeps.
+ *   money/store_market.h      The rates, settings and price quotes that a store keeps.
+ *
+ *  DESK, models for screens: include <money/desk.h>, for money.h does not.
+ *   money/calculator.h        A keypad calculator that is exact inside.
+ *   money/converter.h         The model of a screen that converts an amount while a person types it.
+ *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
+ *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
+ *                              transaction.
  *
  * CONVENTIONS. They hold for every function unless its entry says otherwise.
  *
@@ -105,7 +109,7 @@
  *     receives how many it wrote.
  * 12. Threads. No call sets anything that another thread sees, except through an object that both use. Inside, the
  *     library keeps locks, a reserve of memory and the list of open stores; all threads may use these at once. It needs
- *     no initialisation, but a program that has threads and forks calls money_prepare before both
+ *     no initialisation, but a program that has threads and forks calls money_initialize before both
  *     (docs/explain/threads.md). Several threads may use a `const T *` at once; a `T *` belongs to one thread at a time.
  *     Different handles share nothing but, for stores, their file.
  * 13. Time. A money_date_t counts days since 1970-01-01, from 0001-01-01 to 9999-12-31; a money_instant_t counts seconds
@@ -128,6 +132,9 @@
 #include "money/bag.h"
 #include "money/columns.h"
 #include "money/expression.h"
+#include "money/locale.h"
+#include "money/format.h"
+
 #include "money/wallet.h"
 #include "money/wallet_statement.h"
 #include "money/catalogue.h"
@@ -139,14 +146,8 @@
 #include "money/returns.h"
 #include "money/portfolio.h"
 #include "money/valuation.h"
-#include "money/locale.h"
-#include "money/format.h"
-#include "money/calculator.h"
 #include "money/feed.h"
 #include "money/feed_content.h"
-#include "money/converter.h"
-#include "money/currency_list.h"
-#include "money/portfolio_view.h"
 #include "money/store.h"
 #include "money/store_movements.h"
 #include "money/store_market.h"

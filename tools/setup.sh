@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what targets of the Makefile need, or names it: setup.sh [--name] TARGET …
 #
-# tools/setup/needs.txt has Debian's packages, tools/requirements-*.txt those of Python. With --name nothing is installed:
+# tools/setup/needs.txt has Debian's packages, tools/requirements/*.txt those of Python. With --name nothing is installed:
 # what is missing is named with the command that installs it. A line says what is done before it is done; what apt and pip
 # write is in build/setup.log.
 set -eu

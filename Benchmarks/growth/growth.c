@@ -68,7 +68,7 @@ void things_free(things_t *things)
     free(things->names);
     free(things->text);
     money_string_free(things->document);
-    money_registry_free(things->registry);
+    money_currency_registry_free(things->registry);
     money_rates_builder_free(things->builder);
     money_rates_free(things->rates);
     money_bag_free(things->bag);

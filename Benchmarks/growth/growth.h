@@ -2,7 +2,7 @@
 #ifndef GROWTH_H
 #define GROWTH_H
 
-#include <money.h>
+#include <money/desk.h>
 #include <stdlib.h>
 
 /** What a workload is given, or makes: whatever it needs of it. All zero is nothing; things_free releases all. */
@@ -19,7 +19,7 @@ typedef struct things_s {
     size_t length;
     char *document; /* by the library */
     size_t document_length;
-    money_registry_t *registry;
+    money_currency_registry_t *registry;
     money_rates_builder_t *builder;
     money_rates_t *rates;
     money_bag_t *bag;

@@ -85,9 +85,9 @@ void registry_add(things_t *given, things_t *made)
 {
     size_t index;
 
-    must(money_registry_new(&made->registry, &error), &error);
+    must(money_currency_registry_new(&made->registry, &error), &error);
     for (index = 0; index < given->n; index++)
-        must(money_registry_add(made->registry, given->names[index], 2, NULL, 0, &error), &error);
+        must(money_currency_registry_add(made->registry, given->names[index], 2, NULL, 0, &error), &error);
 }
 
 /* ---------------------------------------------------------------------------------------------------- Text ---- */

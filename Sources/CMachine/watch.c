@@ -9,25 +9,25 @@ enum { STRIDE = 4096 };
 
 static _Thread_local money_watch_t current;
 static _Thread_local uint32_t questions;
-/* The call that runs the callback. A callback may be left without returning, which `money_running_now` notices. */
-static _Thread_local money_running_t running;
+/* Set from the call of the callback until it returns. */
+static _Thread_local int is_calling;
 
 typedef struct {
     uint64_t done, total;
 } numbers_t;
 
-static void call_back(money_running_t call, void *context)
+static void call_back(void *context)
 {
     const numbers_t *numbers = context;
 
-    running = call;
+    is_calling = 1;
     current.callback(current.user_data, numbers->done, numbers->total);
-    running = (money_running_t){ 0, 0, 0 };
+    is_calling = 0;
 }
 
 int money_watch_is_calling(void)
 {
-    return running.stack != 0 && money_running_now(running);
+    return is_calling;
 }
 
 void money_watch_set(money_watch_t watch)
@@ -58,7 +58,7 @@ int money_watch_report(uint64_t done, uint64_t total)
     if (done != 0 && current.callback != NULL && !money_watch_is_calling()) {
         numbers_t numbers = { done, total };
 
-        money_running_call((uintptr_t)&current, call_back, &numbers);
+        money_callback_run(call_back, &numbers);
     }
     /* The callback may have ended the watching. */
     return current.cancel == NULL || __atomic_load_n(current.cancel, __ATOMIC_RELAXED) == 0;

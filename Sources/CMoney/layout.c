@@ -1,7 +1,7 @@
 /* The layout of every public struct, asserted at compile time: what a foreign runtime has been
  * told stays true. Made from the headers by api/generate.py.
  */
-#include "money.h"
+#include "money/desk.h"
 
 #define ASSERT_LAYOUT(name, condition) typedef char money_assert_##name[(condition) ? 1 : -1]
 #define ASSERT_SIZE(type, size) ASSERT_LAYOUT(type##_size, sizeof(type) == (size))
@@ -18,12 +18,17 @@ ASSERT_LAYOUT(money_currency_kind_t_integer, sizeof(money_currency_kind_t) == 4 
 ASSERT_LAYOUT(money_cash_small_t_integer, sizeof(money_cash_small_t) == 4 && (money_cash_small_t)-1 < 0);
 ASSERT_LAYOUT(money_allocation_t_integer, sizeof(money_allocation_t) == 4 && (money_allocation_t)-1 < 0);
 ASSERT_LAYOUT(money_rate_kind_t_integer, sizeof(money_rate_kind_t) == 4 && (money_rate_kind_t)-1 < 0);
-ASSERT_LAYOUT(money_stale_t_integer, sizeof(money_stale_t) == 4 && (money_stale_t)-1 < 0);
+ASSERT_LAYOUT(money_stale_policy_t_integer, sizeof(money_stale_policy_t) == 4 && (money_stale_policy_t)-1 < 0);
 ASSERT_LAYOUT(money_column_layout_t_integer, sizeof(money_column_layout_t) == 4 && (money_column_layout_t)-1 < 0);
 ASSERT_LAYOUT(money_expression_kind_t_integer, sizeof(money_expression_kind_t) == 4 && (money_expression_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_locale_style_t_integer, sizeof(money_locale_style_t) == 4 && (money_locale_style_t)-1 < 0);
+ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t) == 4 && (money_currency_display_t)-1 < 0);
+ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
+ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
+ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
 ASSERT_LAYOUT(money_statement_row_kind_t_integer, sizeof(money_statement_row_kind_t) == 4 && (money_statement_row_kind_t)-1 < 0);
 ASSERT_LAYOUT(money_rounding_level_t_integer, sizeof(money_rounding_level_t) == 4 && (money_rounding_level_t)-1 < 0);
-ASSERT_LAYOUT(money_prices_t_integer, sizeof(money_prices_t) == 4 && (money_prices_t)-1 < 0);
+ASSERT_LAYOUT(money_price_basis_t_integer, sizeof(money_price_basis_t) == 4 && (money_price_basis_t)-1 < 0);
 ASSERT_LAYOUT(money_tender_t_integer, sizeof(money_tender_t) == 4 && (money_tender_t)-1 < 0);
 ASSERT_LAYOUT(money_basket_preset_t_integer, sizeof(money_basket_preset_t) == 4 && (money_basket_preset_t)-1 < 0);
 ASSERT_LAYOUT(money_discount_kind_t_integer, sizeof(money_discount_kind_t) == 4 && (money_discount_kind_t)-1 < 0);
@@ -39,22 +44,18 @@ ASSERT_LAYOUT(money_lot_method_t_integer, sizeof(money_lot_method_t) == 4 && (mo
 ASSERT_LAYOUT(money_short_sale_policy_t_integer, sizeof(money_short_sale_policy_t) == 4 && (money_short_sale_policy_t)-1 < 0);
 ASSERT_LAYOUT(money_price_state_t_integer, sizeof(money_price_state_t) == 4 && (money_price_state_t)-1 < 0);
 ASSERT_LAYOUT(money_percentages_t_integer, sizeof(money_percentages_t) == 4 && (money_percentages_t)-1 > 0);
-ASSERT_LAYOUT(money_locale_style_t_integer, sizeof(money_locale_style_t) == 4 && (money_locale_style_t)-1 < 0);
-ASSERT_LAYOUT(money_currency_display_t_integer, sizeof(money_currency_display_t) == 4 && (money_currency_display_t)-1 < 0);
-ASSERT_LAYOUT(money_numerals_t_integer, sizeof(money_numerals_t) == 4 && (money_numerals_t)-1 < 0);
-ASSERT_LAYOUT(money_sign_display_t_integer, sizeof(money_sign_display_t) == 4 && (money_sign_display_t)-1 < 0);
-ASSERT_LAYOUT(money_trailing_zeros_t_integer, sizeof(money_trailing_zeros_t) == 4 && (money_trailing_zeros_t)-1 < 0);
-ASSERT_LAYOUT(money_key_t_integer, sizeof(money_key_t) == 4 && (money_key_t)-1 < 0);
-ASSERT_LAYOUT(money_alert_t_integer, sizeof(money_alert_t) == 4 && (money_alert_t)-1 < 0);
-ASSERT_LAYOUT(money_calculator_state_t_integer, sizeof(money_calculator_state_t) == 4 && (money_calculator_state_t)-1 < 0);
 ASSERT_LAYOUT(money_provider_t_integer, sizeof(money_provider_t) == 4 && (money_provider_t)-1 < 0);
-ASSERT_LAYOUT(money_jump_t_integer, sizeof(money_jump_t) == 4 && (money_jump_t)-1 < 0);
-ASSERT_LAYOUT(money_no_answer_t_integer, sizeof(money_no_answer_t) == 4 && (money_no_answer_t)-1 < 0);
+ASSERT_LAYOUT(money_jump_policy_t_integer, sizeof(money_jump_policy_t) == 4 && (money_jump_policy_t)-1 < 0);
+ASSERT_LAYOUT(money_transport_failure_t_integer, sizeof(money_transport_failure_t) == 4 && (money_transport_failure_t)-1 < 0);
 ASSERT_LAYOUT(money_feed_state_t_integer, sizeof(money_feed_state_t) == 4 && (money_feed_state_t)-1 < 0);
 ASSERT_LAYOUT(money_feed_flags_t_integer, sizeof(money_feed_flags_t) == 4 && (money_feed_flags_t)-1 > 0);
 ASSERT_LAYOUT(money_operation_t_integer, sizeof(money_operation_t) == 4 && (money_operation_t)-1 < 0);
+ASSERT_LAYOUT(money_store_kind_t_integer, sizeof(money_store_kind_t) == 4 && (money_store_kind_t)-1 < 0);
+ASSERT_LAYOUT(money_calculator_key_t_integer, sizeof(money_calculator_key_t) == 4 && (money_calculator_key_t)-1 < 0);
+ASSERT_LAYOUT(money_calculator_alert_t_integer, sizeof(money_calculator_alert_t) == 4 && (money_calculator_alert_t)-1 < 0);
+ASSERT_LAYOUT(money_calculator_state_t_integer, sizeof(money_calculator_state_t) == 4 && (money_calculator_state_t)-1 < 0);
 ASSERT_LAYOUT(money_converter_state_t_integer, sizeof(money_converter_state_t) == 4 && (money_converter_state_t)-1 < 0);
-ASSERT_LAYOUT(money_typed_t_integer, sizeof(money_typed_t) == 4 && (money_typed_t)-1 < 0);
+ASSERT_LAYOUT(money_input_state_t_integer, sizeof(money_input_state_t) == 4 && (money_input_state_t)-1 < 0);
 ASSERT_LAYOUT(money_origin_t_integer, sizeof(money_origin_t) == 4 && (money_origin_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_list_sort_t_integer, sizeof(money_currency_list_sort_t) == 4 && (money_currency_list_sort_t)-1 < 0);
 ASSERT_LAYOUT(money_currency_list_state_t_integer, sizeof(money_currency_list_state_t) == 4 && (money_currency_list_state_t)-1 < 0);
@@ -62,7 +63,6 @@ ASSERT_LAYOUT(money_portfolio_view_state_t_integer, sizeof(money_portfolio_view_
 ASSERT_LAYOUT(money_order_field_t_integer, sizeof(money_order_field_t) == 4 && (money_order_field_t)-1 < 0);
 ASSERT_LAYOUT(money_field_state_t_integer, sizeof(money_field_state_t) == 4 && (money_field_state_t)-1 < 0);
 ASSERT_LAYOUT(money_ticker_rule_t_integer, sizeof(money_ticker_rule_t) == 4 && (money_ticker_rule_t)-1 < 0);
-ASSERT_LAYOUT(money_stored_t_integer, sizeof(money_stored_t) == 4 && (money_stored_t)-1 < 0);
 
 ASSERT_SIZE(money_error_t, 256);
 ASSERT_FIELD(money_error_t, status, 0, 4);
@@ -212,9 +212,9 @@ ASSERT_FIELD(money_conversion_t, legs, 304, 448);
 ASSERT_FIELD(money_conversion_t, source, 752, 64);
 ASSERT_FIELD(money_conversion_t, reserved, 816, 32);
 
-ASSERT_SIZE(money_pair_t, 24);
-ASSERT_FIELD(money_pair_t, from, 0, 12);
-ASSERT_FIELD(money_pair_t, to, 12, 12);
+ASSERT_SIZE(money_currency_pair_t, 24);
+ASSERT_FIELD(money_currency_pair_t, from, 0, 12);
+ASSERT_FIELD(money_currency_pair_t, to, 12, 12);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_column_t, 64);
@@ -299,6 +299,70 @@ ASSERT_FIELD(money_expression_info_t, value, 0, 64);
 ASSERT_FIELD(money_expression_info_t, exact, 64, 136);
 ASSERT_FIELD(money_expression_info_t, conversion_count, 200, 8);
 ASSERT_FIELD(money_expression_info_t, reserved, 208, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_locale_options_t, 40);
+ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_locale_options_t, style, 4, 4);
+ASSERT_FIELD(money_locale_options_t, display, 8, 4);
+ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
+ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
+ASSERT_FIELD(money_locale_options_t, registry, 24, 8);
+ASSERT_FIELD(money_locale_options_t, locales, 32, 8);
+#else
+ASSERT_SIZE(money_locale_options_t, 32);
+ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_locale_options_t, style, 4, 4);
+ASSERT_FIELD(money_locale_options_t, display, 8, 4);
+ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
+ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
+ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
+ASSERT_FIELD(money_locale_options_t, registry, 24, 4);
+ASSERT_FIELD(money_locale_options_t, locales, 28, 4);
+#endif
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_format_options_t, 104);
+ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_format_options_t, sign, 4, 4);
+ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
+ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
+ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
+ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
+ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
+ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
+ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
+ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 8);
+ASSERT_FIELD(money_format_options_t, group_separator, 48, 8);
+ASSERT_FIELD(money_format_options_t, minus_sign, 56, 8);
+ASSERT_FIELD(money_format_options_t, plus_sign, 64, 8);
+ASSERT_FIELD(money_format_options_t, symbol, 72, 8);
+ASSERT_FIELD(money_format_options_t, locale, 80, 8);
+ASSERT_FIELD(money_format_options_t, registry, 88, 8);
+ASSERT_FIELD(money_format_options_t, locales, 96, 8);
+#else
+ASSERT_SIZE(money_format_options_t, 72);
+ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_format_options_t, sign, 4, 4);
+ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
+ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
+ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
+ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
+ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
+ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
+ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
+ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
+ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 4);
+ASSERT_FIELD(money_format_options_t, group_separator, 44, 4);
+ASSERT_FIELD(money_format_options_t, minus_sign, 48, 4);
+ASSERT_FIELD(money_format_options_t, plus_sign, 52, 4);
+ASSERT_FIELD(money_format_options_t, symbol, 56, 4);
+ASSERT_FIELD(money_format_options_t, locale, 60, 4);
+ASSERT_FIELD(money_format_options_t, registry, 64, 4);
+ASSERT_FIELD(money_format_options_t, locales, 68, 4);
+#endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_wallet_note_t, 16);
@@ -619,74 +683,10 @@ ASSERT_FIELD(money_open_lot_t, cost, 136, 32);
 ASSERT_FIELD(money_open_lot_t, reported_cost, 168, 32);
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_locale_options_t, 40);
-ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_locale_options_t, style, 4, 4);
-ASSERT_FIELD(money_locale_options_t, display, 8, 4);
-ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
-ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
-ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
-ASSERT_FIELD(money_locale_options_t, registry, 24, 8);
-ASSERT_FIELD(money_locale_options_t, locales, 32, 8);
-#else
-ASSERT_SIZE(money_locale_options_t, 32);
-ASSERT_FIELD(money_locale_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_locale_options_t, style, 4, 4);
-ASSERT_FIELD(money_locale_options_t, display, 8, 4);
-ASSERT_FIELD(money_locale_options_t, digits, 12, 4);
-ASSERT_FIELD(money_locale_options_t, rounding, 16, 4);
-ASSERT_FIELD(money_locale_options_t, numerals, 20, 4);
-ASSERT_FIELD(money_locale_options_t, registry, 24, 4);
-ASSERT_FIELD(money_locale_options_t, locales, 28, 4);
-#endif
-
-#if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_format_options_t, 104);
-ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_format_options_t, sign, 4, 4);
-ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
-ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
-ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
-ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
-ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
-ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
-ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
-ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
-ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 8);
-ASSERT_FIELD(money_format_options_t, group_separator, 48, 8);
-ASSERT_FIELD(money_format_options_t, minus_sign, 56, 8);
-ASSERT_FIELD(money_format_options_t, plus_sign, 64, 8);
-ASSERT_FIELD(money_format_options_t, symbol, 72, 8);
-ASSERT_FIELD(money_format_options_t, locale, 80, 8);
-ASSERT_FIELD(money_format_options_t, registry, 88, 8);
-ASSERT_FIELD(money_format_options_t, locales, 96, 8);
-#else
-ASSERT_SIZE(money_format_options_t, 72);
-ASSERT_FIELD(money_format_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_format_options_t, sign, 4, 4);
-ASSERT_FIELD(money_format_options_t, zeros, 8, 4);
-ASSERT_FIELD(money_format_options_t, rounding, 12, 4);
-ASSERT_FIELD(money_format_options_t, numerals, 16, 4);
-ASSERT_FIELD(money_format_options_t, minimum_fraction, 20, 4);
-ASSERT_FIELD(money_format_options_t, maximum_fraction, 24, 4);
-ASSERT_FIELD(money_format_options_t, minimum_significant, 28, 4);
-ASSERT_FIELD(money_format_options_t, maximum_significant, 32, 4);
-ASSERT_FIELD(money_format_options_t, minimum_grouping, 36, 4);
-ASSERT_FIELD(money_format_options_t, decimal_separator, 40, 4);
-ASSERT_FIELD(money_format_options_t, group_separator, 44, 4);
-ASSERT_FIELD(money_format_options_t, minus_sign, 48, 4);
-ASSERT_FIELD(money_format_options_t, plus_sign, 52, 4);
-ASSERT_FIELD(money_format_options_t, symbol, 56, 4);
-ASSERT_FIELD(money_format_options_t, locale, 60, 4);
-ASSERT_FIELD(money_format_options_t, registry, 64, 4);
-ASSERT_FIELD(money_format_options_t, locales, 68, 4);
-#endif
-
-#if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_feed_options_t, 72);
 ASSERT_FIELD(money_feed_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_feed_options_t, jump, 4, 4);
-ASSERT_FIELD(money_feed_options_t, key, 8, 8);
+ASSERT_FIELD(money_feed_options_t, api_key, 8, 8);
 ASSERT_FIELD(money_feed_options_t, base_url, 16, 8);
 ASSERT_FIELD(money_feed_options_t, currency, 24, 8);
 ASSERT_FIELD(money_feed_options_t, portfolio, 32, 8);
@@ -699,7 +699,7 @@ ASSERT_FIELD(money_feed_options_t, largest_body, 64, 8);
 ASSERT_SIZE(money_feed_options_t, 56);
 ASSERT_FIELD(money_feed_options_t, struct_size, 0, 4);
 ASSERT_FIELD(money_feed_options_t, jump, 4, 4);
-ASSERT_FIELD(money_feed_options_t, key, 8, 4);
+ASSERT_FIELD(money_feed_options_t, api_key, 8, 4);
 ASSERT_FIELD(money_feed_options_t, base_url, 12, 4);
 ASSERT_FIELD(money_feed_options_t, currency, 16, 4);
 ASSERT_FIELD(money_feed_options_t, portfolio, 20, 4);
@@ -717,7 +717,7 @@ ASSERT_FIELD(money_feed_info_t, status, 8, 4);
 ASSERT_FIELD(money_feed_info_t, cause, 12, 4);
 ASSERT_FIELD(money_feed_info_t, reason, 16, 4);
 ASSERT_FIELD(money_feed_info_t, http_status, 20, 4);
-ASSERT_FIELD(money_feed_info_t, under_way, 24, 4);
+ASSERT_FIELD(money_feed_info_t, pending_count, 24, 4);
 ASSERT_FIELD(money_feed_info_t, flags, 28, 4);
 ASSERT_FIELD(money_feed_info_t, success, 32, 8);
 ASSERT_FIELD(money_feed_info_t, age_seconds, 40, 8);
@@ -725,6 +725,47 @@ ASSERT_FIELD(money_feed_info_t, attempt, 48, 8);
 ASSERT_FIELD(money_feed_info_t, next_at, 56, 8);
 ASSERT_FIELD(money_feed_info_t, revision, 64, 8);
 ASSERT_FIELD(money_feed_info_t, reserved, 72, 8);
+
+ASSERT_SIZE(money_store_options_t, 24);
+ASSERT_FIELD(money_store_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_store_options_t, read_only, 4, 4);
+ASSERT_FIELD(money_store_options_t, create, 8, 4);
+ASSERT_FIELD(money_store_options_t, busy_milliseconds, 12, 4);
+ASSERT_FIELD(money_store_options_t, work_milliseconds, 16, 4);
+ASSERT_FIELD(money_store_options_t, reserved, 20, 4);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_movement_options_t, 16);
+ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
+ASSERT_FIELD(money_movement_options_t, idempotency_key, 8, 8);
+#else
+ASSERT_SIZE(money_movement_options_t, 12);
+ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
+ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
+ASSERT_FIELD(money_movement_options_t, idempotency_key, 8, 4);
+#endif
+
+ASSERT_SIZE(money_leg_entries_t, 48);
+ASSERT_FIELD(money_leg_entries_t, source, 0, 8);
+ASSERT_FIELD(money_leg_entries_t, target, 8, 8);
+ASSERT_FIELD(money_leg_entries_t, received, 16, 32);
+
+#if UINTPTR_MAX > 0xFFFFFFFFu
+ASSERT_SIZE(money_stored_leg_t, 56);
+ASSERT_FIELD(money_stored_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_stored_leg_t, reserved, 4, 4);
+ASSERT_FIELD(money_stored_leg_t, source, 8, 8);
+ASSERT_FIELD(money_stored_leg_t, target, 16, 8);
+ASSERT_FIELD(money_stored_leg_t, amount, 24, 32);
+#else
+ASSERT_SIZE(money_stored_leg_t, 48);
+ASSERT_FIELD(money_stored_leg_t, struct_size, 0, 4);
+ASSERT_FIELD(money_stored_leg_t, reserved, 4, 4);
+ASSERT_FIELD(money_stored_leg_t, source, 8, 4);
+ASSERT_FIELD(money_stored_leg_t, target, 12, 4);
+ASSERT_FIELD(money_stored_leg_t, amount, 16, 32);
+#endif
 
 #if UINTPTR_MAX > 0xFFFFFFFFu
 ASSERT_SIZE(money_converter_options_t, 40);
@@ -752,7 +793,7 @@ ASSERT_SIZE(money_converter_info_t, 112);
 ASSERT_FIELD(money_converter_info_t, source, 0, 12);
 ASSERT_FIELD(money_converter_info_t, target, 12, 12);
 ASSERT_FIELD(money_converter_info_t, state, 24, 4);
-ASSERT_FIELD(money_converter_info_t, typed, 28, 4);
+ASSERT_FIELD(money_converter_info_t, input_state, 28, 4);
 ASSERT_FIELD(money_converter_info_t, origin, 32, 4);
 ASSERT_FIELD(money_converter_info_t, is_loading, 36, 4);
 ASSERT_FIELD(money_converter_info_t, is_stale, 40, 4);
@@ -771,44 +812,3 @@ ASSERT_FIELD(money_currency_list_item_t, flag, 12, 12);
 ASSERT_FIELD(money_currency_list_item_t, is_favourite, 24, 4);
 ASSERT_FIELD(money_currency_list_item_t, is_quoted, 28, 4);
 ASSERT_FIELD(money_currency_list_item_t, name, 32, 128);
-
-ASSERT_SIZE(money_store_options_t, 24);
-ASSERT_FIELD(money_store_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_store_options_t, read_only, 4, 4);
-ASSERT_FIELD(money_store_options_t, create, 8, 4);
-ASSERT_FIELD(money_store_options_t, busy_milliseconds, 12, 4);
-ASSERT_FIELD(money_store_options_t, work_milliseconds, 16, 4);
-ASSERT_FIELD(money_store_options_t, reserved, 20, 4);
-
-#if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_movement_options_t, 16);
-ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
-ASSERT_FIELD(money_movement_options_t, key, 8, 8);
-#else
-ASSERT_SIZE(money_movement_options_t, 12);
-ASSERT_FIELD(money_movement_options_t, struct_size, 0, 4);
-ASSERT_FIELD(money_movement_options_t, may_go_below_zero, 4, 4);
-ASSERT_FIELD(money_movement_options_t, key, 8, 4);
-#endif
-
-ASSERT_SIZE(money_leg_entries_t, 48);
-ASSERT_FIELD(money_leg_entries_t, source, 0, 8);
-ASSERT_FIELD(money_leg_entries_t, target, 8, 8);
-ASSERT_FIELD(money_leg_entries_t, received, 16, 32);
-
-#if UINTPTR_MAX > 0xFFFFFFFFu
-ASSERT_SIZE(money_stored_leg_t, 56);
-ASSERT_FIELD(money_stored_leg_t, struct_size, 0, 4);
-ASSERT_FIELD(money_stored_leg_t, reserved, 4, 4);
-ASSERT_FIELD(money_stored_leg_t, source, 8, 8);
-ASSERT_FIELD(money_stored_leg_t, target, 16, 8);
-ASSERT_FIELD(money_stored_leg_t, amount, 24, 32);
-#else
-ASSERT_SIZE(money_stored_leg_t, 48);
-ASSERT_FIELD(money_stored_leg_t, struct_size, 0, 4);
-ASSERT_FIELD(money_stored_leg_t, reserved, 4, 4);
-ASSERT_FIELD(money_stored_leg_t, source, 8, 4);
-ASSERT_FIELD(money_stored_leg_t, target, 12, 4);
-ASSERT_FIELD(money_stored_leg_t, amount, 16, 32);
-#endif

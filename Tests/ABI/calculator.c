@@ -38,7 +38,7 @@ static void try_to_change(heard_t *heard)
 {
     money_calculator_t *calculator = heard->calculator;
 
-    heard->busy += money_calculator_press(calculator, MONEY_KEY_DIGIT_1, NULL, NULL) == MONEY_ERR_BUSY;
+    heard->busy += money_calculator_press(calculator, MONEY_CALCULATOR_KEY_DIGIT_1, NULL, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_press_keys(calculator, "AC", 2, NULL, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_set_digits(calculator, 1, NULL) == MONEY_ERR_BUSY;
     heard->busy += money_calculator_on_display(calculator, NULL, NULL, NULL) == MONEY_ERR_BUSY;
@@ -55,12 +55,12 @@ static void hear_display(void *user_data, const char *display)
     note(heard, display);
 }
 
-static void hear_alert(void *user_data, money_alert_t alert)
+static void hear_alert(void *user_data, money_calculator_alert_t alert)
 {
     heard_t *heard = user_data;
     char line[512];
 
-    snprintf(line, sizeof line, "%s: %s: %s", money_alert_name(alert), money_alert_title(alert), money_alert_text(alert));
+    snprintf(line, sizeof line, "%s: %s: %s", money_calculator_alert_name(alert), money_calculator_alert_title(alert), money_calculator_alert_text(alert));
     try_to_change(heard);
     note(heard, line);
 }
@@ -79,7 +79,7 @@ static void callbacks(void)
 
     heard.calculator = calculator;
     listen(&heard);
-    CHECK(press(calculator, "0 6 x + 3 = 4 X K AC AC") == MONEY_ALERT_OPERATOR_EXISTS);
+    CHECK(press(calculator, "0 6 x + 3 = 4 X K AC AC") == MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS);
     CHECK_TEXT(heard.lines, "6|6 x |operator_exists: Error: There is an operator already.|6 x 3| = 18|"
                             "has_result: Warning: This operation has a result: K keeps it, AC clears it.|"
                             "has_result: Warning: This operation has a result: K keeps it, AC clears it.|18|0|");
@@ -95,7 +95,7 @@ static void callbacks(void)
     CHECK_TEXT(heard.lines, " = 0.67|");
     CHECK_OK(money_calculator_on_display(calculator, NULL, NULL, NULL));
     CHECK_OK(money_calculator_on_alert(calculator, NULL, NULL, NULL));
-    CHECK(press(calculator, "K X X =") == MONEY_ALERT_SYNTAX);
+    CHECK(press(calculator, "K X X =") == MONEY_CALCULATOR_ALERT_SYNTAX);
     CHECK_TEXT(heard.lines, " = 0.67|");
     money_calculator_free(calculator);
 }
@@ -114,7 +114,7 @@ static void freed(void)
         heard.free_at = n;
         listen(&heard);
         CHECK_OK(money_calculator_press_keys(heard.calculator, "6 x + 3 =", MONEY_NTS, &alert, NULL));
-        CHECK(alert == (n == 3 ? MONEY_ALERT_OPERATOR_EXISTS : 0) && heard.calculator == NULL);
+        CHECK(alert == (n == 3 ? MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS : 0) && heard.calculator == NULL);
         CHECK_TEXT(heard.lines, wanted[n]);
     }
     {
@@ -186,10 +186,10 @@ static void limits(void)
     int index;
 
     fails(calculator, "=", MONEY_NTS, MONEY_ERR_OVERFLOW, 0);
-    CHECK_STATUS(money_calculator_press(calculator, MONEY_KEY_EQUALS, NULL, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_EQUALS, NULL, &error), MONEY_ERR_OVERFLOW);
     CHECK(error.position == -1);
     CHECK_OK(money_calculator_keys(calculator, &allowed, NULL));
-    CHECK((allowed >> MONEY_KEY_EQUALS & 1) == 0 && (allowed >> MONEY_KEY_DIGIT_0 & 1) == 1);
+    CHECK((allowed >> MONEY_CALCULATOR_KEY_EQUALS & 1) == 0 && (allowed >> MONEY_CALCULATOR_KEY_DIGIT_0 & 1) == 1);
     /* Exact between the steps, however long. */
     CHECK(press(calculator, "/ 100 =") == 0);
     CHECK_TEXT(display_of(calculator), " = 9999999999999999999999999999999999999.9");
@@ -202,7 +202,7 @@ static void limits(void)
     CHECK(press(calculator, "+ 1") == 0);
     fails(calculator, "%", MONEY_NTS, MONEY_ERR_OVERFLOW, 0);
     /* A zero divisor is told before anything is calculated. */
-    CHECK(press(calculator, "÷ 0.00 =") == MONEY_ALERT_DIVIDE_BY_ZERO);
+    CHECK(press(calculator, "÷ 0.00 =") == MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO);
     money_calculator_free(calculator);
 }
 
@@ -230,7 +230,7 @@ static void values(void)
     CHECK_OK(money_calculator_state(calculator, &state, NULL));
     CHECK(state == MONEY_CALCULATOR_RESULT);
     CHECK_OK(money_calculator_keys(calculator, &allowed, NULL));
-    CHECK(allowed == (1u << MONEY_KEY_CLEAR | 1u << MONEY_KEY_KEEP));
+    CHECK(allowed == (1u << MONEY_CALCULATOR_KEY_CLEAR | 1u << MONEY_CALCULATOR_KEY_KEEP));
     CHECK_OK(money_calculator_digits(calculator, &digits, NULL));
     CHECK(digits == 5);
     CHECK(press(calculator, "K ± x 3 + 1.50") == 0);
@@ -238,27 +238,27 @@ static void values(void)
     CHECK(exact.numerator[0] == 3 && exact.denominator[0] == 2);
     CHECK(press(calculator, "=") == 0);
     CHECK_TEXT(display_of(calculator), " = 0.5");
-    CHECK_TEXT(money_key_text(MONEY_KEY_MULTIPLY), "x");
-    CHECK_TEXT(money_key_text(MONEY_KEY_CORRECT), "X");
-    CHECK(money_key_text(21) == NULL && money_key_text(-1) == NULL);
+    CHECK_TEXT(money_calculator_key_text(MONEY_CALCULATOR_KEY_MULTIPLY), "x");
+    CHECK_TEXT(money_calculator_key_text(MONEY_CALCULATOR_KEY_CORRECT), "X");
+    CHECK(money_calculator_key_text(21) == NULL && money_calculator_key_text(-1) == NULL);
     money_calculator_free(calculator);
 }
 
 static void words(void)
 {
-    money_alert_t alert;
+    money_calculator_alert_t alert;
 
-    for (alert = MONEY_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_ALERT_SYNTAX; alert++)
-        CHECK(money_alert_name(alert)[0] != '\0' && money_alert_title(alert)[0] != '\0' && money_alert_text(alert)[0] != '\0');
-    CHECK_TEXT(money_alert_name(MONEY_ALERT_NONE), "none");
-    CHECK_TEXT(money_alert_title(MONEY_ALERT_NONE), "");
-    CHECK_TEXT(money_alert_text(MONEY_ALERT_NONE), "");
-    CHECK_TEXT(money_alert_name(MONEY_ALERT_DIVIDE_BY_ZERO), "divide_by_zero");
-    CHECK_TEXT(money_alert_title(MONEY_ALERT_DIVIDE_BY_ZERO), "Error");
-    CHECK_TEXT(money_alert_text(MONEY_ALERT_DIVIDE_BY_ZERO), "Division by zero is impossible.");
+    for (alert = MONEY_CALCULATOR_ALERT_OPERATION_IMPOSSIBLE; alert <= MONEY_CALCULATOR_ALERT_SYNTAX; alert++)
+        CHECK(money_calculator_alert_name(alert)[0] != '\0' && money_calculator_alert_title(alert)[0] != '\0' && money_calculator_alert_text(alert)[0] != '\0');
+    CHECK_TEXT(money_calculator_alert_name(MONEY_CALCULATOR_ALERT_NONE), "none");
+    CHECK_TEXT(money_calculator_alert_title(MONEY_CALCULATOR_ALERT_NONE), "");
+    CHECK_TEXT(money_calculator_alert_text(MONEY_CALCULATOR_ALERT_NONE), "");
+    CHECK_TEXT(money_calculator_alert_name(MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO), "divide_by_zero");
+    CHECK_TEXT(money_calculator_alert_title(MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO), "Error");
+    CHECK_TEXT(money_calculator_alert_text(MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO), "Division by zero is impossible.");
     for (alert = INT32_MIN; alert < 0; alert /= 2)
-        CHECK(money_alert_name(alert) == NULL && money_alert_title(alert) == NULL && money_alert_text(alert) == NULL);
-    CHECK(money_alert_name(8) == NULL && money_alert_title(8) == NULL && money_alert_text(INT32_MAX) == NULL);
+        CHECK(money_calculator_alert_name(alert) == NULL && money_calculator_alert_title(alert) == NULL && money_calculator_alert_text(alert) == NULL);
+    CHECK(money_calculator_alert_name(8) == NULL && money_calculator_alert_title(8) == NULL && money_calculator_alert_text(INT32_MAX) == NULL);
 }
 
 int main(void)

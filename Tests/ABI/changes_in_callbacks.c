@@ -91,7 +91,7 @@ static void change_converter(void *data, uint64_t revision)
     CONVERTER_IS_BUSY(money_converter_refresh(converter, &error));
     CONVERTER_IS_BUSY(money_converter_set_loading(converter, &error));
     CONVERTER_IS_BUSY(money_converter_set_rates(converter, given->rates, MONEY_ORIGIN_PROGRAM, 0, &error));
-    CONVERTER_IS_BUSY(money_converter_set_failure(converter, MONEY_ERR_NO_ANSWER, NULL, 0, &error));
+    CONVERTER_IS_BUSY(money_converter_set_rates_failure(converter, MONEY_ERR_TRANSPORT, NULL, 0, &error));
     CONVERTER_IS_BUSY(money_converter_take_feed(converter, given->feed, &error));
     CONVERTER_IS_BUSY(money_converter_on_change(converter, NULL, NULL, &error));
 }
@@ -169,7 +169,7 @@ static money_feed_t *feed_of(money_provider_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.base_url = "http://localhost:8080";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     CHECK_OK(money_feed_new(provider, &options, &feed, &error));
@@ -199,10 +199,10 @@ static void change_feed(void *data, uint64_t revision)
     money_transaction_init(&one);
 #define FEED_IS_BUSY(call) IS_BUSY(feed, feed, call)
     FEED_IS_BUSY(money_feed_next(feed, 100, &request, &error));
-    FEED_IS_BUSY(money_feed_header(feed, asking->id, "Retry-After", "5", &error));
-    FEED_IS_BUSY(money_feed_answer(feed, asking->id, 200, NULL, "{}", 2, 100, &error));
-    FEED_IS_BUSY(money_feed_no_answer(feed, asking->id, MONEY_NO_ANSWER_CUT, 100, &error));
-    FEED_IS_BUSY(money_feed_network_is_back(feed, 100, &error));
+    FEED_IS_BUSY(money_feed_receive_header(feed, asking->id, "Retry-After", "5", &error));
+    FEED_IS_BUSY(money_feed_receive_response(feed, asking->id, 200, NULL, "{}", 2, 100, &error));
+    FEED_IS_BUSY(money_feed_fail_request(feed, asking->id, MONEY_TRANSPORT_DISCONNECTED, 100, &error));
+    FEED_IS_BUSY(money_feed_notify_online(feed, 100, &error));
     FEED_IS_BUSY(money_feed_refresh(feed, &error));
     FEED_IS_BUSY(money_feed_set_jump(feed, MONEY_JUMP_ACCEPT, &error));
     FEED_IS_BUSY(money_feed_add_symbol(feed, "GOOG", &error));
@@ -230,7 +230,7 @@ static void feeds(void)
         CHECK_OK(money_feed_set_jump(feed, MONEY_JUMP_FLAG, &error));
         CHECK(heard == 1);
         CHECK_OK(money_feed_on_change(feed, NULL, NULL, &error));
-        CHECK_OK(money_feed_no_answer(feed, asking.id, MONEY_NO_ANSWER_CUT, 100, &error));
+        CHECK_OK(money_feed_fail_request(feed, asking.id, MONEY_TRANSPORT_DISCONNECTED, 100, &error));
         money_feed_free(feed);
     }
 }

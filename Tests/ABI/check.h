@@ -2,7 +2,7 @@
 #ifndef CHECK_H
 #define CHECK_H
 
-#include <money.h>
+#include <money/desk.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -61,10 +61,155 @@ static int bit(const uint8_t *bits, size_t index)
     return bits[index / 8] >> (index % 8) & 1;
 }
 
+/** A conversion under test. */
+typedef struct {
+    const money_rates_t *rates;
+    money_column_t amounts, result, indices, dates;
+    money_column_currencies_t currencies;
+    money_column_options_t options;
+    int wide_in, wide_out, has_indices, has_dates;
+} conversion_t;
+
+/** Random values; with a cut none is longer than that many bits, and most are shorter. */
+static void fill_values(unsigned char *in, size_t length, int64_t stride, int is_wide, unsigned cut)
+{
+    size_t row;
+
+    for (row = 0; row < (size_t)stride * length; row++) in[row] = (unsigned char)next();
+    for (row = 0; row < length; row++) {
+        int64_t value = (int64_t)next() >> (cut + next() % (64 - cut));
+
+        if (cut == 0 && next() % 50 == 0) value = next() % 2 ? INT64_MIN : INT64_MAX;
+        memcpy(in + (size_t)stride * row, &value, 8);
+        value = value < 0 ? -1 : 0;
+        if (cut == 0 && next() % 9 == 0) value = (int64_t)next() >> (2 + next() % 60);
+        if (is_wide) memcpy(in + (size_t)stride * row + 8, &value, 8);
+    }
+}
+
+/** A currency a row, or one for all. */
+static void choose_currencies(conversion_t *it, int is_clean)
+{
+    static buffer_t index_buffer;
+    unsigned char *numbers;
+    size_t row, length = it->amounts.length;
+
+    if (!it->has_indices) {
+        it->currencies.count = 1;
+        it->currencies.codes = CODES + next() % CODE_COUNT;
+        return;
+    }
+    numbers = buffer_at(&index_buffer, next() % 3, length);
+    for (row = 0; row < length; row++) numbers[row] = (unsigned char)(!is_clean && next() % 40 == 0 ? next() : next() % 3);
+    it->indices = (money_column_t){numbers, length, 1, NULL, 0, 0, MONEY_COLUMN_INT8, 0, 0};
+    it->currencies.indices = &it->indices;
+}
+
+static void fill_dates(conversion_t *it, int is_clean)
+{
+    static buffer_t date_buffer;
+    size_t row, length = it->amounts.length;
+    unsigned char *numbers = buffer_at(&date_buffer, next() % 5, length * 4);
+
+    for (row = 0; row < length; row++) {
+        int32_t day = is_clean           ? 19782 + (int32_t)(next() % 2)
+                      : next() % 60 == 0 ? (int32_t)next()
+                                         : 19780 + (int32_t)(next() % 6);
+
+        memcpy(numbers + 4 * row, &day, 4);
+    }
+    it->dates = (money_column_t){numbers, length, 4, NULL, 0, 0, MONEY_COLUMN_DATE32, 0, 0};
+}
+
+/** What money_rates_convert makes of the amount of a row, in the digits of the column. */
+static money_status_t convert_alone(const conversion_t *it, size_t row, const char *code, money_t *converted)
+{
+    const unsigned char *value = (const unsigned char *)it->amounts.values + (size_t)it->amounts.stride * row;
+    money_convert_options_t single = MONEY_CONVERT_OPTIONS_INIT;
+    money_currency_t currency;
+    money_status_t wanted;
+    money_t one = {0};
+
+    single.digits = it->options.digits;
+    single.rounding = it->options.rounding;
+    single.max_gap = it->options.max_gap;
+    memcpy(&one.lo, value, 8);
+    one.hi = (int64_t)one.lo < 0 ? -1 : 0;
+    if (it->wide_in) memcpy(&one.hi, value + 8, 8);
+    strcpy(one.currency, code);
+    MONEY_IGNORE(money_currency_find(one.currency, NULL, &currency, NULL));
+    one.scale = (uint32_t)(it->amounts.scale < 0 ? currency.digits : it->amounts.scale);
+    if (it->has_dates) {
+        memcpy(&single.date, (const unsigned char *)it->dates.values + 4 * row, 4);
+        if (single.date == INT32_MIN) return MONEY_ERR_DATE;
+    }
+    wanted = money_rates_convert(it->rates, &one, "USD", &single, converted, NULL, NULL);
+    /* A row in the target already has the column's digits too. */
+    if (wanted == MONEY_OK && strcmp(one.currency, "USD") == 0)
+        wanted = money_quantize(&one, it->options.digits, it->options.rounding, converted, NULL, NULL);
+    if (wanted == MONEY_OK && it->result.scale >= 0)
+        wanted = money_quantize(converted, it->result.scale, MONEY_ROUND_UNNECESSARY, converted, NULL, NULL);
+    return wanted;
+}
+
+/** The status and the words of a row that is not null. */
+static money_status_t row_alone(const conversion_t *it, size_t row, uint64_t expected[2])
+{
+    money_status_t wanted;
+    money_t converted = {0};
+    int code = 0;
+
+    if (it->has_indices) code = ((const signed char *)it->indices.values)[row];
+    if (code < 0 || (size_t)code >= it->currencies.count) return MONEY_ERR_NOT_FOUND;
+    if (it->currencies.codes[code][0] == 'n') return MONEY_ERR_SYNTAX;
+    wanted = convert_alone(it, row, it->currencies.codes[code], &converted);
+    if (wanted == MONEY_OK && !it->wide_out && converted.hi != ((int64_t)converted.lo < 0 ? -1 : 0)) wanted = MONEY_ERR_OVERFLOW;
+    if (wanted == MONEY_OK) expected[0] = converted.lo, expected[1] = it->wide_out ? (uint64_t)converted.hi : 0;
+    return wanted;
+}
+
+/** Every row against the functions of one amount, and the report against the sum of them. */
+static void check_rows(const conversion_t *it, const money_status_t *statuses, money_status_t status,
+                       const money_column_report_t *report)
+{
+    const unsigned char *out = it->result.values;
+    const uint8_t *bits_in = it->amounts.validity, *bits_out = it->result.validity;
+    size_t row, length = it->amounts.length, offset_out = it->result.validity_offset;
+    uint64_t nulls = 0, failed = 0;
+    int64_t first_failed = -1;
+
+    for (row = 0; row < length; row++) {
+        uint64_t got[2] = {0, 0}, expected[2] = {0, 0};
+        int is_null = bits_in != NULL && !bit(bits_in, it->amounts.validity_offset + row);
+        money_status_t wanted = is_null ? MONEY_OK : row_alone(it, row, expected);
+
+        nulls += is_null;
+        if (wanted != MONEY_OK && failed++ == 0) first_failed = (int64_t)row;
+        if (statuses == NULL) {
+            if (wanted != MONEY_OK && status == MONEY_OK) CHECK(0);
+            if (failed == 1 && wanted != MONEY_OK) CHECK(status == wanted);
+            if (status != MONEY_OK) continue;
+        }
+        memcpy(got, out + (size_t)it->result.stride * row, it->wide_out ? 16 : 8);
+        if (statuses != NULL) CHECK(statuses[row] == wanted);
+        CHECK(got[0] == expected[0] && got[1] == expected[1]);
+        CHECK(bit(bits_out, offset_out + row) == (wanted == MONEY_OK && !is_null));
+    }
+    if (statuses != NULL || failed == 0) {
+        CHECK(status == MONEY_OK);
+        CHECK(report->null_count == nulls && report->failed_count == failed && report->first_failed == first_failed);
+    } else {
+        for (row = 0; row < (size_t)it->result.stride * length; row++) CHECK(out[row] == 0);
+        for (row = 0; row < length; row++) CHECK(bit(bits_out, offset_out + row) == 0);
+        CHECK(report->failed_count == 0 && report->scale == 0);
+    }
+}
+
 /** One random column, converted, against money_rates_convert row by row. */
 static void check_one(const money_rates_t *rates)
 {
-    static buffer_t values_in, values_out, bits_in, bits_out, status_buffer, index_buffer, date_buffer;
+    static buffer_t values_in, values_out, bits_in, bits_out, status_buffer;
+    conversion_t it = {.rates = rates, .currencies = {CODES, CODE_COUNT, NULL}, .options = MONEY_COLUMN_OPTIONS_INIT};
     size_t length = (size_t)(next() % 3 == 0 ? next() % 9 : next() % 1300), row;
     int wide_in = next() % 2, wide_out = next() % 2, has_bits = next() % 2, has_dates = next() % 2, has_statuses = next() % 4 != 0;
     int has_indices = next() % 2;
@@ -75,32 +220,19 @@ static void check_one(const money_rates_t *rates)
     uint8_t *bitmap_in = NULL, *bitmap_out;
     unsigned char before_bits[ROOM];
     money_status_t *statuses, status;
-    money_column_t amounts, result, indices, dates;
-    money_column_currencies_t currencies = {CODES, CODE_COUNT, NULL};
-    money_column_options_t options = MONEY_COLUMN_OPTIONS_INIT;
     money_column_report_t report;
     /* Many columns have nothing longer than some length, and many of these no row that fails: whole blocks of them go
      * the quick ways. */
     unsigned cut = next() % 3 == 0 ? 0 : 3 + (unsigned)(next() % 60);
     int is_clean = cut > 0 && next() % 3 != 0;
-    uint64_t nulls = 0, failed = 0;
-    int64_t first_failed = -1;
 
+    it.wide_in = wide_in, it.wide_out = wide_out, it.has_dates = has_dates, it.has_indices = has_indices;
     if ((size_t)stride_in * length > ROOM * 16 - 64) length = 64;
     size_bits_in = (offset_in + length + 7) / 8;
     size_bits_out = (offset_out + length + 7) / 8;
     in = buffer_at(&values_in, next() % 9, (size_t)stride_in * length);
     out = buffer_at(&values_out, next() % 9, (size_t)stride_out * length);
-    for (row = 0; row < (size_t)stride_in * length; row++) in[row] = (unsigned char)next();
-    for (row = 0; row < length; row++) {
-        int64_t value = (int64_t)next() >> (cut + next() % (64 - cut));
-
-        if (cut == 0 && next() % 50 == 0) value = next() % 2 ? INT64_MIN : INT64_MAX;
-        memcpy(in + (size_t)stride_in * row, &value, 8);
-        value = value < 0 ? -1 : 0;
-        if (cut == 0 && next() % 9 == 0) value = (int64_t)next() >> (2 + next() % 60);
-        if (wide_in) memcpy(in + (size_t)stride_in * row + 8, &value, 8);
-    }
+    fill_values(in, length, stride_in, wide_in, cut);
     if (has_bits) {
         bitmap_in = buffer_at(&bits_in, next() % 5, size_bits_in);
         for (row = 0; row < size_bits_in; row++) bitmap_in[row] = (uint8_t)(next() | next());
@@ -109,107 +241,22 @@ static void check_one(const money_rates_t *rates)
     for (row = 0; row < size_bits_out; row++) before_bits[row] = bitmap_out[row] = (uint8_t)next();
     statuses = buffer_at(&status_buffer, 0, length * sizeof *statuses);
 
-    amounts = (money_column_t){in, length, stride_in, bitmap_in, has_bits ? size_bits_in : 0, has_bits ? offset_in : 0,
-                               wide_in ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, wide_in || next() % 2 ? 2 : MONEY_DIGITS_CURRENCY, 0};
-    result = (money_column_t){out, length, stride_out, bitmap_out, size_bits_out, offset_out,
-                              wide_out ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, next() % 3 ? MONEY_DIGITS_CURRENCY : 5, 0};
-    options.digits = (int32_t)(next() % 4);
-    options.rounding = MONEY_ROUND_HALF_EVEN + (money_rounding_t)(next() % 11);
-    options.max_gap = (int32_t)(next() % 3);
-    options.threads = (int32_t)(next() % 4);
-    if (has_indices) {
-        unsigned char *numbers = buffer_at(&index_buffer, next() % 3, length);
-
-        for (row = 0; row < length; row++) numbers[row] = (unsigned char)(!is_clean && next() % 40 == 0 ? next() : next() % 3);
-        indices = (money_column_t){numbers, length, 1, NULL, 0, 0, MONEY_COLUMN_INT8, 0, 0};
-        currencies.indices = &indices;
-    } else {
-        currencies.count = 1;
-        currencies.codes = CODES + next() % CODE_COUNT;
-    }
-    if (has_dates) {
-        unsigned char *numbers = buffer_at(&date_buffer, next() % 5, length * 4);
-
-        for (row = 0; row < length; row++) {
-            int32_t day = is_clean           ? 19782 + (int32_t)(next() % 2)
-                          : next() % 60 == 0 ? (int32_t)next()
-                                             : 19780 + (int32_t)(next() % 6);
-
-            memcpy(numbers + 4 * row, &day, 4);
-        }
-        dates = (money_column_t){numbers, length, 4, NULL, 0, 0, MONEY_COLUMN_DATE32, 0, 0};
-    }
-    status = money_column_convert(rates, &amounts, &currencies, has_dates ? &dates : NULL, "USD", &options, &result,
-                                  has_statuses ? statuses : NULL, &report, NULL);
+    it.amounts = (money_column_t){in, length, stride_in, bitmap_in, has_bits ? size_bits_in : 0, has_bits ? offset_in : 0,
+                                  wide_in ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, wide_in || next() % 2 ? 2 : MONEY_DIGITS_CURRENCY, 0};
+    it.result = (money_column_t){out, length, stride_out, bitmap_out, size_bits_out, offset_out,
+                                 wide_out ? MONEY_COLUMN_DECIMAL128 : MONEY_COLUMN_INT64, next() % 3 ? MONEY_DIGITS_CURRENCY : 5, 0};
+    it.options.digits = (int32_t)(next() % 4);
+    it.options.rounding = MONEY_ROUND_HALF_EVEN + (money_rounding_t)(next() % 11);
+    it.options.max_gap = (int32_t)(next() % 3);
+    it.options.threads = (int32_t)(next() % 4);
+    choose_currencies(&it, is_clean);
+    if (has_dates) fill_dates(&it, is_clean);
+    status = money_column_convert(rates, &it.amounts, &it.currencies, has_dates ? &it.dates : NULL, "USD", &it.options,
+                                  &it.result, has_statuses ? statuses : NULL, &report, NULL);
     CHECK(is_intact(&values_in) && is_intact(&values_out) && is_intact(&bits_out) && is_intact(&status_buffer));
     for (row = 0; row < size_bits_out * 8; row++)
         if (row < offset_out || row >= offset_out + length) CHECK(bit(bitmap_out, row) == bit(before_bits, row));
-    for (row = 0; row < length; row++) {
-        money_status_t wanted = MONEY_OK;
-        money_t one = {0}, converted = {0};
-        money_convert_options_t single = MONEY_CONVERT_OPTIONS_INIT;
-        int is_null = has_bits && !bit(bitmap_in, offset_in + row);
-        int code = 0;
-        int32_t day;
-        uint64_t got[2] = {0, 0}, expected[2] = {0, 0};
-
-        single.digits = options.digits;
-        single.rounding = options.rounding;
-        single.max_gap = options.max_gap;
-        if (has_indices) memcpy(&code, (unsigned char *)indices.values + row, 1), code = (signed char)code;
-        if (is_null) {
-            nulls++;
-        } else if (code < 0 || (size_t)code >= currencies.count) {
-            wanted = MONEY_ERR_NOT_FOUND;
-        } else {
-            memcpy(&one.lo, in + (size_t)stride_in * row, 8);
-            one.hi = (int64_t)one.lo < 0 ? -1 : 0;
-            if (wide_in) memcpy(&one.hi, in + (size_t)stride_in * row + 8, 8);
-            one.scale = amounts.scale >= 0 ? (uint32_t)amounts.scale : 0;
-            if (currencies.codes[code][0] == 'n') {
-                wanted = MONEY_ERR_SYNTAX;
-            } else {
-                money_currency_t currency;
-
-                strcpy(one.currency, currencies.codes[code]);
-                MONEY_IGNORE(money_currency_find(one.currency, NULL, &currency, NULL));
-                if (amounts.scale < 0) one.scale = (uint32_t)currency.digits;
-                if (has_dates) memcpy(&day, (unsigned char *)dates.values + 4 * row, 4), single.date = day;
-                if (has_dates && day == INT32_MIN)
-                    wanted = MONEY_ERR_DATE;
-                else
-                    wanted = money_rates_convert(rates, &one, "USD", &single, &converted, NULL, NULL);
-                /* A row in the target already has the column's digits too. */
-                if (wanted == MONEY_OK && strcmp(one.currency, "USD") == 0)
-                    wanted = money_quantize(&one, options.digits, options.rounding, &converted, NULL, NULL);
-                if (wanted == MONEY_OK && result.scale >= 0)
-                    wanted = money_quantize(&converted, result.scale, MONEY_ROUND_UNNECESSARY, &converted, NULL, NULL);
-                if (wanted == MONEY_OK && !wide_out && converted.hi != ((int64_t)converted.lo < 0 ? -1 : 0))
-                    wanted = MONEY_ERR_OVERFLOW;
-                if (wanted == MONEY_OK) expected[0] = converted.lo, expected[1] = wide_out ? (uint64_t)converted.hi : 0;
-            }
-        }
-        if (wanted != MONEY_OK) {
-            if (failed++ == 0) first_failed = (int64_t)row;
-        }
-        if (!has_statuses) {
-            if (wanted != MONEY_OK && status == MONEY_OK) CHECK(0);
-            if (failed == 1 && wanted != MONEY_OK) CHECK(status == wanted);
-            if (status != MONEY_OK) continue;
-        }
-        memcpy(got, out + (size_t)stride_out * row, wide_out ? 16 : 8);
-        if (has_statuses) CHECK(statuses[row] == wanted);
-        CHECK(got[0] == expected[0] && got[1] == expected[1]);
-        CHECK(bit(bitmap_out, offset_out + row) == (wanted == MONEY_OK && !is_null));
-    }
-    if (has_statuses || failed == 0) {
-        CHECK(status == MONEY_OK);
-        CHECK(report.null_count == nulls && report.failed_count == failed && report.first_failed == first_failed);
-    } else {
-        for (row = 0; row < (size_t)stride_out * length; row++) CHECK(out[row] == 0);
-        for (row = 0; row < length; row++) CHECK(bit(bitmap_out, offset_out + row) == 0);
-        CHECK(report.failed_count == 0 && report.scale == 0);
-    }
+    check_rows(&it, has_statuses ? statuses : NULL, status, &report);
 }
 
 static void check_in_place(const money_rates_t *rates)

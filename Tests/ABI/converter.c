@@ -58,7 +58,7 @@ static void rates_come_and_go(const money_rates_t *rates)
     CHECK_TEXT(error.text, "no rate from EUR to USD: no table of rates was given");
     CHECK_OK(money_converter_set_loading(converter, &error));
     CHECK(at(converter, noon).is_loading == 1 && at(converter, noon).wants_rates == 0);
-    CHECK_OK(money_converter_set_failure(converter, 12345, "no connection", MONEY_NTS, &error));
+    CHECK_OK(money_converter_set_rates_failure(converter, 12345, "no connection", MONEY_NTS, &error));
     CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == 12345);
     CHECK(at(converter, noon).is_loading == 0 && at(converter, noon).wants_rates == 0);
     CHECK_TEXT(reason(converter), "no connection");
@@ -70,7 +70,7 @@ static void rates_come_and_go(const money_rates_t *rates)
     CHECK(at(converter, noon).flags == MONEY_FLAG_ROUNDED);
     CHECK_TEXT(shown(converter), "111.72");
     CHECK_TEXT(reason(converter), "");
-    CHECK_OK(money_converter_equivalence(converter, text, sizeof text, NULL, &error));
+    CHECK_OK(money_converter_unit_rate(converter, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "1 EUR = 1.1172 USD");
     CHECK_OK(money_converter_rate(converter, noon, &before, &error));
     CHECK(before.leg_count == 1 && before.legs[0].kind == MONEY_RATE_INVERSE && before.legs[0].numerator == 1000000);
@@ -80,7 +80,7 @@ static void rates_come_and_go(const money_rates_t *rates)
     CHECK(at(converter, MONEY_INSTANT_NONE).received_age == MONEY_INSTANT_NONE);
     CHECK(at(converter, INT64_MAX).is_stale == 1 && at(converter, INT64_MIN + 1).is_stale == 1);
 
-    CHECK_OK(money_converter_set_failure(converter, MONEY_ERR_PROVIDER, NULL, 0, &error));
+    CHECK_OK(money_converter_set_rates_failure(converter, MONEY_ERR_PROVIDER, NULL, 0, &error));
     CHECK(at(converter, noon).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_PROVIDER);
     CHECK_TEXT(shown(converter), "111.72");
     CHECK_OK(money_converter_rate(converter, noon, &after, &error));
@@ -91,7 +91,7 @@ static void rates_come_and_go(const money_rates_t *rates)
     CHECK_OK(money_converter_set_pair(converter, "USD", "XAF", &error));
     CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_NO_RATE);
     CHECK(strncmp(reason(converter), "no rate from USD to XAF", 23) == 0);
-    CHECK_OK(money_converter_equivalence(converter, text, sizeof text, NULL, &error));
+    CHECK_OK(money_converter_unit_rate(converter, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "");
     CHECK_STATUS(money_converter_rate(converter, noon, &after, &error), MONEY_ERR_NO_RATE);
     CHECK_OK(money_converter_set_pair(converter, NULL, "", &error));
@@ -111,6 +111,31 @@ static uint64_t asks(money_feed_t *feed, int64_t now)
     return id;
 }
 
+#define TAKES(from)                                                      \
+    do {                                                                 \
+        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
+        CHECK_OK(money_converter_revision(converter, &revision, &error)); \
+        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
+        CHECK_OK(money_converter_revision(converter, &again, &error));   \
+        CHECK(revision == again);                                        \
+    } while (0)
+
+static void failure_after_rates(money_converter_t *converter, money_feed_t *feed)
+{
+    uint64_t revision = 9, again = 9, id;
+
+    CHECK_OK(money_converter_refresh(converter, &error));
+    CHECK_OK(money_feed_refresh(feed, &error));
+    id = asks(feed, noon + 3);
+    TAKES(feed);
+    CHECK(at(converter, noon + 3).state == MONEY_CONVERTER_READY && at(converter, noon).wants_rates == 0);
+    CHECK_OK(money_feed_receive_response(feed, id, 500, NULL, "", 0, noon + 4, &error));
+    TAKES(feed);
+    CHECK(at(converter, noon + 4).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_HTTP);
+    CHECK(at(converter, noon).received == noon + 2);
+    CHECK_TEXT(shown(converter), "10.00");
+}
+
 /** What a feed comes to, handed over after each step; handed over twice, it changes nothing. */
 static void feeds(const money_rates_t *rates)
 {
@@ -121,49 +146,31 @@ static void feeds(const money_rates_t *rates)
     uint64_t revision = 9, again = 9, id;
     char *json = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &other, &error));
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER_LIST, &options, &list, &error));
     CHECK_OK(money_converter_new("EUR", "USD", NULL, &converter, &error));
     CHECK_OK(money_converter_set_amount(converter, "8", MONEY_NTS, &error));
-#define TAKES(from)                                                      \
-    do {                                                                 \
-        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
-        CHECK_OK(money_converter_revision(converter, &revision, &error)); \
-        CHECK_OK(money_converter_take_feed(converter, from, &error));    \
-        CHECK_OK(money_converter_revision(converter, &again, &error));   \
-        CHECK(revision == again);                                        \
-    } while (0)
     TAKES(feed);
     CHECK(revision == 1 && at(converter, noon).wants_rates == 1 && at(converter, noon).origin == MONEY_ORIGIN_NONE);
     id = asks(feed, noon);
     TAKES(feed);
     CHECK(at(converter, noon).state == MONEY_CONVERTER_LOADING && at(converter, noon).is_loading == 1);
-    CHECK_OK(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_CONNECTION, noon, &error));
+    CHECK_OK(money_feed_fail_request(feed, id, MONEY_TRANSPORT_CONNECTION, noon, &error));
     TAKES(feed);
-    CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_NO_ANSWER);
+    CHECK(at(converter, noon).state == MONEY_CONVERTER_FAILED && at(converter, noon).failure == MONEY_ERR_TRANSPORT);
     CHECK_TEXT(reason(converter), "no answer: there is no connection");
 
     CHECK_OK(money_feed_refresh(feed, &error));
-    CHECK_OK(money_feed_answer(feed, asks(feed, noon + 1), 200, NULL, body, MONEY_NTS, noon + 2, &error));
+    CHECK_OK(money_feed_receive_response(feed, asks(feed, noon + 1), 200, NULL, body, MONEY_NTS, noon + 2, &error));
     TAKES(feed);
     CHECK(at(converter, noon + 2).state == MONEY_CONVERTER_READY && at(converter, noon).failure == MONEY_OK);
     CHECK(at(converter, noon).origin == MONEY_ORIGIN_NETWORK && at(converter, noon).received == noon + 2);
     CHECK(at(converter, noon).updated == 1793361000);
     CHECK_TEXT(shown(converter), "10.00");
 
-    CHECK_OK(money_converter_refresh(converter, &error));
-    CHECK_OK(money_feed_refresh(feed, &error));
-    id = asks(feed, noon + 3);
-    TAKES(feed);
-    CHECK(at(converter, noon + 3).state == MONEY_CONVERTER_READY && at(converter, noon).wants_rates == 0);
-    CHECK_OK(money_feed_answer(feed, id, 500, NULL, "", 0, noon + 4, &error));
-    TAKES(feed);
-    CHECK(at(converter, noon + 4).state == MONEY_CONVERTER_STALE && at(converter, noon).failure == MONEY_ERR_HTTP);
-    CHECK(at(converter, noon).received == noon + 2);
-    CHECK_TEXT(shown(converter), "10.00");
-
+    failure_after_rates(converter, feed);
     /* A feed that has nothing leaves what there is; one that was restored is the store's. */
     CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_PROGRAM, noon, &error));
     TAKES(other);
@@ -202,9 +209,9 @@ static void failures(const money_rates_t *rates)
     CONVERTER_FAILS(money_converter_set_locale(converter, "xx", &error), MONEY_ERR_NOT_FOUND);
     CONVERTER_FAILS(money_converter_set_rates(converter, NULL, MONEY_ORIGIN_STORE, 0, &error), MONEY_ERR_ARGUMENT);
     CONVERTER_FAILS(money_converter_set_rates(converter, rates, MONEY_ORIGIN_NONE, 0, &error), MONEY_ERR_ARGUMENT);
-    CONVERTER_FAILS(money_converter_set_failure(converter, MONEY_OK, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    CONVERTER_FAILS(money_converter_set_failure(converter, 1, "a\nb", 3, &error), MONEY_ERR_SYNTAX);
-    CONVERTER_FAILS(money_converter_set_failure(converter, 1, big, 240, &error), MONEY_ERR_LIMIT);
+    CONVERTER_FAILS(money_converter_set_rates_failure(converter, MONEY_OK, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    CONVERTER_FAILS(money_converter_set_rates_failure(converter, 1, "a\nb", 3, &error), MONEY_ERR_SYNTAX);
+    CONVERTER_FAILS(money_converter_set_rates_failure(converter, 1, big, 240, &error), MONEY_ERR_LIMIT);
     options.fresh_for = -1;
     CONVERTER_FAILS(money_converter_set_options(converter, &options, &error), MONEY_ERR_ARGUMENT);
     none = converter;
@@ -261,13 +268,13 @@ static void documents(void)
     CHECK_TEXT(same, json);
     CHECK_OK(money_converter_amount(again, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "1.234,");
-    CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
+    CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_LOADING);
     /* Groups that more digits finish need no reason; others have one, and wait for digits to be deleted. */
     CHECK_OK(money_converter_set_amount(again, "1.23", MONEY_NTS, &error));
-    CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).failure == MONEY_OK);
+    CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).failure == MONEY_OK);
     CHECK_STATUS(money_converter_result(again, noon, &result, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_converter_set_amount(again, "1.2345", MONEY_NTS, &error));
-    CHECK(at(again, noon).typed == MONEY_TYPED_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
+    CHECK(at(again, noon).input_state == MONEY_INPUT_STATE_UNFINISHED && at(again, noon).state == MONEY_CONVERTER_EMPTY);
     CHECK(at(again, noon).failure == MONEY_ERR_SYNTAX);
     CHECK_OK(money_converter_reason(again, text, sizeof text, NULL, &error));
     CHECK(strstr(text, "between its groups") != NULL);

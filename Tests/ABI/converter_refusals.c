@@ -72,12 +72,12 @@ static void tiny_rates(void)
     CHECK_OK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_PROGRAM, 0, &error));
     CHECK_OK(money_converter_rate(converter, 0, &details, &error));
     CHECK(details.leg_count == 3 && details.rate.numerator[0] == 1);
-    FAILS_UNCHANGED(converter, converter, money_converter_equivalence(converter, text, sizeof text, &length, &error),
+    FAILS_UNCHANGED(converter, converter, money_converter_unit_rate(converter, text, sizeof text, &length, &error),
                     MONEY_ERR_OVERFLOW);
     CHECK(text[0] == '\0' && length == 0);
     CHECK_TEXT(error.text, "four significant digits of the rate do not fit 38 digits");
     CHECK_OK(money_converter_set_pair(converter, "BBB", "CCC", &error));
-    CHECK_OK(money_converter_equivalence(converter, text, sizeof text, NULL, &error));
+    CHECK_OK(money_converter_unit_rate(converter, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "1 BBB = 0.0000000000000000001000 CCC");
     money_converter_free(converter);
     money_rates_free(rates);
@@ -88,7 +88,7 @@ static money_feed_t *feed_of_names(void)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     CHECK_OK(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER_LIST, &options, &feed, &error));
     return feed;
 }

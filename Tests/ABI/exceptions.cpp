@@ -13,7 +13,7 @@ static void fail_on_change(void *, uint64_t) { throw std::runtime_error("of a ca
 
 static void fail_on_display(void *, const char *) { throw 5; }
 
-static void fail_on_alert(void *, money_alert_t)
+static void fail_on_alert(void *, money_calculator_alert_t)
 {
     try {
         throw std::runtime_error("of a callback");

@@ -13,7 +13,7 @@ static inline money_feed_t *made(int32_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = KEY;
+    options.api_key = KEY;
     options.base_url = "http://localhost:8080/";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     CHECK_OK(money_feed_new(provider, &options, &feed, &error));
@@ -53,7 +53,7 @@ static inline int32_t state_at(const money_feed_t *feed, int64_t now)
 
 static inline void answer(money_feed_t *feed, uint64_t id, int32_t status, const char *type, const char *body, int64_t now)
 {
-    CHECK_OK(money_feed_answer(feed, id, status, type, body, body == NULL ? 0 : MONEY_NTS, now, &error));
+    CHECK_OK(money_feed_receive_response(feed, id, status, type, body, body == NULL ? 0 : MONEY_NTS, now, &error));
 }
 
 #endif

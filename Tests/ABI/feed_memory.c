@@ -52,7 +52,7 @@ static void answering(int32_t provider, int32_t http_status, const char *body, m
         id = asked(feed, 0, NULL, NULL);
         state_of_feed(&was, feed);
         begin(n);
-        status = money_feed_answer(feed, id, http_status, "application/json", body, MONEY_NTS, 1, &error);
+        status = money_feed_receive_response(feed, id, http_status, "application/json", body, MONEY_NTS, 1, &error);
         is_last = ended(n);
         if (status != MONEY_OK) {
             CHECK_STATUS(status, MONEY_ERR_OUT_OF_MEMORY);

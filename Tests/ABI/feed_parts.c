@@ -27,7 +27,7 @@ static void quotes(void)
     for (count = 1; count < 64 && (ids[count] = asked(feed, 100, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 30);
     CHECK_OK(money_feed_info(feed, 100, &info, &error));
-    CHECK(info.next_at == 101 && info.under_way == 30 && info.state == MONEY_FEED_WAITING);
+    CHECK(info.next_at == 101 && info.pending_count == 30 && info.state == MONEY_FEED_WAITING);
     for (; count < 64 && (ids[count] = asked(feed, 101, NULL, NULL)) != 0; count++) continue;
     CHECK(count == 60);
     CHECK_OK(money_feed_info(feed, 102, &info, &error));
@@ -58,7 +58,7 @@ static void quotes(void)
     CHECK_OK(money_feed_price_quote(feed, "S3", 301, &quote, &state, &age, &error));
     CHECK(state == MONEY_PRICE_MISSING && age == MONEY_INSTANT_NONE && quote.symbol[0] == '\0');
     CHECK_OK(money_feed_remove_symbol(feed, "S5", &error));
-    CHECK_STATUS(money_feed_no_answer(feed, ids[5], 1, 302, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    CHECK_STATUS(money_feed_fail_request(feed, ids[5], 1, 302, &error), MONEY_ERR_UNKNOWN_REQUEST);
     CHECK_STATUS(money_feed_price_quote(feed, "S5", 301, &quote, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
     money_feed_free(feed);
 }
@@ -72,6 +72,40 @@ static size_t transactions(const money_feed_t *feed)
     CHECK_OK(money_portfolio_count(portfolio, &count, &error));
     money_portfolio_free(portfolio);
     return count;
+}
+
+static void read_again(money_feed_t *feed)
+{
+    money_error_t failure;
+
+    CHECK_OK(money_feed_failure(feed, NULL, &failure, &error));
+    CHECK(failure.status == MONEY_ERR_RETRIEVAL && failure.cause == MONEY_ERR_DOCUMENT);
+    CHECK_OK(money_feed_refresh(feed, &error));
+    answer(feed, asked(feed, 1, NULL, NULL), 200, "application/json", "null", 1);
+    CHECK(transactions(feed) == 0 && failed(feed, NULL) == MONEY_OK);
+    CHECK_OK(money_feed_refresh(feed, &error));
+    /* Firebase's list, where ids are small numbers. */
+    answer(feed, asked(feed, 2, NULL, NULL), 200, NULL,
+           "[null,{\"date\":\"2024-01-02\",\"type\":\"buy\",\"ticker\":\"ABC\",\"quantity\":\"10\",\"sum\":\"5\"}]", 2);
+    CHECK(transactions(feed) == 1);
+    CHECK_OK(money_feed_refresh(feed, &error));
+}
+
+static void removals(money_feed_t *feed)
+{
+    int32_t state;
+
+    CHECK_OK(money_feed_remove(feed, "10", &error));
+    answer(feed, asked(feed, 7, "DELETE", "http://localhost:8080/transactions/10.json?auth=" KEY), 500, NULL, NULL, 7);
+    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
+    CHECK_OK(money_feed_remove(feed, "10", &error));
+    answer(feed, asked(feed, 8, "DELETE", NULL), 200, "text/html", "<html>", 8);
+    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
+    CHECK_OK(money_feed_remove(feed, "10", &error));
+    answer(feed, asked(feed, 9, "DELETE", NULL), 200, "application/json", "null", 9);
+    CHECK(failed(feed, "10") == MONEY_OK && transactions(feed) == 1);
+    CHECK_OK(money_feed_operation(feed, "10", &state, &error));
+    CHECK(state == MONEY_OPERATION_DONE);
 }
 
 static void store(void)
@@ -92,17 +126,7 @@ static void store(void)
     money_transaction_init(&one);
     CHECK_STATUS(money_feed_remove(feed, "9", &error), MONEY_ERR_NOT_FOUND);
     answer(feed, id, 200, "application/json", "{\"9\":{\"date\":\"2024-01-02\"}}", 0);
-    CHECK_OK(money_feed_failure(feed, NULL, &failure, &error));
-    CHECK(failure.status == MONEY_ERR_RETRIEVAL && failure.cause == MONEY_ERR_DOCUMENT);
-    CHECK_OK(money_feed_refresh(feed, &error));
-    answer(feed, asked(feed, 1, NULL, NULL), 200, "application/json", "null", 1);
-    CHECK(transactions(feed) == 0 && failed(feed, NULL) == MONEY_OK);
-    CHECK_OK(money_feed_refresh(feed, &error));
-    /* Firebase's list, where ids are small numbers. */
-    answer(feed, asked(feed, 2, NULL, NULL), 200, NULL,
-           "[null,{\"date\":\"2024-01-02\",\"type\":\"buy\",\"ticker\":\"ABC\",\"quantity\":\"10\",\"sum\":\"5\"}]", 2);
-    CHECK(transactions(feed) == 1);
-    CHECK_OK(money_feed_refresh(feed, &error));
+    read_again(feed);
     answer(feed, asked(feed, 3, NULL, NULL), 200, NULL, map, 3);
     CHECK(transactions(feed) == 2 && failed(feed, NULL) == MONEY_OK);
     CHECK_OK(money_feed_portfolio(feed, &portfolio, &error));
@@ -139,23 +163,13 @@ static void store(void)
     one.quantity.lo = 16;
     CHECK_OK(money_feed_put(feed, &one, NULL, 0, NULL, &error));
     CHECK_STATUS(money_feed_remove(feed, "a/b c", &error), MONEY_ERR_INSUFFICIENT);
-    CHECK_OK(money_feed_no_answer(feed, asked(feed, 6, "PUT", NULL), MONEY_NO_ANSWER_CUT, 6, &error));
+    CHECK_OK(money_feed_fail_request(feed, asked(feed, 6, "PUT", NULL), MONEY_TRANSPORT_DISCONNECTED, 6, &error));
     CHECK_OK(money_feed_failure(feed, "a/b c", &failure, &error));
-    CHECK(failure.status == MONEY_ERR_SAVING && failure.cause == MONEY_ERR_NO_ANSWER);
+    CHECK(failure.status == MONEY_ERR_SAVING && failure.cause == MONEY_ERR_TRANSPORT);
     CHECK(asked(feed, 6, NULL, NULL) == 0);
     CHECK(failed(feed, "s") == MONEY_ERR_SAVING && transactions(feed) == 2);
 
-    CHECK_OK(money_feed_remove(feed, "10", &error));
-    answer(feed, asked(feed, 7, "DELETE", "http://localhost:8080/transactions/10.json?auth=" KEY), 500, NULL, NULL, 7);
-    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
-    CHECK_OK(money_feed_remove(feed, "10", &error));
-    answer(feed, asked(feed, 8, "DELETE", NULL), 200, "text/html", "<html>", 8);
-    CHECK(failed(feed, "10") == MONEY_ERR_REMOVAL && transactions(feed) == 2);
-    CHECK_OK(money_feed_remove(feed, "10", &error));
-    answer(feed, asked(feed, 9, "DELETE", NULL), 200, "application/json", "null", 9);
-    CHECK(failed(feed, "10") == MONEY_OK && transactions(feed) == 1);
-    CHECK_OK(money_feed_operation(feed, "10", &state, &error));
-    CHECK(state == MONEY_OPERATION_DONE);
+    removals(feed);
     money_portfolio_free(portfolio);
     money_feed_free(feed);
 }

@@ -45,9 +45,9 @@ static void making(void)
     options.base_url = "http://localhost/\xFF";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
     options.base_url = "http://localhost";
-    options.key = "\xC3\xA4";
+    options.api_key = "\xC3\xA4";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
-    options.key = NULL;
+    options.api_key = NULL;
     options.currency = "\xFF";
     CHECK_STATUS(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &feed, &error), MONEY_ERR_SYNTAX);
 }
@@ -85,12 +85,12 @@ static void answers(void)
     static char long_type[8193];
 
     memset(long_type, 'x', sizeof long_type - 1);
-    FEED_REFUSED(money_feed_answer(feed, id + 1, 200, NULL, "{}", 2, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
-    FEED_REFUSED(money_feed_answer(feed, id, 200, long_type, "{}", 2, 1, &error), MONEY_ERR_LIMIT);
-    FEED_REFUSED(money_feed_no_answer(feed, id + 1, MONEY_NO_ANSWER_CUT, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
-    CHECK_OK(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_CUT, 1, &error));
-    CHECK(failed(feed, NULL) == MONEY_ERR_NO_ANSWER);
-    FEED_REFUSED(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_CUT, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    FEED_REFUSED(money_feed_receive_response(feed, id + 1, 200, NULL, "{}", 2, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    FEED_REFUSED(money_feed_receive_response(feed, id, 200, long_type, "{}", 2, 1, &error), MONEY_ERR_LIMIT);
+    FEED_REFUSED(money_feed_fail_request(feed, id + 1, MONEY_TRANSPORT_DISCONNECTED, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    CHECK_OK(money_feed_fail_request(feed, id, MONEY_TRANSPORT_DISCONNECTED, 1, &error));
+    CHECK(failed(feed, NULL) == MONEY_ERR_TRANSPORT);
+    FEED_REFUSED(money_feed_fail_request(feed, id, MONEY_TRANSPORT_DISCONNECTED, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
     money_feed_free(feed);
 }
 
@@ -104,7 +104,7 @@ static void symbols(void)
     id = asked(feed, 0, NULL, NULL);
     CHECK_OK(money_feed_remove_symbol(feed, "AAPL", &error));
     FEED_REFUSED(money_feed_remove_symbol(feed, "AAPL", &error), MONEY_ERR_NOT_FOUND);
-    FEED_REFUSED(money_feed_answer(feed, id, 200, NULL, "{\"c\":1}", MONEY_NTS, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
+    FEED_REFUSED(money_feed_receive_response(feed, id, 200, NULL, "{\"c\":1}", MONEY_NTS, 1, &error), MONEY_ERR_UNKNOWN_REQUEST);
     money_feed_free(feed);
 }
 

@@ -1,7 +1,7 @@
-/* Forking beside threads: a program calls money_prepare, starts threads, and forks while they make their first calls and
+/* Forking beside threads: a program calls money_initialize, starts threads, and forks while they make their first calls and
  * later ones. No child may hang or get another result.
  *
- *     forks               calls money_prepare, which is all that the embedded library asks for
+ *     forks               calls money_initialize, which is all that the embedded library asks for
  *     forks used          then makes every call once before it starts threads: Swift's own runtime, in the standard
  *                         library, takes a lock when it meets a kind of value for the first time
  *     forks unprepared    does neither, and shows that this program finds children that hang
@@ -101,7 +101,7 @@ static int host(int number, const char *preparation)
     double end = now() + LIMIT_IN_SECONDS, start;
     int index, wrong = 0;
 
-    if (strcmp(preparation, "unprepared") != 0) money_prepare();
+    if (strcmp(preparation, "unprepared") != 0) money_initialize();
     if (strcmp(preparation, "used") == 0 && use() != 0) return HUNG;
     if (pthread_barrier_init(&barrier, NULL, THREADS + 1) != 0) return HUNG;
     for (index = 0; index < THREADS; index++)

@@ -131,10 +131,10 @@ static void texts(void)
 
     CHECK_OK(money_locale_find(code, code, sizeof code, &length, NULL));
     CHECK_TEXT(code, "de_CH");
-    KEEPS(small, money_pair_format(small, "USD", small, sizeof small, &length, NULL), MONEY_ERR_BUFFER_TOO_SMALL);
+    KEEPS(small, money_currency_pair_format(small, "USD", small, sizeof small, &length, NULL), MONEY_ERR_BUFFER_TOO_SMALL);
     CHECK(length == 7);
-    KEEPS(small, money_pair_format("USD", small, small, sizeof small, &length, NULL), MONEY_ERR_BUFFER_TOO_SMALL);
-    CHECK_STATUS(money_pair_format("USD", "EUR", small, sizeof small, NULL, NULL), MONEY_ERR_BUFFER_TOO_SMALL);
+    KEEPS(small, money_currency_pair_format("USD", small, small, sizeof small, &length, NULL), MONEY_ERR_BUFFER_TOO_SMALL);
+    CHECK_STATUS(money_currency_pair_format("USD", "EUR", small, sizeof small, NULL, NULL), MONEY_ERR_BUFFER_TOO_SMALL);
     CHECK_TEXT(small, "");
 }
 

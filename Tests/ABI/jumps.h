@@ -58,10 +58,10 @@ static void on_display(void *user_data, const char *display)
     act();
 }
 
-static void on_alert(void *user_data, money_alert_t alert)
+static void on_alert(void *user_data, money_calculator_alert_t alert)
 {
     (void)user_data;
-    CHECK(alert != MONEY_ALERT_NONE);
+    CHECK(alert != MONEY_CALCULATOR_ALERT_NONE);
     act();
 }
 
@@ -152,7 +152,7 @@ static void *make_feed(void)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "key";
+    options.api_key = "key";
     options.base_url = "http://localhost";
     MUST(money_feed_new(MONEY_PROVIDER_FINNHUB, &options, &feed, NULL));
     return feed;
@@ -196,7 +196,7 @@ static void *make_portfolio_view(void)
 
 static money_status_t change_portfolio_view(void *view)
 {
-    return money_portfolio_view_prices_failed(view, turn % 2 ? "one" : "two", MONEY_NTS, NULL);
+    return money_portfolio_view_set_quotes_failure(view, turn % 2 ? "one" : "two", MONEY_NTS, NULL);
 }
 
 static void *make_store(void)
@@ -261,7 +261,7 @@ static money_status_t listen_alert(void *calculator, int on)
 
 static money_status_t change_display(void *calculator)
 {
-    return money_calculator_press(calculator, turn % 2 ? 5 : MONEY_KEY_CORRECT, NULL, NULL);
+    return money_calculator_press(calculator, turn % 2 ? 5 : MONEY_CALCULATOR_KEY_CORRECT, NULL, NULL);
 }
 
 /** A second decimal point is an alert. */

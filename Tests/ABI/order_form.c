@@ -218,18 +218,18 @@ static void of_portfolios(money_portfolio_t *portfolio)
 /** A currency of the program's own, which only one of two portfolios knows. */
 static void of_own_currencies(void)
 {
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
     money_portfolio_options_t options = MONEY_PORTFOLIO_OPTIONS_INIT;
     money_portfolio_t *knowing = NULL;
 
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "QQQ", 2, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "QQQ", 2, NULL, 0, &error));
     options.registry = registry;
     CHECK_OK(money_portfolio_new("QQQ", &options, &knowing, &error));
     refused(filled(knowing, "buy", "1", "1.00"), from_json(empty_dollars), MONEY_ERR_UNKNOWN_CURRENCY,
             "buy of ABC on 2024-01-02: unknown currency QQQ");
     money_portfolio_free(knowing);
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
 }
 
 static void free_form(void *form, uint64_t revision)

@@ -89,7 +89,7 @@ int main(int argument_count, char **arguments)
     size_t bytes = argument_count == 2 ? (size_t)strtoull(arguments[1], NULL, 10) : 2000000;
 
     when_read = note_left;
-    money_prepare();
+    money_initialize();
     printf("%-28s %12s %12s %12s %7s\n", "document", "bytes", "peak", "object", "times");
     for (index = 0; index < SHAPES; index++) {
         const shape_t *shape = &shapes[index];

@@ -63,7 +63,7 @@ static void specific(void)
     CHECK_OK(money_open_lots_at(lots, 0, &left, &error));
     CHECK_TEXT(left.lot, "1");
     CHECK(is_amount(&left.cost, "60.00 EUR") && is_amount(&left.reported_cost, "60.00 EUR"));
-    CHECK_OK(money_open_lots_rows(lots, 0, rows, 2, &count, &error));
+    CHECK_OK(money_open_lots_items(lots, 0, rows, 2, &count, &error));
     CHECK(count == 1 && memcmp(&left, &rows[0], sizeof left) == 0);
     CHECK_STATUS(money_open_lots_at(lots, 1, &left, &error), MONEY_ERR_NOT_FOUND);
     money_open_lots_free(lots);
@@ -155,15 +155,15 @@ static void rows(void)
     CHECK_OK(money_valuation_position_at(valuation, 0, &position, &error));
     CHECK(count == 1 && memcmp(&positions[0], &position, sizeof position) == 0);
     CHECK_OK(money_portfolio_disposals(portfolio, NULL, NULL, &disposals, &error));
-    CHECK_OK(money_disposals_rows(disposals, 0, sold, 4, &count, &error));
+    CHECK_OK(money_disposals_items(disposals, 0, sold, 4, &count, &error));
     CHECK(count == 2);
     for (index = 0; index < 2; index++) {
         CHECK_OK(money_disposals_at(disposals, index, &disposal, &error));
         CHECK(memcmp(&sold[index], &disposal, sizeof disposal) == 0);
     }
-    CHECK_OK(money_disposals_rows(disposals, 1, sold, 1, &count, &error));
+    CHECK_OK(money_disposals_items(disposals, 1, sold, 1, &count, &error));
     CHECK(count == 1 && memcmp(&sold[0], &disposal, sizeof disposal) == 0);
-    CHECK_STATUS(money_disposals_rows(disposals, SIZE_MAX, sold, 1, &count, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_disposals_items(disposals, SIZE_MAX, sold, 1, &count, &error), MONEY_ERR_NOT_FOUND);
     money_disposals_free(disposals);
     money_valuation_free(valuation);
     money_portfolio_free(portfolio);
@@ -209,14 +209,14 @@ static void callbacks(void)
     CHECK_OK(money_portfolio_view_new(NULL, &heard.view, &error));
     CHECK_OK(money_portfolio_on_change(heard.portfolio, on_change, &heard, &error));
     CHECK_OK(money_portfolio_view_on_change(heard.view, on_view_change, &heard, &error));
-    CHECK_OK(money_portfolio_view_retrieved(heard.view, heard.portfolio, &error));
+    CHECK_OK(money_portfolio_view_set_transactions(heard.view, heard.portfolio, &error));
     CHECK(heard.revision == 1 && heard.status == MONEY_ERR_BUSY);
     CHECK_OK(money_portfolio_add(heard.portfolio, &one, NULL, 0, NULL, &error));
     CHECK(heard.revision == 2 && heard.status == MONEY_ERR_BUSY);
     heard.frees = 1;
     CHECK_OK(money_portfolio_add(heard.portfolio, &one, NULL, 0, NULL, &error));
     CHECK(heard.revision == 3);
-    CHECK_OK(money_portfolio_view_prices_failed(heard.view, NULL, 0, &error));
+    CHECK_OK(money_portfolio_view_set_quotes_failure(heard.view, NULL, 0, &error));
     CHECK(heard.revision == 2);
 }
 
@@ -252,27 +252,27 @@ static void views(void)
     CHECK_OK(money_portfolio_view_new(&options, &view, &error));
     CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_LOADING);
     CHECK_STATUS(summary_of(view, 100, &summary), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_portfolio_view_retrieved(view, empty, &error));
+    CHECK_OK(money_portfolio_view_set_transactions(view, empty, &error));
     CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_EMPTY);
     CHECK_OK(summary_of(view, 100, &summary));
     CHECK(is_amount(&summary.performance.value, "0.00 EUR") && summary.performance.percentages == 0);
-    CHECK_OK(money_portfolio_view_retrieved(view, portfolio, &error));
+    CHECK_OK(money_portfolio_view_set_transactions(view, portfolio, &error));
     CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_LOADING);
     money_price_quote_init(&quote);
     strcpy(quote.symbol, "ABC");
     CHECK_OK(money_decimal_parse("12.5", MONEY_NTS, &quote.price, &error));
     quote.instant = 50;
-    CHECK_OK(money_portfolio_view_priced(view, &quote, 1, &error));
+    CHECK_OK(money_portfolio_view_set_quotes(view, &quote, 1, &error));
     CHECK(state_now(view, 110) == MONEY_PORTFOLIO_VIEW_READY && state_now(view, 111) == MONEY_PORTFOLIO_VIEW_STALE);
     CHECK(state_now(view, MONEY_INSTANT_NONE) == MONEY_PORTFOLIO_VIEW_READY);
-    CHECK_OK(money_portfolio_view_prices_failed(view, "no connection", MONEY_NTS, &error));
-    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_PRICES_FAILED);
+    CHECK_OK(money_portfolio_view_set_quotes_failure(view, "no connection", MONEY_NTS, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_QUOTES_FAILED);
     CHECK_OK(money_portfolio_view_reason(view, text, sizeof text, NULL, &error));
     CHECK_TEXT(text, "no connection");
     CHECK_OK(summary_of(view, 100, &summary));
     CHECK(is_amount(&summary.performance.profit, "25.00 EUR"));
-    CHECK_OK(money_portfolio_view_retrieval_failed(view, NULL, 0, &error));
-    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED);
+    CHECK_OK(money_portfolio_view_set_transactions_failure(view, NULL, 0, &error));
+    CHECK(state_now(view, 100) == MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED);
     /* The view has a copy of its own. */
     money_portfolio_free(portfolio);
     money_portfolio_free(empty);

@@ -64,18 +64,18 @@ static money_status_t release_memory(void) { return money_portfolio_release_memo
 
 /* ----------------------------------------------------------------------------------------------------------- Views */
 
-static money_status_t retrieved(void) { return money_portfolio_view_retrieved(view, arrived, &error); }
+static money_status_t retrieved(void) { return money_portfolio_view_set_transactions(view, arrived, &error); }
 
 static money_status_t retrieval_failed(void)
 {
-    return money_portfolio_view_retrieval_failed(view, "no connection", MONEY_NTS, &error);
+    return money_portfolio_view_set_transactions_failure(view, "no connection", MONEY_NTS, &error);
 }
 
-static money_status_t priced(void) { return money_portfolio_view_priced(view, &quote, 1, &error); }
+static money_status_t priced(void) { return money_portfolio_view_set_quotes(view, &quote, 1, &error); }
 
 static money_status_t prices_failed(void)
 {
-    return money_portfolio_view_prices_failed(view, "no connection", MONEY_NTS, &error);
+    return money_portfolio_view_set_quotes_failure(view, "no connection", MONEY_NTS, &error);
 }
 
 static money_status_t set_rates(void) { return money_portfolio_view_set_rates(view, rates, &error); }
@@ -123,12 +123,12 @@ static const call_t OF_PORTFOLIO[] = {
 
 /* The states that follow on the last failure come first. */
 static const call_t OF_VIEW[] = {
-    {"money_portfolio_view_prices_failed", prices_failed},
-    {"money_portfolio_view_retrieval_failed", retrieval_failed},
+    {"money_portfolio_view_set_quotes_failure", prices_failed},
+    {"money_portfolio_view_set_transactions_failure", retrieval_failed},
     {"money_portfolio_view_set_rates", set_rates},
     {"money_portfolio_view_take_feed", take_feed},
-    {"money_portfolio_view_retrieved", retrieved},
-    {"money_portfolio_view_priced", priced},
+    {"money_portfolio_view_set_transactions", retrieved},
+    {"money_portfolio_view_set_quotes", priced},
     {"money_portfolio_view_state", state_now},
     {"money_portfolio_view_value", view_value},
     {"money_portfolio_view_on_change", listen_to_view},
@@ -145,7 +145,7 @@ static void make_all(const call_t *calls, size_t count, money_status_t wanted)
         if (!CHECK_STATUS(calls[index].call(), wanted)) fprintf(stderr, "%s: %s\n", calls[index].name, error.text);
         if (wanted == MONEY_OK) continue;
         CHECK_STATUS(error.status, wanted);
-        CHECK_TEXT(error.text, "the object cannot be changed in its own callback");
+        CHECK_TEXT(error.text, "the object cannot be changed before its own callback has returned");
     }
 }
 
@@ -208,8 +208,8 @@ static void views(void)
 {
     heard = 0;
     CHECK_OK(money_portfolio_view_on_change(view, of_view, NULL, &error));
-    CHECK_OK(money_portfolio_view_retrieved(view, arrived, &error));
-    CHECK_OK(money_portfolio_view_priced(view, &quote, 1, &error));
+    CHECK_OK(money_portfolio_view_set_transactions(view, arrived, &error));
+    CHECK_OK(money_portfolio_view_set_quotes(view, &quote, 1, &error));
     CHECK_OK(money_portfolio_view_take_feed(view, feed, &error));
     CHECK(heard == 3);
     CHECK_OK(money_portfolio_view_on_change(view, NULL, NULL, &error));
@@ -229,7 +229,7 @@ static money_feed_t *filled_feed(void)
     options.currency = "EUR";
     CHECK_OK(money_feed_new(MONEY_PROVIDER_TRANSACTIONS, &options, &made_feed, &error));
     CHECK_OK(money_feed_next(made_feed, 0, &request, &error));
-    CHECK_OK(money_feed_answer(made_feed, money_feed_request_id(request), 200, NULL, map, MONEY_NTS, 1, &error));
+    CHECK_OK(money_feed_receive_response(made_feed, money_feed_request_id(request), 200, NULL, map, MONEY_NTS, 1, &error));
     money_feed_request_free(request);
     return made_feed;
 }

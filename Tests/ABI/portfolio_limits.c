@@ -174,8 +174,8 @@ static money_portfolio_view_t *view_of(const money_portfolio_t *portfolio, const
 
     options.rounding = rounding;
     CHECK_OK(money_portfolio_view_new(&options, &view, &error));
-    CHECK_OK(money_portfolio_view_retrieved(view, portfolio, &error));
-    CHECK_OK(money_portfolio_view_priced(view, quote, 1, &error));
+    CHECK_OK(money_portfolio_view_set_transactions(view, portfolio, &error));
+    CHECK_OK(money_portfolio_view_set_quotes(view, quote, 1, &error));
     return view;
 }
 

@@ -56,9 +56,9 @@ static void view_takes(void)
     CHECK_STATUS(money_portfolio_view_take_feed(NULL, store, &error), MONEY_ERR_ARGUMENT);
     CHECK(revision_of(view) == 0 && shows(view) == MONEY_PORTFOLIO_VIEW_LOADING);
 
-    CHECK_OK(money_feed_no_answer(store, asked(store, 0, NULL, NULL), MONEY_NO_ANSWER_CONNECTION, 0, &error));
+    CHECK_OK(money_feed_fail_request(store, asked(store, 0, NULL, NULL), MONEY_TRANSPORT_CONNECTION, 0, &error));
     CHECK_OK(money_portfolio_view_take_feed(view, store, &error));
-    CHECK(revision_of(view) == 1 && shows(view) == MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED);
+    CHECK(revision_of(view) == 1 && shows(view) == MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED);
     reason_is(view, "transactions could not be had: no answer: there is no connection");
     CHECK_OK(money_feed_refresh(store, &error));
     answer(store, asked(store, 1, NULL, NULL), 200, NULL, map, 1);
@@ -75,7 +75,7 @@ static void view_takes(void)
     CHECK_OK(money_feed_refresh(quotes, &error));
     answer(quotes, asked(quotes, 2, NULL, NULL), 500, NULL, NULL, 2);
     CHECK_OK(money_portfolio_view_take_feed(view, quotes, &error));
-    CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_PRICES_FAILED && reason_is(view, "the server answers HTTP 500, it failed"));
+    CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_QUOTES_FAILED && reason_is(view, "the server answers HTTP 500, it failed"));
     CHECK_OK(money_feed_refresh(quotes, &error));
     answer(quotes, asked(quotes, 3, NULL, NULL), 200, NULL, "{\"c\":13,\"t\":3}", 3);
     CHECK_OK(money_portfolio_view_take_feed(view, quotes, &error));
@@ -96,7 +96,7 @@ static void view_takes(void)
     answer(store, asked(store, 4, "GET", NULL), 500, NULL, NULL, 4);
     CHECK(failed(store, NULL) == MONEY_ERR_RETRIEVAL && failed(store, "2") == MONEY_ERR_SAVING);
     CHECK_OK(money_portfolio_view_take_feed(view, store, &error));
-    CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED);
+    CHECK(shows(view) == MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED);
     CHECK_OK(summary_of(view, &summary));
     CHECK(summary.performance.value.lo == 13000);
     money_portfolio_view_free(view);

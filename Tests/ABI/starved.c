@@ -151,7 +151,7 @@ static void answer_feed(void)
         request == NULL)
         _exit(WRONG);
     limit_memory(room);
-    answer(money_feed_answer(feed, money_feed_request_id(request), 200, "text/xml", text, length, 100, &error));
+    answer(money_feed_receive_response(feed, money_feed_request_id(request), 200, "text/xml", text, length, 100, &error));
 }
 
 static void starve(const char *name, void (*call)(void))
@@ -376,7 +376,7 @@ static void prepare(void)
     money_error_t error;
     int index;
 
-    money_prepare();
+    money_initialize();
     current = &shapes[0];
     write_shape(current, 2000);
     CHECK_STATUS(money_rates_from_json(text, length, &rates, &error), MONEY_OK);

@@ -119,14 +119,14 @@ static inline void state_of_expression(state_t *state, const money_expression_t 
         state_add(state, &conversion, sizeof conversion);
 }
 
-static inline void state_of_registry(state_t *state, const money_registry_t *registry)
+static inline void state_of_registry(state_t *state, const money_currency_registry_t *registry)
 {
     size_t count = 0, index;
     money_currency_t currency;
 
-    if (money_registry_count(registry, &count, NULL) != MONEY_OK) abort();
+    if (money_currency_registry_count(registry, &count, NULL) != MONEY_OK) abort();
     state_print(state, "%zu currencies;", count);
-    for (index = 0; money_registry_at(registry, index, &currency, NULL) == MONEY_OK; index++)
+    for (index = 0; money_currency_registry_at(registry, index, &currency, NULL) == MONEY_OK; index++)
         state_add(state, &currency, sizeof currency);
 }
 

@@ -50,7 +50,7 @@ static void *begin(void *unused)
     char text[64];
 
     pthread_barrier_wait(&start);
-    money_prepare();
+    money_initialize();
     is_right(money_parse("100.00 EUR", MONEY_NTS, &amount, NULL) == MONEY_OK);
     is_right(money_rates_from_json("{\"base\":\"EUR\",\"date\":\"2024-03-01\",\"rates\":{\"USD\":1.0813}}", MONEY_NTS, &rates,
                                    NULL) == MONEY_OK);
@@ -67,7 +67,7 @@ static void *begin(void *unused)
 
 static struct {
     money_rates_t *rates;
-    money_registry_t *registry;
+    money_currency_registry_t *registry;
     money_bag_t *bag;
     money_wallet_t *wallet;
     money_catalogue_t *catalogue;
@@ -124,7 +124,7 @@ static void shared_objects(void)
     free(alone.text);
     memset(&alone, 0, sizeof alone);
     money_rates_free(shared.rates);
-    money_registry_free(shared.registry);
+    money_currency_registry_free(shared.registry);
     money_bag_free(shared.bag);
     money_wallet_free(shared.wallet);
     money_catalogue_free(shared.catalogue);

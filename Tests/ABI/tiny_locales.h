@@ -1,4 +1,4 @@
-/* Tables of locales for tests, made by tools/currencies/generate.py. */
+/* Tables of locales for tests, made by tools/data/currencies/generate.py. */
 #ifndef TINY_LOCALES_H
 #define TINY_LOCALES_H
 

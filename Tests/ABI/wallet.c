@@ -1,6 +1,32 @@
 /* Wallets: values, statuses, atomic movements, callbacks that call back and free, documents cut and changed. */
 #include "wallet.h"
 
+static void labels(money_wallet_t *wallet)
+{
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    money_error_t error;
+    money_t amount = amount_of("10.5 EUR");
+    char long_label[81];
+    uint64_t id = 0;
+
+    memset(long_label, 'x', 80);
+    long_label[80] = '\0';
+    note.label = long_label;
+    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, &id, &error), MONEY_ERR_LIMIT, (const char *)NULL);
+    CHECK(id == 0);
+    note.label = long_label + 1; /* 79 bytes fit */
+    CHECK_OK(money_wallet_add(wallet, &amount, &note, &id, &error));
+    CHECK_OK(money_wallet_remove(wallet, id, &error));
+    note.label = "two\nlines";
+    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_SYNTAX,
+          "a label is one line: \"two?lines\"");
+    note.label = "\xff";
+    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_ENCODING, (const char *)NULL);
+    note.label = NULL;
+    note.date = INT32_MAX;
+    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_DATE, (const char *)NULL);
+}
+
 static void entries(void)
 {
     money_wallet_t *wallet = wallet_of("10.50 EUR", "20.00 USD");
@@ -8,7 +34,7 @@ static void entries(void)
     money_wallet_entry_t entry;
     money_error_t error;
     money_t amount = amount_of("10.5 EUR");
-    char long_label[81], code[MONEY_CODE_SIZE];
+    char code[MONEY_CODE_SIZE];
     uint64_t id = 0;
     size_t count = 9;
 
@@ -34,23 +60,7 @@ static void entries(void)
     CHECK_STATUS(money_wallet_at(wallet, "EUR", 2, &entry, &error), MONEY_ERR_NOT_FOUND);
     CHECK(is_sum(wallet, "EUR", "21.00 EUR") && is_sum(wallet, "XAF", "0 XAF") && is_sum(wallet, "USD", "20.00 USD"));
 
-    memset(long_label, 'x', 80);
-    long_label[80] = '\0';
-    note.label = long_label;
-    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, &id, &error), MONEY_ERR_LIMIT, (const char *)NULL);
-    CHECK(id == 0);
-    note.label = long_label + 1; /* 79 bytes fit */
-    CHECK_OK(money_wallet_add(wallet, &amount, &note, &id, &error));
-    CHECK_OK(money_wallet_remove(wallet, id, &error));
-    note.label = "two\nlines";
-    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_SYNTAX,
-          "a label is one line: \"two?lines\"");
-    note.label = "\xff";
-    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_ENCODING, (const char *)NULL);
-    note.label = NULL;
-    note.date = INT32_MAX;
-    FAILS(wallet, wallet, money_wallet_add(wallet, &amount, &note, NULL, &error), MONEY_ERR_DATE, (const char *)NULL);
-
+    labels(wallet);
     /* An amount is removed by value, and the first entry of it goes. */
     amount = amount_of("10.500 EUR");
     CHECK_OK(money_wallet_remove_amount(wallet, &amount, &id, &error));
@@ -288,14 +298,14 @@ static void pages(void)
 static void own_currency(void)
 {
     money_wallet_t *wallet = wallet_of(NULL, NULL);
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
     money_t five = amount_of("5 EUR"), two = amount_of("2 EUR");
     money_error_t error;
     money_t sum;
     uint64_t id;
 
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "POINT", 3, "Points", MONEY_NTS, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "POINT", 3, "Points", MONEY_NTS, &error));
     memcpy(five.currency, "POINT", 6);
     memcpy(two.currency, "POINT", 6);
     CHECK_OK(money_wallet_add(wallet, &five, NULL, NULL, &error));
@@ -305,7 +315,7 @@ static void own_currency(void)
     CHECK(is_amount(&sum, "5.000 POINT"));
     CHECK_OK(money_wallet_held(wallet, "POINT", registry, &sum, &error));
     CHECK(is_amount(&sum, "2.000 POINT"));
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
     money_wallet_free(wallet);
 }
 

@@ -51,7 +51,7 @@ static void hear(void *user_data, uint64_t revision)
     state_of_wallet(&before, wallet);
     CHECK_STATUS(money_wallet_add(wallet, &amount, NULL, &id, &error), MONEY_ERR_BUSY);
     CHECK(id == 0);
-    CHECK_TEXT(error.text, "the object cannot be changed in its own callback");
+    CHECK_TEXT(error.text, "the object cannot be changed before its own callback has returned");
     CHECK_STATUS(money_wallet_remove_amount(wallet, &amount, NULL, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_remove(wallet, 1, NULL), MONEY_ERR_BUSY);
     CHECK_STATUS(money_wallet_hold(wallet, &amount, NULL, &id, NULL), MONEY_ERR_BUSY);

@@ -2,7 +2,7 @@
 #ifndef BIG_H
 #define BIG_H
 
-#include <money.h>
+#include <money/desk.h>
 
 #include <stdlib.h>
 #include <string.h>

@@ -77,16 +77,16 @@ static void law_keys(const money_calculator_t *calculator)
     int32_t key;
 
     LAW(money_calculator_keys(calculator, &allowed, NULL) == MONEY_OK);
-    for (key = 0; money_key_text(key) != NULL; key++) {
+    for (key = 0; money_calculator_key_text(key) != NULL; key++) {
         money_calculator_t *one = copy_of(calculator), *other = copy_of(calculator);
         int32_t alert, same_alert;
         money_error_t error = error_untouched();
         money_status_t status = money_calculator_press(one, key, &alert, &error);
 
         law_status(status, &error, 0);
-        LAW((allowed >> key & 1) == (status == MONEY_OK && alert == MONEY_ALERT_NONE));
+        LAW((allowed >> key & 1) == (status == MONEY_OK && alert == MONEY_CALCULATOR_ALERT_NONE));
         if (!(allowed >> key & 1)) LAW(is_same(one, calculator));
-        LAW(money_calculator_press_keys(other, money_key_text(key), MONEY_NTS, &same_alert, NULL) == status);
+        LAW(money_calculator_press_keys(other, money_calculator_key_text(key), MONEY_NTS, &same_alert, NULL) == status);
         LAW(alert == same_alert && is_same(one, other));
         law_display(one);
         money_calculator_free(one);

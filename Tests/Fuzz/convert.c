@@ -92,31 +92,56 @@ static void fill(money_rates_builder_t *builder, input_t *input, int dated)
     }
 }
 
+/** numerator/denominator += left/right, each with its sign. */
+static void add_ratio(big_t *numerator, big_t *denominator, int *negative, const big_t *left, const big_t *right,
+                      int negative_part)
+{
+    big_t part = big_multiply(left, denominator);
+
+    *numerator = big_multiply(numerator, right);
+    *denominator = big_multiply(denominator, right);
+    if (big_is_zero(numerator)) *negative = negative_part;
+    if (*negative == negative_part) {
+        *numerator = big_add(numerator, &part);
+    } else {
+        if (big_compare(numerator, &part) < 0) *negative = negative_part;
+        *numerator = big_distance(numerator, &part);
+    }
+}
+
+static void law_copy(const money_bag_t *bag)
+{
+    money_bag_t *copy;
+    uint64_t hash, hash_copy;
+    int32_t equal;
+
+    LAW(money_bag_copy(bag, &copy, NULL) == MONEY_OK);
+    LAW(money_bag_equal(bag, copy, &equal, NULL) == MONEY_OK && equal == 1);
+    LAW(money_bag_hash(bag, &hash, NULL) == MONEY_OK && money_bag_hash(copy, &hash_copy, NULL) == MONEY_OK);
+    LAW(hash == hash_copy);
+    money_bag_free(copy);
+}
+
 /** The sum of the parts' exact conversions, rounded once; by the Regulation on the euro, if that governs all of them. */
 static void law_bag(const money_rates_t *rates, const money_t *parts, int count, const char *target,
                     const money_convert_options_t *options)
 {
-    money_bag_t *bag, *copy;
+    money_bag_t *bag;
     money_t result, part;
     money_conversion_t found;
     money_error_t error = error_untouched();
     money_decimal_t value;
     money_status_t status;
     big_t numerator = big_of(0), denominator = big_of(1), left, right, other;
-    uint64_t hash, hash_copy;
     uint32_t flags;
     size_t parts_left, index;
-    int32_t equal;
-    int i, converted = 0, missing = 0, negative = 0, negative_part;
+    int i, converted = 0, missing = 0, negative = 0;
 
     LAW(money_bag_new(&bag, NULL) == MONEY_OK);
     for (i = 0; i < count; i++) {
         if (money_bag_add(bag, &parts[i], &error) != MONEY_OK) error = error_untouched();
     }
-    LAW(money_bag_copy(bag, &copy, NULL) == MONEY_OK);
-    LAW(money_bag_equal(bag, copy, &equal, NULL) == MONEY_OK && equal == 1);
-    LAW(money_bag_hash(bag, &hash, NULL) == MONEY_OK && money_bag_hash(copy, &hash_copy, NULL) == MONEY_OK);
-    LAW(hash == hash_copy);
+    law_copy(bag);
     LAW(money_bag_count(bag, &parts_left, NULL) == MONEY_OK);
     status = money_bag_reduce(bag, target, rates, options, &result, &flags, &error);
     law_status(status, &error, 0);
@@ -142,18 +167,7 @@ static void law_bag(const money_rates_t *rates, const money_t *parts, int count,
                 regulated_product(&part, options, &found, &left, &right);
             }
         }
-        /* numerator/denominator += left/right */
-        negative_part = decimal_is_negative(&value);
-        left = big_multiply(&left, &denominator);
-        numerator = big_multiply(&numerator, &right);
-        denominator = big_multiply(&denominator, &right);
-        if (big_is_zero(&numerator)) negative = negative_part;
-        if (negative == negative_part) {
-            numerator = big_add(&numerator, &left);
-        } else {
-            if (big_compare(&numerator, &left) < 0) negative = negative_part;
-            numerator = big_distance(&numerator, &left);
-        }
+        add_ratio(&numerator, &denominator, &negative, &left, &right, decimal_is_negative(&value));
     }
     LAW(money_bag_at(bag, parts_left, &part, NULL) == MONEY_ERR_NOT_FOUND);
     if (status == MONEY_OK) {
@@ -173,10 +187,9 @@ static void law_bag(const money_rates_t *rates, const money_t *parts, int count,
         }
     }
     money_bag_free(bag);
-    money_bag_free(copy);
 }
 
-static void law_conversions(const money_rates_t *rates, const money_registry_t *registry, input_t *input)
+static void law_conversions(const money_rates_t *rates, const money_currency_registry_t *registry, input_t *input)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     money_t parts[PARTS_MOST];
@@ -213,7 +226,7 @@ static void law_conversions(const money_rates_t *rates, const money_registry_t *
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    money_registry_t *registry;
+    money_currency_registry_t *registry;
     money_rates_builder_t *builder;
     money_rates_t *rates = NULL;
     input_t input;
@@ -222,8 +235,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     input.bytes = data;
     input.left = size;
     form = input_byte(&input);
-    LAW(money_registry_new(&registry, NULL) == MONEY_OK);
-    LAW(money_registry_add(registry, "PTS", form % (MONEY_DIGITS_MAX + 1), "Points", MONEY_NTS, NULL) == MONEY_OK);
+    LAW(money_currency_registry_new(&registry, NULL) == MONEY_OK);
+    LAW(money_currency_registry_add(registry, "PTS", form % (MONEY_DIGITS_MAX + 1), "Points", MONEY_NTS, NULL) == MONEY_OK);
     form = input_byte(&input);
     if ((form & 1) == 0) {
         LAW(money_rates_builder_new(&builder, NULL) == MONEY_OK);
@@ -237,6 +250,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     law_conversions(rates, registry, &input);
     money_rates_free(rates);
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
     return 0;
 }

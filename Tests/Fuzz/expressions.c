@@ -8,7 +8,7 @@
 enum { TEXT_MOST = 2200 };
 
 static money_rates_t *rates;
-static money_registry_t *registry;
+static money_currency_registry_t *registry;
 
 static void make_tables(void)
 {
@@ -16,9 +16,9 @@ static void make_tables(void)
                               "2024-02-29,1.0826,162.53,0.85655,N/A,\n2004-12-31,1.3621,139.65,0.70505,1836200,\n";
 
     LAW(money_rates_from_ecb_csv(csv, sizeof csv - 1, &rates, NULL) == MONEY_OK);
-    LAW(money_registry_new(&registry, NULL) == MONEY_OK);
-    LAW(money_registry_add(registry, "PTS", 0, NULL, 0, NULL) == MONEY_OK);
-    LAW(money_registry_add(registry, "P-2.x", 3, NULL, 0, NULL) == MONEY_OK);
+    LAW(money_currency_registry_new(&registry, NULL) == MONEY_OK);
+    LAW(money_currency_registry_add(registry, "PTS", 0, NULL, 0, NULL) == MONEY_OK);
+    LAW(money_currency_registry_add(registry, "P-2.x", 3, NULL, 0, NULL) == MONEY_OK);
 }
 
 /** The caret stands under its place: as many characters before it as the expression has there. */

@@ -16,10 +16,10 @@ static void law_state(const money_feed_t *feed, int64_t now, uint64_t *revision,
 {
     money_feed_info_t info;
     money_error_t failure;
-    size_t under_way = 0;
+    size_t pending_count = 0;
 
     LAW(money_feed_info(feed, now, &info, NULL) == MONEY_OK);
-    LAW(money_feed_under_way(feed, &under_way, NULL) == MONEY_OK && under_way == info.under_way);
+    LAW(money_feed_pending_count(feed, &pending_count, NULL) == MONEY_OK && pending_count == info.pending_count);
     LAW(info.revision >= *revision && info.state >= MONEY_FEED_EMPTY && info.state <= MONEY_FEED_WAITING);
     LAW(info.age_seconds == MONEY_INSTANT_NONE || info.age_seconds >= 0);
     LAW(info.next_at == MONEY_INSTANT_NONE || info.next_at >= now);
@@ -35,7 +35,7 @@ static money_feed_t *new_feed(int32_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = KEY;
+    options.api_key = KEY;
     options.base_url = "http://localhost";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     LAW(money_feed_new(provider, &options, &feed, NULL) == MONEY_OK);
@@ -121,17 +121,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             memcpy(body, input.bytes, length);
             input.bytes += length;
             input.left -= length;
-            LAW((money_feed_answer(feed, id, statuses[choice % 10], types[event / 8 % 6], body, length, now, &error) ==
+            LAW((money_feed_receive_response(feed, id, statuses[choice % 10], types[event / 8 % 6], body, length, now, &error) ==
                  MONEY_OK) == (count > 0));
             free(body);
             if (count > 0) open[choice % count] = open[count - 1], count--;
             break;
         case 4:
-            LAW((money_feed_no_answer(feed, id, event / 8 % 7 + 1, now, NULL) == MONEY_OK) == (count > 0));
+            LAW((money_feed_fail_request(feed, id, event / 8 % 7 + 1, now, NULL) == MONEY_OK) == (count > 0));
             if (count > 0) open[choice % count] = open[count - 1], count--;
             break;
         case 5: LAW(money_feed_refresh(feed, NULL) == MONEY_OK); break;
-        case 6: LAW(money_feed_network_is_back(feed, now, NULL) == MONEY_OK); break;
+        case 6: LAW(money_feed_notify_online(feed, now, NULL) == MONEY_OK); break;
         default:
             if (provider == MONEY_PROVIDER_TRANSACTIONS)
                 save(feed, choice);

@@ -6,13 +6,13 @@
  */
 #include "laws.h"
 
-static money_registry_t *registry;
+static money_currency_registry_t *registry;
 static money_currency_list_t *list;
 
 static void make_objects(void)
 {
-    LAW(money_registry_new(&registry, NULL) == MONEY_OK);
-    LAW(money_registry_add(registry, "P2-P.x", 3, "Points", 6, NULL) == MONEY_OK);
+    LAW(money_currency_registry_new(&registry, NULL) == MONEY_OK);
+    LAW(money_currency_registry_add(registry, "P2-P.x", 3, "Points", 6, NULL) == MONEY_OK);
     LAW(money_currency_list_new("fr", &list, NULL) == MONEY_OK);
     LAW(money_currency_list_add_current(list, NULL) == MONEY_OK);
     LAW(money_currency_list_set_favourite(list, "USD", 1, NULL) == MONEY_OK);

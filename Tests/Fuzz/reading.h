@@ -115,11 +115,11 @@ static inline int read_text(const uint8_t *bytes, size_t length, money_decimal_t
     if (is_amount) {
         *value = decimal_of(amount);
         law_money(amount);
-        LAW(money_parse_in(text, length, "JPY", NULL, &other, NULL) == MONEY_OK && money_same(amount, &other));
+        LAW(money_parse_with_currency(text, length, "JPY", NULL, &other, NULL) == MONEY_OK && money_same(amount, &other));
     } else {
         LAW(is_zeroed(amount, sizeof *amount));
         error = error_untouched();
-        status = money_parse_in(text, length, "JPY", NULL, amount, &error);
+        status = money_parse_with_currency(text, length, "JPY", NULL, amount, &error);
         LAW((status == MONEY_OK) == is_decimal);
         if (law_status(status, &error, length)) {
             expected = decimal_of(amount);

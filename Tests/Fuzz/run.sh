@@ -29,7 +29,7 @@ find_clang() {
 }
 
 build_library() {
-  if ! "$root/tools/swift_build.sh" "$root/.build/fuzz" "$out/build.log" -c release --product money --sanitize=address \
+  if ! "$root/tools/library/swift_build.sh" "$root/.build/fuzz" "$out/build.log" -c release --product money --sanitize=address \
     -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld; then
     echo "The library does not build with the sanitizers; the compiler's words are above." >&2
     exit 1

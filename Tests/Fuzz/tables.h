@@ -167,6 +167,43 @@ static inline void law_regulated(const big_t *numerator, const big_t *denominato
     law_rounded(numerator, denominator, negative, (int32_t)result->scale, MONEY_ROUND_HALF_UP, &after, flags);
 }
 
+/** An amount times a rate, as numerator and denominator. */
+static inline void exact_product(const money_decimal_t *amount, const money_ratio_t *rate, big_t *numerator,
+                                 big_t *denominator)
+{
+    big_t factor = ratio_numerator(rate);
+
+    *numerator = decimal_magnitude(amount);
+    *numerator = big_multiply(numerator, &factor);
+    *denominator = ratio_denominator(rate);
+    *denominator = big_shift10(denominator, amount->scale);
+}
+
+/** There and back is exactly 1. */
+static inline void law_there_and_back(const money_rates_t *rates, const char *from, const char *to,
+                                      const money_convert_options_t *options, const money_conversion_t *details)
+{
+    money_conversion_t found;
+    big_t numerator, denominator, rate;
+    uint32_t i;
+
+    if (money_rates_find(rates, to, from, options, &found, NULL) != MONEY_OK || found.leg_count != details->leg_count) return;
+    for (i = 0; i < found.leg_count; i++) {
+        const money_rate_t *back = &found.legs[i], *there = &details->legs[found.leg_count - 1 - i];
+
+        /* Where both directions are quoted, each serves its own; and there may be two ways of one length. */
+        if (back->kind == MONEY_RATE_QUOTED && there->kind == MONEY_RATE_QUOTED) return;
+        if (strcmp(back->to, there->from) != 0) return;
+    }
+    numerator = ratio_numerator(&found.rate);
+    rate = ratio_numerator(&details->rate);
+    numerator = big_multiply(&numerator, &rate);
+    denominator = ratio_denominator(&found.rate);
+    rate = ratio_denominator(&details->rate);
+    denominator = big_multiply(&denominator, &rate);
+    LAW(big_compare(&numerator, &denominator) == 0);
+}
+
 /** One conversion, with and without details, against whole numbers. Returns its status. */
 static inline money_status_t law_conversion(const money_rates_t *rates, const money_t *amount, const char *target,
                                             const money_convert_options_t *options, int32_t newest)
@@ -177,7 +214,7 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
     money_error_t error = error_untouched(), again = error_untouched();
     money_decimal_t before = decimal_of(amount), after;
     money_status_t status;
-    big_t numerator, denominator, rate;
+    big_t numerator, denominator;
 
     if (options != NULL) used = *options;
     status = money_rates_convert(rates, amount, target, options, &result, NULL, &error);
@@ -192,11 +229,7 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
             || status == MONEY_ERR_INEXACT || status == MONEY_ERR_DATE || status == MONEY_ERR_SYNTAX);
         if (status == MONEY_ERR_OVERFLOW && used.digits >= 0) {
             LAW(money_rates_find(rates, amount->currency, target, options, &found, NULL) == MONEY_OK);
-            numerator = decimal_magnitude(&before);
-            rate = ratio_numerator(&found.rate);
-            numerator = big_multiply(&numerator, &rate);
-            denominator = ratio_denominator(&found.rate);
-            denominator = big_shift10(&denominator, before.scale);
+            exact_product(&before, &found.rate, &numerator, &denominator);
             law_overflow(&numerator, &denominator, used.digits);
         }
         return status;
@@ -212,11 +245,7 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
     }
     if (used.digits >= 0) LAW(result.scale == (uint32_t)used.digits);
     after = decimal_of(&result);
-    numerator = decimal_magnitude(&before);
-    rate = ratio_numerator(&details.rate);
-    numerator = big_multiply(&numerator, &rate);
-    denominator = ratio_denominator(&details.rate);
-    denominator = big_shift10(&denominator, before.scale);
+    exact_product(&before, &details.rate, &numerator, &denominator);
     if (details.flags & MONEY_FLAG_EURO_REGULATION) {
         regulated_product(amount, &used, &details, &numerator, &denominator);
         law_regulated(&numerator, &denominator, decimal_is_negative(&before), &result);
@@ -231,26 +260,7 @@ static inline money_status_t law_conversion(const money_rates_t *rates, const mo
     LAW(memcmp(&found.rate, &details.rate, sizeof found.rate) == 0 && found.remainder.sign == 0);
     LAW((found.flags | MONEY_FLAG_ROUNDED | MONEY_FLAG_EURO_REGULATION)
         == (details.flags | MONEY_FLAG_ROUNDED | MONEY_FLAG_EURO_REGULATION));
-    /* There and back is exactly 1. */
-    if (money_rates_find(rates, target, amount->currency, options, &found, NULL) == MONEY_OK
-        && found.leg_count == details.leg_count) {
-        uint32_t i;
-
-        for (i = 0; i < found.leg_count; i++) {
-            const money_rate_t *back = &found.legs[i], *there = &details.legs[found.leg_count - 1 - i];
-
-            /* Where both directions are quoted, each serves its own; and there may be two ways of one length. */
-            if (back->kind == MONEY_RATE_QUOTED && there->kind == MONEY_RATE_QUOTED) return status;
-            if (strcmp(back->to, there->from) != 0) return status;
-        }
-        numerator = ratio_numerator(&found.rate);
-        rate = ratio_numerator(&details.rate);
-        numerator = big_multiply(&numerator, &rate);
-        denominator = ratio_denominator(&found.rate);
-        rate = ratio_denominator(&details.rate);
-        denominator = big_multiply(&denominator, &rate);
-        LAW(big_compare(&numerator, &denominator) == 0);
-    }
+    law_there_and_back(rates, amount->currency, target, options, &details);
     return status;
 }
 

@@ -1,5 +1,5 @@
-// Callbacks in Go that panic. Go unwinds the stack past the library's call, to the function that recovers. The change stays,
-// and the object can be changed, read and freed as after a return.
+// Callbacks in Go that panic. A callback that recovers, so that its caller can panic again after the library has returned,
+// leaves a wallet that can be changed. A panic that leaves the callback leaves a wallet that is busy from then on.
 package main
 
 /*
@@ -36,14 +36,18 @@ import (
 const rounds = 500
 
 var (
-	panics         bool
-	calls          int
-	passed, failed int
+	panics, recovers bool
+	caught           any
+	calls            int
+	passed, failed   int
 )
 
 //export heard
 func heard(user unsafe.Pointer, revision C.uint64_t) {
 	calls++
+	if recovers {
+		defer func() { caught = recover() }()
+	}
 	if panics {
 		panic("out of the callback")
 	}
@@ -61,7 +65,12 @@ func check(holds bool, what string) {
 // add adds an amount; it tells whether the callback panicked.
 func add(wallet *C.money_wallet_t) (status C.money_status_t, panicked bool) {
 	defer func() { panicked = recover() != nil }()
-	return C.add(wallet), false
+	caught = nil
+	status = C.add(wallet)
+	if caught != nil {
+		panic(caught)
+	}
+	return status, false
 }
 
 // deep adds from below a stack of Go's that has grown, so the library is called from another place.
@@ -74,11 +83,17 @@ func deep(wallet *C.money_wallet_t, levels int) (C.money_status_t, bool) {
 	return deep(wallet, levels-1)
 }
 
-func work() {
+func watched() *C.money_wallet_t {
 	var wallet *C.money_wallet_t
 	check(C.money_wallet_new(&wallet, nil) == C.MONEY_OK, "a wallet is made")
 	check(C.watch(wallet) == C.MONEY_OK, "it is watched")
 	calls = 0
+	return wallet
+}
+
+func work() {
+	wallet := watched()
+	recovers = true
 	for round := 0; round < rounds; round++ {
 		panics = true
 		_, panicked := deep(wallet, round%50)
@@ -89,9 +104,20 @@ func work() {
 		check(!panicked && status == C.MONEY_OK, "the wallet can be changed")
 	}
 	check(calls == 2*rounds && C.count(wallet) == 2*rounds, "every change was told")
-	panics = true
-	add(wallet)
 	C.money_wallet_free(wallet)
+
+	left := watched()
+	panics, recovers = true, false
+	_, panicked := add(left)
+	check(panicked && C.count(left) == 1, "a panic leaves the callback, and the change stays")
+	status, panicked := deep(left, 50)
+	check(!panicked && status == C.MONEY_ERR_BUSY && calls == 1, "the wallet stays busy")
+	panics = false
+	other := watched()
+	status, _ = add(other)
+	check(status == C.MONEY_OK && calls == 1, "another wallet is not affected")
+	C.money_wallet_free(other)
+	C.money_wallet_free(left)
 }
 
 func main() {

@@ -38,7 +38,7 @@ HABITS = {
     "operators": [*"1379" * 2, *model.OPERATORS * 2, "±", "%"],
     "products": [*"379" * 6, *"xx÷", "=", "K"],
 }
-ALERTS = {index: native.money_alert_name(index).decode() for index in range(1, 8)}
+ALERTS = {index: native.money_calculator_alert_name(index).decode() for index in range(1, 8)}
 
 
 def whole(words: object) -> int:

@@ -67,7 +67,7 @@ static void time_outs(void)
         double started = seconds();
 
         send_to(http, names[index], LIVE);
-        if (!CHECK(take(http) == MONEY_NO_ANSWER_TIME_OUT)) fprintf(stderr, "%s\n", names[index]);
+        if (!CHECK(take(http) == MONEY_TRANSPORT_TIMEOUT)) fprintf(stderr, "%s\n", names[index]);
         /* All redirects share the time, and so do all bytes. */
         CHECK(seconds() - started > SOON / 1000.0 - 0.01 && seconds() - started < SOON / 1000.0 + 2);
     }
@@ -84,7 +84,7 @@ static void turns(void)
 
     for (index = 0; index < 3; index++) send_to(http, "silent", LIVE);
     send_to(http, NULL, LIVE);
-    for (index = 0; index < 3; index++) CHECK(take(http) == MONEY_NO_ANSWER_TIME_OUT);
+    for (index = 0; index < 3; index++) CHECK(take(http) == MONEY_TRANSPORT_TIMEOUT);
     CHECK(take(http) == 0);
     money_http_free(http);
 }
@@ -103,7 +103,7 @@ static void lines(void)
         send_to(http, names[index], LIVE);
         reason = take(http);
         /* libcurl has a limit of its own for one line, and another name for it. */
-        CHECK(reason == MONEY_NO_ANSWER_TOO_LARGE || (index > 2 && reason == MONEY_NO_ANSWER_OTHER));
+        CHECK(reason == MONEY_TRANSPORT_TOO_LARGE || (index > 2 && reason == MONEY_TRANSPORT_OTHER));
         CHECK(seconds() - started < 5);
     }
     money_http_free(http);
@@ -188,10 +188,10 @@ static void archives(void)
     CHECK_OK(fetch(http, "zip-stored", "/eurofxref.zip", &rates, &reason, &failure));
     money_rates_free(rates);
     getrusage(RUSAGE_SELF, &before);
-    CHECK_STATUS(fetch(http, "zip-bomb", "/eurofxref.zip", &rates, &reason, &failure), MONEY_ERR_NO_ANSWER);
-    CHECK(reason == MONEY_NO_ANSWER_TOO_LARGE);
-    CHECK_STATUS(fetch(small, NULL, "/eurofxref-hist.zip", &rates, &reason, &failure), MONEY_ERR_NO_ANSWER);
-    CHECK(reason == MONEY_NO_ANSWER_TOO_LARGE);
+    CHECK_STATUS(fetch(http, "zip-bomb", "/eurofxref.zip", &rates, &reason, &failure), MONEY_ERR_TRANSPORT);
+    CHECK(reason == MONEY_TRANSPORT_TOO_LARGE);
+    CHECK_STATUS(fetch(small, NULL, "/eurofxref-hist.zip", &rates, &reason, &failure), MONEY_ERR_TRANSPORT);
+    CHECK(reason == MONEY_TRANSPORT_TOO_LARGE);
     for (index = 0; index < sizeof others / sizeof *others; index++) {
         CHECK_STATUS(fetch(http, others[index], "/eurofxref.zip", &rates, &reason, &failure), MONEY_ERR_CONTENT_TYPE);
         if (!CHECK(strcmp(failure.text, "the answer is a ZIP archive, not CSV") == 0))

@@ -20,7 +20,7 @@ static money_feed_t *make(int32_t provider, const char *folder, const char *key,
 
     snprintf(url, sizeof url, "http://127.0.0.1:%d%s", server.port, folder);
     options.base_url = url;
-    options.key = key;
+    options.api_key = key;
     options.currency = currency;
     options.retry_seconds = 60;
     if (!CHECK_OK(money_feed_new(provider, &options, &feed, &error))) {
@@ -41,7 +41,7 @@ static int carry(money_feed_t *feed, int64_t now)
 
         MUST(money_http_drive(http, feed, now, &changed, NULL));
         MUST(money_http_wait(http, -1, NULL, NULL));
-        MUST(money_http_under_way(http, &count, NULL));
+        MUST(money_http_pending_count(http, &count, NULL));
         changes += changed;
     }
     return changes;
@@ -81,7 +81,7 @@ static void behaviours(void)
         feed = make(MONEY_PROVIDER_CURRENCYLAYER, folder, SERVER_KEY, NULL);
         CHECK(carry(feed, NOW) >= 1);
         info = info_of(feed, NOW);
-        if (!CHECK(strcmp(money_status_name(info.status), told) == 0 && info.reason == reason && info.under_way == 0) ||
+        if (!CHECK(strcmp(money_status_name(info.status), told) == 0 && info.reason == reason && info.pending_count == 0) ||
             !CHECK(info.http_status == (info.status == MONEY_ERR_HTTP || info.status == MONEY_ERR_UNAUTHORIZED ||
                                                 info.status == MONEY_ERR_RATE_LIMITED
                                             ? status
@@ -221,19 +221,19 @@ static void away(void)
     server_stop(&server);
     carry(feed, NOW);
     info = info_of(feed, NOW);
-    CHECK(info.status == MONEY_ERR_NO_ANSWER && info.reason == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(info.status == MONEY_ERR_TRANSPORT && info.reason == MONEY_TRANSPORT_CONNECTION);
     CHECK(info.state == MONEY_FEED_FAILED && info.next_at == NOW + 60);
     server = server_start(server.port, NULL, NULL);
     carry(feed, NOW + 1); /* not yet: the feed waits a minute */
     CHECK(info_of(feed, NOW + 1).state == MONEY_FEED_FAILED);
-    CHECK_OK(money_feed_network_is_back(feed, NOW + 1, NULL));
+    CHECK_OK(money_feed_notify_online(feed, NOW + 1, NULL));
     CHECK(carry(feed, NOW + 1) >= 1);
     CHECK(info_of(feed, NOW + 1).state == MONEY_FEED_READY);
     server_stop(&server);
     CHECK_OK(money_feed_refresh(feed, NULL));
     carry(feed, NOW + 100);
     info = info_of(feed, NOW + 100);
-    CHECK(info.status == MONEY_ERR_NO_ANSWER && info.state == MONEY_FEED_READY && info.age_seconds == 99);
+    CHECK(info.status == MONEY_ERR_TRANSPORT && info.state == MONEY_FEED_READY && info.age_seconds == 99);
     CHECK_OK(money_feed_rates(feed, &rates, NULL));
     money_rates_free(rates);
     money_feed_free(feed);
@@ -252,10 +252,10 @@ static void leaving(void)
     CHECK_OK(money_http_drive(http, silent, NOW, NULL, NULL));
     CHECK_OK(money_http_drive(other, slow, NOW, NULL, NULL));
     CHECK_OK(money_http_wait(other, 100, NULL, NULL));
-    CHECK(info_of(silent, NOW).under_way == 1 && info_of(slow, NOW).under_way == 1);
+    CHECK(info_of(silent, NOW).pending_count == 1 && info_of(slow, NOW).pending_count == 1);
     CHECK_OK(money_http_cancel(http, silent, NOW, NULL));
-    CHECK(info_of(silent, NOW).under_way == 0 && info_of(silent, NOW).reason == MONEY_NO_ANSWER_CANCELLED);
-    CHECK_OK(money_http_under_way(http, &count, NULL));
+    CHECK(info_of(silent, NOW).pending_count == 0 && info_of(silent, NOW).reason == MONEY_TRANSPORT_CANCELLED);
+    CHECK_OK(money_http_pending_count(http, &count, NULL));
     CHECK(count == 0);
     money_http_free(other);
     money_feed_free(slow);
@@ -283,7 +283,7 @@ static void callbacks(void)
     carry(feed, NOW);
     CHECK(inside == MONEY_ERR_BUSY);
     CHECK_OK(money_feed_price_quote(feed, "AAPL", NOW, &quote, &state, NULL, NULL));
-    CHECK(state == MONEY_PRICE_FRESH && info_of(feed, NOW).under_way == 0);
+    CHECK(state == MONEY_PRICE_FRESH && info_of(feed, NOW).pending_count == 0);
     money_feed_free(feed);
 }
 

@@ -59,7 +59,7 @@ const char *money_feed_request_body(const money_feed_request_t *request, size_t 
     return NULL;
 }
 
-money_status_t money_feed_header(money_feed_t *feed, uint64_t id, const char *name, const char *value, money_error_t *error)
+money_status_t money_feed_receive_header(money_feed_t *feed, uint64_t id, const char *name, const char *value, money_error_t *error)
 {
     (void)id;
     feed->headers_told++;
@@ -68,7 +68,7 @@ money_status_t money_feed_header(money_feed_t *feed, uint64_t id, const char *na
     return MONEY_ERR_LIMIT;
 }
 
-money_status_t money_feed_answer(money_feed_t *feed, uint64_t id, int32_t http_status, const char *content_type,
+money_status_t money_feed_receive_response(money_feed_t *feed, uint64_t id, int32_t http_status, const char *content_type,
                                  const char *body, size_t length, int64_t now, money_error_t *error)
 {
     (void)id;
@@ -82,7 +82,7 @@ money_status_t money_feed_answer(money_feed_t *feed, uint64_t id, int32_t http_s
     return MONEY_OK;
 }
 
-money_status_t money_feed_no_answer(money_feed_t *feed, uint64_t id, int32_t reason, int64_t now, money_error_t *error)
+money_status_t money_feed_fail_request(money_feed_t *feed, uint64_t id, int32_t reason, int64_t now, money_error_t *error)
 {
     (void)id;
     (void)now;
@@ -115,11 +115,11 @@ static money_feed_t make(const char *path, int wanted)
     return feed;
 }
 
-static size_t under_way(void)
+static size_t pending_count(void)
 {
     size_t count = 99;
 
-    MUST(money_http_under_way(http, &count, NULL));
+    MUST(money_http_pending_count(http, &count, NULL));
     return count;
 }
 
@@ -148,10 +148,10 @@ static void handing_over(void)
     int32_t changed = 9;
 
     CHECK_OK(drive(&feed, &changed));
-    CHECK(changed == 0 && under_way() == 3 && feed.wanted == 0);
+    CHECK(changed == 0 && pending_count() == 3 && feed.wanted == 0);
     wait_for(3);
     CHECK_OK(drive(&feed, &changed));
-    CHECK(changed == 1 && under_way() == 0 && feed.answers == 3 && feed.status == 429 && feed.length > 10);
+    CHECK(changed == 1 && pending_count() == 0 && feed.answers == 3 && feed.status == 429 && feed.length > 10);
     CHECK(feed.headers_told >= 3 * 4 && feed.retry_after == 7); /* refusing a header changes nothing */
     CHECK_OK(drive(&feed, &changed));
     CHECK(changed == 0);
@@ -168,19 +168,19 @@ static void busy(money_status_t status)
     feed.answer = status;
     feed.busy_times = 2;
     CHECK_STATUS(drive(&feed, &changed), status);
-    CHECK(changed == 0 && under_way() == 2 && feed.answers == 0);
+    CHECK(changed == 0 && pending_count() == 2 && feed.answers == 0);
     CHECK_STATUS(drive(&feed, NULL), status);
     CHECK_OK(drive(&feed, &changed));
-    CHECK(changed == 1 && under_way() == 0 && feed.answers == 2);
+    CHECK(changed == 1 && pending_count() == 0 && feed.answers == 2);
     CHECK_OK(drive(&other, NULL));
     wait_for(1);
     other.none = status;
     CHECK_STATUS(drive(&other, NULL), status);
     CHECK_STATUS(money_http_cancel(http, &other, 1000, NULL), status);
-    CHECK(under_way() == 1);
+    CHECK(pending_count() == 1);
     other.none = MONEY_OK;
     CHECK_OK(money_http_cancel(http, &other, 1000, NULL));
-    CHECK(under_way() == 0 && other.nones == 1 && other.reason == MONEY_NO_ANSWER_CANCELLED);
+    CHECK(pending_count() == 0 && other.nones == 1 && other.reason == MONEY_TRANSPORT_CANCELLED);
     feed.next = status;
     CHECK_STATUS(drive(&feed, NULL), status);
 }
@@ -199,7 +199,7 @@ static void given_up(void)
     CHECK_OK(drive(&feed, NULL));
     CHECK_OK(drive(&none, NULL));
     CHECK_OK(drive(&odd, NULL));
-    CHECK(under_way() == 0 && feed.answers == 0 && odd.nones == 1 && odd.reason == MONEY_NO_ANSWER_OTHER);
+    CHECK(pending_count() == 0 && feed.answers == 0 && odd.nones == 1 && odd.reason == MONEY_TRANSPORT_OTHER);
 }
 
 static void not_started(void)
@@ -208,7 +208,7 @@ static void not_started(void)
 
     feed.headers = "no colon here\n";
     CHECK_STATUS(drive(&feed, NULL), MONEY_ERR_ARGUMENT);
-    CHECK(feed.nones == 1 && feed.reason == MONEY_NO_ANSWER_OTHER && feed.wanted == 1 && under_way() == 0);
+    CHECK(feed.nones == 1 && feed.reason == MONEY_TRANSPORT_OTHER && feed.wanted == 1 && pending_count() == 0);
 }
 
 static void cancelling(void)
@@ -217,12 +217,12 @@ static void cancelling(void)
 
     CHECK_OK(drive(&feed, NULL)); /* eight run, four wait */
     CHECK_OK(drive(&other, NULL));
-    CHECK(under_way() == 13);
+    CHECK(pending_count() == 13);
     CHECK_OK(money_http_cancel(http, &feed, 1000, NULL));
-    CHECK(feed.nones == 12 && feed.reason == MONEY_NO_ANSWER_CANCELLED && under_way() == 1);
+    CHECK(feed.nones == 12 && feed.reason == MONEY_TRANSPORT_CANCELLED && pending_count() == 1);
     wait_for(1);
     CHECK_OK(drive(&other, NULL));
-    CHECK(other.answers == 1 && other.status == 200 && under_way() == 0);
+    CHECK(other.answers == 1 && other.status == 200 && pending_count() == 0);
     CHECK_OK(money_http_cancel(http, &feed, 1000, NULL));
     CHECK(feed.nones == 12);
 }

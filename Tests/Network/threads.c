@@ -33,7 +33,7 @@ static void take_all(const void *owner, int wanted)
         if (money_http_wait(http, 5, NULL, NULL) != MONEY_OK) atomic_fetch_add(&wrong, 1);
         while (money_http_take(http, owner, &answer, NULL) == MONEY_OK && answer != NULL) {
             if (answer->reason == 0 && answer->status == 200) atomic_fetch_add(&answered, 1);
-            else if (answer->reason == MONEY_NO_ANSWER_CUT) atomic_fetch_add(&cut, 1);
+            else if (answer->reason == MONEY_TRANSPORT_DISCONNECTED) atomic_fetch_add(&cut, 1);
             else atomic_fetch_add(&wrong, 1);
             money_http_answer_free(answer);
             wanted--;
@@ -75,7 +75,7 @@ int main(void)
     for (index = 0; index < THREADS; index++) CHECK(pthread_create(&threads[index], NULL, work, NULL) == 0);
     for (index = 0; index < THREADS; index++) CHECK(pthread_join(threads[index], NULL) == 0);
     CHECK(wrong == 0 && answered == THREADS * TURNS / 2 && cut == THREADS * TURNS / 2 && woken > 0);
-    CHECK_OK(money_http_under_way(http, &count, NULL));
+    CHECK_OK(money_http_pending_count(http, &count, NULL));
     CHECK(count == THREADS);
     money_http_free(http);
     server_stop(&server);

@@ -45,11 +45,11 @@ static money_http_t *make(uint64_t body_max, uint32_t parallel, const char *ca_f
     return http;
 }
 
-static size_t under_way(money_http_t *http)
+static size_t pending_count(money_http_t *http)
 {
     size_t count = 99;
 
-    MUST(money_http_under_way(http, &count, NULL));
+    MUST(money_http_pending_count(http, &count, NULL));
     return count;
 }
 
@@ -122,29 +122,29 @@ static void no_answer(const char *certificate, const char *keyfile)
     char url[128];
     int port;
 
-    CHECK(reason_of(http, "http://no-such-host.invalid/live") == MONEY_NO_ANSWER_NAME);
-    CHECK(reason_of(http, "http://127.0.0.1:1/live") == MONEY_NO_ANSWER_CONNECTION);
-    CHECK(reason_of(http, "ftp://127.0.0.1/live") == MONEY_NO_ANSWER_OTHER);
-    CHECK(reason_of(http, "file:///etc/hostname") == MONEY_NO_ANSWER_OTHER);
-    CHECK(reason_of(http, "http://[::bad/") == MONEY_NO_ANSWER_OTHER);
-    CHECK(reason_of(http, "") == MONEY_NO_ANSWER_OTHER);
+    CHECK(reason_of(http, "http://no-such-host.invalid/live") == MONEY_TRANSPORT_DNS);
+    CHECK(reason_of(http, "http://127.0.0.1:1/live") == MONEY_TRANSPORT_CONNECTION);
+    CHECK(reason_of(http, "ftp://127.0.0.1/live") == MONEY_TRANSPORT_OTHER);
+    CHECK(reason_of(http, "file:///etc/hostname") == MONEY_TRANSPORT_OTHER);
+    CHECK(reason_of(http, "http://[::bad/") == MONEY_TRANSPORT_OTHER);
+    CHECK(reason_of(http, "") == MONEY_TRANSPORT_OTHER);
     snprintf(url, sizeof url, "https://127.0.0.1:%d/live", server.port);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_TLS);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_TLS);
     /* A certificate of nobody known; known; of another name. */
     snprintf(url, sizeof url, "https://127.0.0.1:%d/latest", secure.port);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_TLS);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_TLS);
     CHECK(reason_of(trusting, url) == 0);
     snprintf(url, sizeof url, "https://localhost:%d/latest", secure.port);
-    CHECK(reason_of(trusting, url) == MONEY_NO_ANSWER_TLS);
+    CHECK(reason_of(trusting, url) == MONEY_TRANSPORT_TLS);
     /* The server goes, and comes back. */
     port = secure.port;
     server_stop(&secure);
     snprintf(url, sizeof url, "http://127.0.0.1:%d/latest", port);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_CONNECTION);
     secure = server_start(port, NULL, NULL);
     CHECK(reason_of(http, url) == 0);
     server_stop(&secure);
-    CHECK(reason_of(http, url) == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(reason_of(http, url) == MONEY_TRANSPORT_CONNECTION);
     money_http_free(http);
     money_http_free(trusting);
 }
@@ -154,8 +154,8 @@ static void sizes(void)
     money_http_t *exact = make(live_length, 0, NULL), *less = make(live_length - 1, 0, NULL);
 
     CHECK(reason_of(exact, at(NULL, LIVE)) == 0);
-    CHECK(reason_of(less, at(NULL, LIVE)) == MONEY_NO_ANSWER_TOO_LARGE);
-    CHECK(reason_of(less, at("slow=1", LIVE)) == MONEY_NO_ANSWER_TOO_LARGE);
+    CHECK(reason_of(less, at(NULL, LIVE)) == MONEY_TRANSPORT_TOO_LARGE);
+    CHECK(reason_of(less, at("slow=1", LIVE)) == MONEY_TRANSPORT_TOO_LARGE);
     CHECK(reason_of(less, at("truncated", LIVE)) == 0);
     money_http_free(exact);
     money_http_free(less);
@@ -209,14 +209,14 @@ static void leaving(void)
     for (index = 0; index < 3; index++)
         CHECK_OK(money_http_send(http, &ready, 1, "GET", at(quiet[index], LIVE), NULL, NULL, 0, NULL));
     CHECK_OK(money_http_send(http, &server, 2, "GET", at("silent", LIVE), NULL, NULL, 0, NULL));
-    CHECK(under_way(http) == 4);
+    CHECK(pending_count(http) == 4);
     CHECK_OK(money_http_wait(http, 50, &ready, NULL));
-    CHECK(ready == 0 && seconds() - start >= 0.049 && under_way(http) == 4);
+    CHECK(ready == 0 && seconds() - start >= 0.049 && pending_count(http) == 4);
     CHECK_OK(money_http_wait(http, 0, &ready, NULL));
     CHECK_OK(money_http_forget(http, &ready, NULL));
-    CHECK(under_way(http) == 1);
+    CHECK(pending_count(http) == 1);
     CHECK_OK(money_http_forget(http, &server, NULL));
-    CHECK(under_way(http) == 0);
+    CHECK(pending_count(http) == 0);
     CHECK_OK(money_http_wait(http, -1, &ready, NULL)); /* nothing to wait for */
     CHECK_OK(money_http_take(http, &server, &answer, NULL));
     CHECK(ready == 0 && answer == NULL);
@@ -247,9 +247,9 @@ static void crowd(void)
             CHECK_OK(money_http_send(both[which], &owners[index % 3], (uint64_t)index + 1, "GET",
                                      at(index % 10 == 0 ? "slow=1" : index % 7 == 0 ? "hangup" : NULL, LIVE), NULL, NULL,
                                      0, NULL));
-    CHECK(under_way(both[0]) == 60 && under_way(both[1]) == 60);
+    CHECK(pending_count(both[0]) == 60 && pending_count(both[1]) == 60);
     for (which = 0; which < 2; which++) {
-        while (under_way(both[which]) > 0) {
+        while (pending_count(both[which]) > 0) {
             MUST(money_http_wait(both[which], -1, NULL, NULL));
             for (index = 0; index < 3; index++) {
                 money_http_answer_t *answer = NULL;
@@ -258,7 +258,7 @@ static void crowd(void)
                     int number = (int)answer->id - 1;
 
                     CHECK(number % 3 == index);
-                    CHECK(answer->reason == (number % 7 == 0 && number % 10 != 0 ? MONEY_NO_ANSWER_CUT : 0));
+                    CHECK(answer->reason == (number % 7 == 0 && number % 10 != 0 ? MONEY_TRANSPORT_DISCONNECTED : 0));
                     if (which == 0 && index == 0) {
                         CHECK(answer->id > last); /* one at a time: in the order they were sent */
                         last = answer->id;
@@ -284,7 +284,7 @@ static void wake(void *context)
     loop_t *loop = context;
     size_t count;
 
-    loop->inside = money_http_under_way(loop->http, &count, NULL);
+    loop->inside = money_http_pending_count(loop->http, &count, NULL);
     if (loop->inside == MONEY_ERR_BUSY) loop->inside = money_http_wait(loop->http, -1, NULL, NULL);
     money_http_free(loop->http); /* does nothing here */
     if (write(loop->pipe[1], "!", 1) != 1) abort();
@@ -352,10 +352,10 @@ static void refused(void)
     CHECK_STATUS(money_http_wait(http, -2, &count, NULL), MONEY_ERR_ARGUMENT);
     CHECK(count == 0);
     CHECK_STATUS(money_http_wait(NULL, 0, &count, NULL), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_http_under_way(http, NULL, NULL), MONEY_ERR_ARGUMENT);
-    CHECK_STATUS(money_http_under_way(NULL, &count, NULL), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_http_pending_count(http, NULL, NULL), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_http_pending_count(NULL, &count, NULL), MONEY_ERR_ARGUMENT);
     CHECK_STATUS(money_http_forget(NULL, NULL, NULL), MONEY_ERR_ARGUMENT);
-    CHECK(under_way(http) == 0);
+    CHECK(pending_count(http) == 0);
     money_http_answer_free(NULL);
     money_http_free(http);
 }
@@ -371,7 +371,7 @@ static void proxy(void)
     setenv("no_proxy", "127.0.0.1", 1);
     http = make(0, 0, NULL);
     CHECK(reason_of(http, "http://no-such-host.invalid/latest") == 0);
-    CHECK(reason_of(http, "http://127.0.0.1:1/latest") == MONEY_NO_ANSWER_CONNECTION);
+    CHECK(reason_of(http, "http://127.0.0.1:1/latest") == MONEY_TRANSPORT_CONNECTION);
     money_http_free(http);
     unsetenv("http_proxy");
     setenv("no_proxy", "*", 1);

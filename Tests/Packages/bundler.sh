@@ -14,11 +14,11 @@ project=$work/project
 mkdir -p "$project/node_modules/libmoney"
 PYTHONPATH=tools python3 -m wasm.copy "$project/node_modules/libmoney"
 cp bindings/javascript/package.json "$project/node_modules/libmoney"
-tools/fenced.sh docs/guide/bundlers.md js >"$project/app.js"
-tools/fenced.sh docs/guide/bundlers.md Output >"$project/expected.txt"
-tools/fenced.sh docs/guide/bundlers.md sh >"$project/bundle.sh"
-tools/fenced.sh docs/guide/bundlers.md html 1 >"$project/page.html"
-tools/fenced.sh docs/guide/bundlers.md html 2 >"$project/index.html"
+tools/snippets/fenced.sh docs/guide/bundlers.md js >"$project/app.js"
+tools/snippets/fenced.sh docs/guide/bundlers.md Output >"$project/expected.txt"
+tools/snippets/fenced.sh docs/guide/bundlers.md sh >"$project/bundle.sh"
+tools/snippets/fenced.sh docs/guide/bundlers.md html 1 >"$project/page.html"
+tools/snippets/fenced.sh docs/guide/bundlers.md html 2 >"$project/index.html"
 cd "$project"
 echo '{ "name": "shop", "type": "module", "private": true }' >package.json
 

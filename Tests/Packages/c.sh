@@ -7,9 +7,9 @@ cd "$(dirname "$0")/../.."
 newcomer "C and C++"
 check "$row: the line is typed" types "$line"
 check "$row: the tool is on the path" says "90.06 EUR" types "money convert 100 USD EUR --on 2020-03-13 -q"
-tools/fenced.sh README.md c >"$shop/first.c"
-tools/fenced.sh bindings/cpp/README.md cpp >"$shop/shop.cpp"
-tools/fenced.sh bindings/cpp/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh README.md c >"$shop/first.c"
+tools/snippets/fenced.sh bindings/cpp/README.md cpp >"$shop/shop.cpp"
+tools/snippets/fenced.sh bindings/cpp/README.md Output >"$shop/expected.txt"
 own
 # shellcheck disable=SC2016
 check "$row: the example in C is built" types 'cc -Wall -Wextra -Werror first.c $(pkg-config --cflags --libs money) -o first'

@@ -89,7 +89,7 @@ fetch() { inside apt-get update -qq && inside apt-get install -y -qq --no-instal
 newcomer() {
   row=$1
   needs_root "the line for $row" || { echo "0 passed, 0 failed, 1 skipped"; exit 0; }
-  for file in build/packages/SHA256SUMS tools/fenced.sh; do
+  for file in build/packages/SHA256SUMS tools/snippets/fenced.sh; do
     [ -e "$file" ] || { echo "$file is missing: make packages makes build/packages" >&2; exit 1; }
   done
   said() { python3 Tests/Packages/install_lines.py "$row" "$@"; }

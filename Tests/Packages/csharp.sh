@@ -11,9 +11,9 @@ echo "note: README.md's line for C# on .NET was not typed, because neither Debia
 newcomer "C# on mono"
 agrees bindings/csharp/README.md
 check "$row: the line is typed" types "$line"
-tools/fenced.sh bindings/csharp/README.md csharp >"$shop/Shop.cs"
-tools/fenced.sh bindings/csharp/README.md Output >"$shop/expected.txt"
-tools/fenced.sh bindings/csharp/README.md sh 2 | sed 1d >"$shop/run.sh"
+tools/snippets/fenced.sh bindings/csharp/README.md csharp >"$shop/Shop.cs"
+tools/snippets/fenced.sh bindings/csharp/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/csharp/README.md sh 2 | sed 1d >"$shop/run.sh"
 for number in 1.5 1.5f; do
   echo "class Loss { static void Main() { new Libmoney.Money($number, \"EUR\").ToString(); } }" >"$shop/$number.cs"
 done

@@ -8,13 +8,13 @@ newcomer "Go"
 agrees bindings/go/README.md
 check "$row: a module is begun" types "go mod init shop"
 check "$row: the line is typed" types "$line"
-tools/fenced.sh bindings/go/README.md go >"$shop/main.go"
-tools/fenced.sh bindings/go/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/go/README.md go >"$shop/main.go"
+tools/snippets/fenced.sh bindings/go/README.md Output >"$shop/expected.txt"
 own
 # Nothing is fetched.
 check "$row: the example prints what its page says" prints "GOPROXY=off go run ."
 check "$row: the archive has no tests" types "! tar -tzf packages/go/*.tar.gz | grep -q _test.go"
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 module=$(sed -n 's/^module //p' bindings/go/go.mod)
 check "$row: the line has the module's name and version" sh -c "echo '$line' | grep -qF -e '-require=$module@v$version '"
 ended

@@ -1,5 +1,6 @@
-"""What packages have inside: no program or library of a package but Debian's needs jansson, or a
-C library newer than glibc 2.28; each that has the library has the one of the archives.
+"""What packages have inside: the generated files of their language; and no program or library of a
+package but Debian's needs jansson, or a C library newer than glibc 2.28; each that has the library
+has the one of the archives.
 
     inside.py [FOLDER]      build/packages, if no folder is given
 """
@@ -17,6 +18,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "api"))
+
+from generate import built, describe  # noqa: E402
+
 #: The C library's own names, and the library beside a tool or an addon.
 ALLOWED = re.compile(r"(libc|libm|libdl|libpthread|ld-linux.*|libmoney)\.so(\.\d+)?")
 GLIBC = (2, 28)
@@ -38,6 +43,19 @@ HELD = {
     "ruby/*-linux.gem": "libmoney.so",
     "ruby/*": "",
     "rust/*": "",
+}
+#: The generated files of build/api that the packages of a folder have, as they are or compiled.
+GENERATED = {
+    "c/*": "cpp/",
+    "java/*": "java/",
+    "javascript/libmoney-[0-9]*": "javascript/src/",
+    "lua/*": "lua/",
+    "lua5.4/*": "lua/lib/",
+    "luajit/*": "lua/lib/",
+    "php/*": "php/",
+    "ruby/*": "ruby/",
+    "rust/libmoney-[0-9]*": "rust/libmoney/src/",
+    "rust/libmoney-sys-*": "rust/libmoney-sys/src/",
 }
 
 
@@ -100,8 +118,27 @@ def faults(name: str, data: bytes, held: str, libraries: set[bytes]) -> list[str
     return found
 
 
-def kind_of(path: Path) -> str | None:
-    return next((held for pattern, held in HELD.items() if path.match(pattern)), None)
+def missing_files(name: str, data: bytes, wanted: dict[str, bytes]) -> list[str]:
+    """The generated files that a package lacks, or has in another state."""
+    found = {path.rpartition(":")[2]: content for path, content in files(name, data)}
+    contents = set(found.values())
+    classes = {path for path in found if path.endswith(".class")}
+    return [
+        f"{name} does not have the generated file {path}"
+        for path, content in wanted.items()
+        if content not in contents
+        and path.removeprefix("java/").replace(".java", ".class") not in classes
+    ]
+
+
+def of_path(path: Path, table: dict[str, str]) -> str | None:
+    return next((held for pattern, held in table.items() if path.match(pattern)), None)
+
+
+def generated_in(path: Path, made: dict[str, bytes]) -> dict[str, bytes]:
+    """What a package must have of the generated files."""
+    folder = of_path(path, GENERATED)
+    return {name: data for name, data in made.items() if folder and name.startswith(folder)}
 
 
 def finds_faults() -> list[str]:
@@ -115,23 +152,32 @@ def finds_faults() -> list[str]:
         with zipfile.ZipFile(packed, "w") as archive:
             archive.write(made, "libmoney.so")
     found = "\n".join(faults("needy", packed.getvalue(), "core.so", set()))
-    wanted = ("needs libjansson.so.4", "is another library", "has no core.so")
+    found += "\n".join(missing_files("needy", packed.getvalue(), {"ruby/lib/words.rb": b"new"}))
+    wanted = (
+        "needs libjansson.so.4",
+        "is another library",
+        "has no core.so",
+        "file ruby/lib/words.rb",
+    )
     return [f"not found: {words}" for words in wanted if words not in found]
 
 
 def main(words: list[str]) -> int:
     top = Path(words[0]) if words else ROOT / "build" / "packages"
     libraries = {path.read_bytes() for path in ROOT.glob("build/linux-*/lib/libmoney.so.0")}
+    made = {name: text.encode() for name, text in built(describe()).items()}
     results = [finds_faults()]
     for path in sorted(top.glob("*/*")):
         name = str(path.relative_to(top))
         if name.startswith(("contents/", "debian/")):
             continue  # lists, and packages that need Debian's jansson
-        held = kind_of(path.relative_to(top))
+        held = of_path(path.relative_to(top), HELD)
         if held is None:
             results.append([f"{name} is of no kind that is known here"])
         else:
-            results.append(faults(name, path.read_bytes(), held, libraries))
+            data = path.read_bytes()
+            wanted = generated_in(path.relative_to(top), made)
+            results.append(faults(name, data, held, libraries) + missing_files(name, data, wanted))
     missing = [pattern for pattern in HELD if not list(top.glob(pattern))]
     results.append([f"there is no {pattern}" for pattern in missing])
     for fault in (fault for found in results for fault in found):

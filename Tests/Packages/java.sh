@@ -6,8 +6,8 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Java"
 agrees bindings/java/README.md
-tools/fenced.sh bindings/java/README.md java >"$shop/Shop.java"
-tools/fenced.sh bindings/java/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/java/README.md java >"$shop/Shop.java"
+tools/snippets/fenced.sh bindings/java/README.md Output >"$shop/expected.txt"
 own
 check "$row: the line runs the example, which prints what its page says" prints "$line"
 ended

@@ -12,8 +12,8 @@ esac
 newcomer "$name"
 agrees bindings/lua/README.md
 check "$row: the line is typed" types "$line"
-tools/fenced.sh bindings/lua/README.md lua >"$shop/shop.lua"
-tools/fenced.sh bindings/lua/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/lua/README.md lua >"$shop/shop.lua"
+tools/snippets/fenced.sh bindings/lua/README.md Output >"$shop/expected.txt"
 own
 check "$row: the example prints what its page says" prints "$runtime shop.lua"
 core=$(find "$root/usr/local" -name core.so)

@@ -7,8 +7,8 @@ cd "$(dirname "$0")/../.."
 newcomer "JavaScript"
 agrees bindings/javascript/README.md
 echo '{ "name": "shop", "type": "module", "private": true }' >"$shop/package.json"
-tools/fenced.sh bindings/javascript/README.md js >"$shop/shop.mjs"
-tools/fenced.sh bindings/javascript/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/javascript/README.md js >"$shop/shop.mjs"
+tools/snippets/fenced.sh bindings/javascript/README.md Output >"$shop/expected.txt"
 echo 'import { backend } from "libmoney"; process.exitCode = backend === process.argv[2] ? 0 : 1;' >"$shop/backend.mjs"
 echo 'import { Store } from "libmoney"; const s = Store.open("a.money"); s.walletAdd("w", "1 EUR"); s.close();' >"$shop/store.mjs"
 sed 's/^const wallet = /const wallet: Wallet = /; s/^const total = /const total: Money = /' "$shop/shop.mjs" >"$shop/shop.mts"
@@ -23,7 +23,7 @@ types="tsc --strict --noEmit --module node16 --moduleResolution node16 --target 
 check "$row: the types are right" types "$types shop.mts"
 check "$row: types find a mistake" types "! $types wrong.mts"
 check "$row: it is removed" types "npm uninstall libmoney && ! find node_modules -name '*libmoney*' | grep ."
-addon=$(tools/fenced.sh bindings/javascript/native/README.md sh)
+addon=$(tools/snippets/fenced.sh bindings/javascript/native/README.md sh)
 check "the line of the addon's page is typed" types "$addon"
 check "Node has the addon" types "node backend.mjs native"
 check "the example prints the same with it" prints "node shop.mjs"

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Clones this repository into a folder and makes a release there, with the tags of tools/release/tag.sh, as the project does when
-# it releases the version of the Makefile. The repository itself gets no tag.
+# it releases the version of the file VERSION. The repository itself gets no tag.
 #
 #     Tests/Packages/release.sh FOLDER
 set -eu
 cd "$(dirname "$0")/../.."
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 git clone --quiet --no-local "file://$PWD" "$1"
 cd "$1"
 git config user.name test

@@ -7,8 +7,8 @@ cd "$(dirname "$0")/../.."
 newcomer "Ruby"
 agrees bindings/ruby/README.md
 check "$row: the line is typed" types "$line"
-tools/fenced.sh bindings/ruby/README.md ruby >"$shop/shop.rb"
-tools/fenced.sh bindings/ruby/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/ruby/README.md ruby >"$shop/shop.rb"
+tools/snippets/fenced.sh bindings/ruby/README.md Output >"$shop/expected.txt"
 own
 check "$row: the example prints what its page says" prints "ruby -w shop.rb"
 # shellcheck disable=SC2016

@@ -15,8 +15,8 @@ printf '[source.crates-io]\nreplace-with = "debian"\n\n[source.debian]\ndirector
 own
 check "$row: a program is begun" types "cargo init --quiet --name shop"
 check "$row: the line is typed" types "$line"
-tools/fenced.sh bindings/rust/libmoney/README.md rust >"$shop/src/main.rs"
-tools/fenced.sh bindings/rust/libmoney/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/rust/libmoney/README.md rust >"$shop/src/main.rs"
+tools/snippets/fenced.sh bindings/rust/libmoney/README.md Output >"$shop/expected.txt"
 own
 check "$row: the example is built" types "cargo build --quiet --offline"
 check "$row: the example prints what its page says" prints "target/debug/shop"
@@ -36,6 +36,6 @@ cargo add --quiet --offline "libmoney@$1"
 cargo build --quiet --offline
 END
 own
-check "$row: the crates are those of a registry" types "cargo remove --quiet libmoney || sed -i '/^libmoney/d' Cargo.toml; sh registry.sh $(sed -n 's/^VERSION := //p' Makefile)"
+check "$row: the crates are those of a registry" types "cargo remove --quiet libmoney || sed -i '/^libmoney/d' Cargo.toml; sh registry.sh $(cat VERSION)"
 check "$row: and the example prints the same" prints "target/debug/shop"
 ended

@@ -6,17 +6,17 @@ cd "$(dirname "$0")/../.."
 . Tests/Packages/checks.sh
 newcomer "Swift"
 swift_toolchain
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 clone=$root/home/reader/libmoney
 mkdir -p "$clone" "$shop/Sources/shop"
 kept_tree "$clone"
-tools/fenced.sh bindings/swift/README.md swift 2 >"$shop/Sources/shop/main.swift"
-tools/fenced.sh bindings/swift/README.md Output >"$shop/expected.txt"
+tools/snippets/fenced.sh bindings/swift/README.md swift 2 >"$shop/Sources/shop/main.swift"
+tools/snippets/fenced.sh bindings/swift/README.md Output >"$shop/expected.txt"
 # The example of the module's documents, in a function beside it.
 {
   echo 'import LibMoney'
   echo 'func guide() throws {'
-  tools/fenced.sh bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md swift | sed '/^import /d'
+  tools/snippets/fenced.sh bindings/swift/Sources/LibMoney/LibMoney.docc/LibMoney.md swift | sed '/^import /d'
   echo '_ = (shares, price)'
   echo '}'
 } >"$shop/Sources/shop/guide.swift"
@@ -33,7 +33,7 @@ END
 mkdir "$shop/tagged" "$shop/other" "$root/home/reader/served"
 sh Tests/Packages/release.sh "$root/home/reader/served/libmoney" >"$work/release.txt" 2>&1 || cat "$work/release.txt"
 cp -r "$root/home/reader/served/libmoney" "$root/home/reader/served/till-money"
-tools/fenced.sh bindings/swift/README.md swift 1 | sed "s|https://example.com/libmoney.git|file:///home/reader/served/libmoney|" |
+tools/snippets/fenced.sh bindings/swift/README.md swift 1 | sed "s|https://example.com/libmoney.git|file:///home/reader/served/libmoney|" |
   package "$shop/tagged/Package.swift"
 sed 's|/libmoney"|/till-money"|; s|package: "libmoney"|package: "till-money"|' "$shop/tagged/Package.swift" >"$shop/other/Package.swift"
 for folder in tagged other; do mkdir -p "$shop/$folder/Sources/shop" && echo 'import LibMoney' >"$shop/$folder/Sources/shop/main.swift"; done

@@ -7,10 +7,10 @@ set -eu
 cd "$(dirname "$0")/../.."
 root=$PWD
 libraries=$(cd "$1" && pwd)
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 . Tests/Packages/checks.sh
 work=$(cd "$work" && pwd)
-shared=$root/tools/fenced.sh
+shared=$root/tools/snippets/fenced.sh
 
 # ---------------------------------------------------------------------------------------------------------- Tags ----
 
@@ -47,10 +47,10 @@ other() { # other NAME FILE SCRIPT: another version in a file is refused, by the
   git reset --quiet --hard HEAD~1
 }
 other "a changelog" CHANGELOG.md "s/^## \\[$version\\]/## [Unreleased]: $version/" CHANGELOG.md
-other "a Makefile" Makefile 's/^VERSION := .*/VERSION := 9.9.9/' Makefile
-other "a header" include/money/base.h 's/^#define MONEY_VERSION .*/#define MONEY_VERSION "9.9.9"/' Makefile
+other "a library" VERSION 's/.*/9.9.9/' Sources/MoneyABI/Base/VersionAPI.swift
+other "a header" include/money/base.h 's/^#define MONEY_VERSION .*/#define MONEY_VERSION "9.9.9"/' include/money/base.h
 other "a package" bindings/javascript/package.json 's/"version": ".*"/"version": "9.9.9"/' bindings/javascript/package.json
-other "a Makefile with no version" Makefile 's/^VERSION := .*/VERSION := next/' "must be three numbers"
+other "a file VERSION with no version" VERSION 's/.*/next/' "must be three numbers"
 check "then it tags" tools/release/tag.sh
 check "and both are there" says "bindings/go/v$version v$version " tags
 

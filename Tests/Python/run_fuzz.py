@@ -2,8 +2,8 @@
 
     run_fuzz.py [SECONDS] [SEED]    ends with "N passed, N failed"
 
-``tools/check_accelerator.sh fuzz`` runs it with AddressSanitizer, which ends the process at the
-first access that is wrong. Here, an exception that no call may raise is a failure.
+``tools/bindings/check_accelerator.sh fuzz`` runs it with AddressSanitizer, which ends the process
+at the first access that is wrong. Here, an exception that no call may raise is a failure.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 /* Runs the golden vectors of calculators through the C functions. Usage: run_calculator [DIRECTORY] */
 #include <jansson.h>
-#include <money.h>
+#include <money/desk.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static void run(json_t *test)
 
     if (keys == NULL || money_calculator_new(&calculator, NULL) != MONEY_OK) abort();
     check(money_calculator_press_keys(calculator, keys, MONEY_NTS, &alert, NULL) == MONEY_OK, test, "not pressed");
-    check(strcmp(money_alert_name(alert), wanted == NULL ? "none" : wanted) == 0, test, "another alert");
+    check(strcmp(money_calculator_alert_name(alert), wanted == NULL ? "none" : wanted) == 0, test, "another alert");
     check(money_calculator_display(calculator, display, sizeof display, NULL, NULL) == MONEY_OK &&
               strcmp(display, json_string_value(json_object_get(test, "display"))) == 0,
           test, "another display");

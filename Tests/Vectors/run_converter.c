@@ -82,11 +82,11 @@ static void check_converter(json_t *test, const money_converter_t *converter, co
 
         if (money_converter_text(other, wanted, sizeof wanted, NULL, NULL) != MONEY_OK) abort();
         check(wanted[0] != '\0' && shows(converter, wanted), test, text);
-        check(info.state == MONEY_CONVERTER_READY && info.typed == MONEY_TYPED_UNFINISHED, test, "state");
+        check(info.state == MONEY_CONVERTER_READY && info.input_state == MONEY_INPUT_STATE_UNFINISHED, test, "state");
         money_converter_free(other);
     }
     if (digits != NULL) {
-        if (money_converter_equivalence(converter, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
+        if (money_converter_unit_rate(converter, text, sizeof text, NULL, NULL) != MONEY_OK) abort();
         check(strstr(text, " = ") != NULL &&
                   significant_digits(strstr(text, " = ") + 3) >= (int)json_integer_value(digits),
               test, text);

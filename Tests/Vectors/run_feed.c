@@ -13,14 +13,14 @@ static void answer(money_feed_t *feed, uint64_t id, const char *what, int is_lis
     money_status_t wanted = MONEY_OK;
 
     if (strcmp(what, "no connection") == 0) {
-        wanted = MONEY_ERR_NO_ANSWER;
-        check(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_CONNECTION, at, NULL) == MONEY_OK, test, what);
+        wanted = MONEY_ERR_TRANSPORT;
+        check(money_feed_fail_request(feed, id, MONEY_TRANSPORT_CONNECTION, at, NULL) == MONEY_OK, test, what);
     } else {
         int is_page = strcmp(what, "html") == 0;
 
         if (is_page) wanted = MONEY_ERR_CONTENT_TYPE;
         check(is_page || strcmp(what, "ok") == 0, test, "an answer that is known");
-        check(money_feed_answer(feed, id, 200, is_page ? "text/html" : "application/json",
+        check(money_feed_receive_response(feed, id, 200, is_page ? "text/html" : "application/json",
                                 is_page ? "<html></html>" : document, MONEY_NTS, at, NULL) == MONEY_OK,
               test, what);
     }
@@ -36,7 +36,7 @@ static void run(json_t *test)
     json_t *step;
     size_t index;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.ttl_seconds = json_integer_value(json_object_get(test, "ttl_seconds"));
     if (money_feed_new(is_list ? MONEY_PROVIDER_CURRENCYLAYER_LIST : MONEY_PROVIDER_CURRENCYLAYER, &options, &feed,
                        NULL) != MONEY_OK)
@@ -56,7 +56,7 @@ static void run(json_t *test)
         } else if (event != NULL) {
             int is_refresh = strcmp(event, "refresh") == 0;
 
-            check((is_refresh ? money_feed_refresh(feed, NULL) : money_feed_network_is_back(feed, at, NULL)) == MONEY_OK,
+            check((is_refresh ? money_feed_refresh(feed, NULL) : money_feed_notify_online(feed, at, NULL)) == MONEY_OK,
                   test, event);
         } else if (text_of(step, "answer") != NULL) {
             answer(feed, id, text_of(step, "answer"), is_list, at, test);

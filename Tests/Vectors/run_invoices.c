@@ -9,7 +9,7 @@ static money_t amount_of(const char *number, const char *currency)
 
     memset(&amount, 0, sizeof amount);
     if (number == NULL) number = "0";
-    if (money_parse_in(number, MONEY_NTS, currency, NULL, &amount, NULL) != MONEY_OK) abort();
+    if (money_parse_with_currency(number, MONEY_NTS, currency, NULL, &amount, NULL) != MONEY_OK) abort();
     return amount;
 }
 

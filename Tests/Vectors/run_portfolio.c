@@ -19,7 +19,7 @@ static uint64_t cents(json_t *amounts, const char *currency)
     money_t amount;
     int64_t minor = 0;
 
-    if (money_parse_in(text_of(amounts, currency), MONEY_NTS, currency, NULL, &amount, NULL) != MONEY_OK) abort();
+    if (money_parse_with_currency(text_of(amounts, currency), MONEY_NTS, currency, NULL, &amount, NULL) != MONEY_OK) abort();
     if (money_to_minor(&amount, NULL, &minor, NULL) != MONEY_OK) abort();
     return (uint64_t)minor;
 }
@@ -34,7 +34,7 @@ static money_status_t add(money_portfolio_t *portfolio, json_t *test, json_t *ro
     one.action = strcmp(json_string_value(json_array_get(row, 1)), "buy") == 0 ? MONEY_ACTION_BUY : MONEY_ACTION_SELL;
     strcpy(one.symbol, json_string_value(json_array_get(row, 2)));
     if (money_decimal_parse(json_string_value(json_array_get(row, 3)), MONEY_NTS, &one.quantity, NULL) != MONEY_OK ||
-        money_parse_in(json_string_value(json_array_get(row, 4)), MONEY_NTS, own_currency(test), NULL, &one.total,
+        money_parse_with_currency(json_string_value(json_array_get(row, 4)), MONEY_NTS, own_currency(test), NULL, &one.total,
                        NULL) != MONEY_OK)
         abort();
     if (rate != NULL) {

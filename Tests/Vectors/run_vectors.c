@@ -112,7 +112,7 @@ static void parse(json_t *test)
         }
         /* The same as an amount of a currency given. */
         if (space == NULL) {
-            status = money_parse_in(text, strlen(text), "EUR", NULL, &amount, &error);
+            status = money_parse_with_currency(text, strlen(text), "EUR", NULL, &amount, &error);
             if (check_status(test, status, &error))
                 check_amount(test, &amount, text_of(test, "accept"), "EUR", "another amount");
         }

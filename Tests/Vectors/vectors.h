@@ -3,7 +3,7 @@
 #define VECTORS_H
 
 #include <jansson.h>
-#include <money.h>
+#include <money/desk.h>
 
 #include <stdio.h>
 #include <stdlib.h>

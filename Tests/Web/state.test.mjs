@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import * as library from "../../bindings/javascript/src/index.js";
+import * as library from "../../build/api/javascript/src/index.js";
 import { importAll } from "../../web/src/state/archive.js";
 import { addressTrouble, originsOf } from "../../web/src/state/hosts.js";
 import { merged } from "../../web/src/state/merge.js";
@@ -73,7 +73,7 @@ test("the page may ask the hosts of the providers that it offers, and no others"
     throw new TypeError("offline");
   };
   for (const name of ["frankfurter", "open_exchange_rates", "currencylayer", "finnhub"]) {
-    const feed = new library.Feed(name, { key: "k" });
+    const feed = new library.Feed(name, { apiKey: "k" });
     if (name === "finnhub") feed.addSymbol("ACME");
     await library.carry(feed, { fetch });
   }

@@ -157,6 +157,6 @@ def test_prices_from_the_network(user: User, provider: type[Provider]) -> None:
     provider.mood = "401"
     user.expected = ["401"]
     user.page.click("#ask-prices")
-    expect(user.at("#portfolio-state")).to_have_attribute("data-state", "prices_failed")
+    expect(user.at("#portfolio-state")).to_have_attribute("data-state", "quotes_failed")
     expect(user.at("#portfolio-value")).to_contain_text("€")
     expect(user.at("#screen")).not_to_contain_text("secret")

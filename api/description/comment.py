@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 
-from .model import DescriptionError, Doc
+from .parts import DescriptionError, Doc, Place
 
 TAGS = {"param", "return", "since", "see", "long", "calls_back"}
 WORDS = {"in", "out", "null", "not_null", "owned", "instant", "date", "bool"}
@@ -34,14 +34,16 @@ def plain(comment: str) -> str:
     return "\n".join(re.sub(r"^\s*\* ?", "", line).rstrip() for line in body.split("\n"))
 
 
-def read_doc(comment: str, where: str) -> Doc:
-    """Takes a doc comment apart."""
+def read_doc(comment: str, where: Place) -> Doc:
+    """Takes a doc comment apart, which starts at a place."""
     doc = Doc()
     parts = re.split(r"^ ?@(\w+)", plain(comment), flags=re.M)
     doc.text = parts[0].strip()
     if not doc.text:
         raise DescriptionError(f"{where}: a doc comment has to begin with a sentence")
+    end = where.below(parts[0])
     for tag, body in zip(parts[1::2], parts[2::2], strict=True):
+        where, end = end, end.below(body)
         if tag not in TAGS:
             raise DescriptionError(f"{where}: @{tag} is no tag; tags are {sorted(TAGS)}")
         flat = " ".join(body.split())
@@ -65,7 +67,7 @@ def read_doc(comment: str, where: str) -> Doc:
     return doc
 
 
-def _read_param(doc: Doc, body: str, where: str) -> None:
+def _read_param(doc: Doc, body: str, where: Place) -> None:
     match = re.match(r" +(\w+(?:, \w+)*)(?: \[([^\]]*)\])?\s+(\S.*)", body, re.S)
     if not match:
         raise DescriptionError(f"{where}: cannot read '@param{body.strip()[:60]}'")
@@ -90,6 +92,8 @@ def read_statuses(doc: Doc, known: set[str], where: str) -> None:
         if char in ",;" and depth == 0:
             items.append(listed[start:index].strip())
             start = index + 1
+    if depth:
+        raise DescriptionError(f"{where}: the brackets in @return do not match")
     for item in items:
         match = _STATUS.match(item)
         if not match:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from .model import Constant, Description, Function, Parameter, Struct
+from .parts import Constant, Description, Function, Parameter, Struct
 
 
 def _constant(constant: Constant) -> dict[str, Any]:
@@ -43,7 +44,7 @@ def _function(function: Function, handles: set[str]) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "name": function.name,
         "header": function.header,
-        "tier": function.tier,
+        "ring": function.ring,
         "since": doc.since,
         "result": function.result,
         "threads": "shared" if all(p.is_const for p in uses) else "exclusive",
@@ -92,7 +93,7 @@ def document(description: Description) -> dict[str, Any]:
     return {
         "format": "libmoney.api",
         "version": 1,
-        "headers": [{"name": h.name, "tier": h.tier, "title": h.title} for h in description.headers],
+        "headers": [{"name": h.name, "ring": h.ring, "title": h.title} for h in description.headers],
         "constants": [_constant(c) for c in description.constants],
         "enumerations": [
             {
@@ -116,3 +117,29 @@ def document(description: Description) -> dict[str, Any]:
         ],
         "functions": [_function(f, handles) for f in description.functions],
     }
+
+
+def _lines(entries: list[Any], indent: str) -> str:
+    """A JSON array with an entry a line; of an enumeration, each constant has a line of its own."""
+    rows = []
+    for entry in entries:
+        constants = entry.get("constants")
+        if constants:
+            rest = _line({key: value for key, value in entry.items() if key != "constants"})
+            rows.append(f'{rest[:-1]}, "constants": {_lines(constants, indent + " ")}}}')
+        else:
+            rows.append(_line(entry))
+    return "[\n" + ",\n".join(f"{indent} {row}" for row in rows) + f"\n{indent}]"
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def written(whole: dict[str, Any]) -> str:
+    """The text of the description: a changed function, struct or constant is one changed line."""
+    members = [
+        f" {_line(key)}: {_lines(value, ' ') if isinstance(value, list) else _line(value)}"
+        for key, value in whole.items()
+    ]
+    return "{\n" + ",\n".join(members) + "\n}\n"

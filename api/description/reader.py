@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from .comment import plain, read_doc, read_statuses
-from .model import (
+from .parts import (
+    RINGS,
     Callback,
     Constant,
     Description,
@@ -18,6 +19,7 @@ from .model import (
     Handle,
     Header,
     Parameter,
+    Place,
     Struct,
 )
 
@@ -61,7 +63,7 @@ class HeaderReader:
     def read(self, path: Path) -> Header:
         """Reads a file."""
         self.path, self.source = path, path.read_text(encoding="utf-8")
-        self.header = Header(path.name, "core", "", "", "")
+        self.header = Header(path.name, "", "", "", "")
         self.doc: Doc | None = None
         self.enumeration: Enumeration | None = None
         position = 0
@@ -72,9 +74,8 @@ class HeaderReader:
             position = self._item(position)
         return self.header
 
-    def where(self, position: int) -> str:
-        line = self.source.count("\n", 0, position) + 1
-        return f"{self.path.parent.name}/{self.path.name}:{line}"
+    def where(self, position: int) -> Place:
+        return Place("/".join(self.path.parts[-3:]), self.source.count("\n", 0, position) + 1)
 
     def _item(self, position: int) -> int:
         for kind, pattern in _PATTERNS:
@@ -85,10 +86,10 @@ class HeaderReader:
         line = self.source[position:].split("\n")[0]
         raise DescriptionError(f"{self.where(position)}: of no known shape: {line}")
 
-    def _skip(self, match: re.Match[str], where: str) -> None:
+    def _skip(self, match: re.Match[str], where: Place) -> None:
         pass
 
-    def _doc(self, match: re.Match[str], where: str) -> None:
+    def _doc(self, match: re.Match[str], where: Place) -> None:
         if "@file" in match[0]:
             self._file(match[0], where)
             return
@@ -96,24 +97,25 @@ class HeaderReader:
             raise DescriptionError(f"{where}: the doc comment above belongs to nothing")
         self.doc = read_doc(match[0], where)
 
-    def _comment(self, match: re.Match[str], where: str) -> None:
+    def _comment(self, match: re.Match[str], where: Place) -> None:
         pass
 
-    def _file(self, comment: str, where: str) -> None:
-        """The opening of a header: title, tier, example and its output; the rest is generated."""
+    def _file(self, comment: str, where: Place) -> None:
+        """The opening of a header: title, ring, example and its output."""
         text = plain(comment)
         parts = re.split(r"^ ?@(\w+)", text, flags=re.M)
         tags = dict(zip(parts[1::2], parts[2::2], strict=True))
-        unknown = set(tags) - {"file", "tier", "example", "output", "contents"}
+        unknown = set(tags) - {"file", "ring", "example", "output"}
         if unknown:
             raise DescriptionError(f"{where}: no tag of a file: {sorted(unknown)}")
         lines = tags["file"].strip().split("\n", 1)
         if lines[0].strip() != self.path.name:
             raise DescriptionError(f"{where}: @file is {lines[0]}, the file {self.path.name}")
         self.header.title = lines[1].strip() if len(lines) > 1 else ""
-        self.header.tier = tags.get("tier", "core").strip()
-        if self.header.tier not in ("core", "desk"):
-            raise DescriptionError(f"{where}: @tier is core or desk")
+        self.header.ring = tags.get("ring", "").strip()
+        if self.header.ring not in RINGS:
+            rings = ", ".join(RINGS)
+            raise DescriptionError(f"{where}: @ring must be one of {rings}, got '{self.header.ring}'")
         self.header.example = _dedent(tags.get("example", ""))
         self.header.output = _dedent(tags.get("output", ""))
 
@@ -121,7 +123,7 @@ class HeaderReader:
         doc, self.doc = self.doc, None
         return doc
 
-    def _define(self, match: re.Match[str], where: str) -> None:
+    def _define(self, match: re.Match[str], where: Place) -> None:
         name, arguments, rest = match[1], match[2], match[3]
         body = re.sub(_COMMENT, "", rest, flags=re.S).replace("\\\n", " ").strip()
         comment = re.search(_COMMENT, rest, re.S)
@@ -155,7 +157,7 @@ class HeaderReader:
         else:
             self.header.items.append(constant)
 
-    def _integer(self, match: re.Match[str], where: str) -> None:
+    def _integer(self, match: re.Match[str], where: Place) -> None:
         doc = self._take_doc()
         if doc is None:
             raise DescriptionError(f"{where}: {match[2]} has no doc comment")
@@ -164,23 +166,23 @@ class HeaderReader:
         self.enumeration = enumeration
         self.header.items.append(enumeration)
 
-    def _opaque(self, match: re.Match[str], where: str) -> None:
+    def _opaque(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         if doc is None:
             raise DescriptionError(f"{where}: {match[2]} has no doc comment")
         self.header.items.append(Handle(match[2], doc))
 
-    def _struct(self, match: re.Match[str], where: str) -> None:
+    def _struct(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         if doc is None:
             raise DescriptionError(f"{where}: {match[3]} has no doc comment")
         if match[1] != match[3][:-2] + "_s":
             raise DescriptionError(f"{where}: the tag of {match[3]} is not {match[3][:-2]}_s")
-        self.header.items.append(Struct(match[3], self._fields(match[2], where), doc))
+        self.header.items.append(Struct(match[3], self._fields(match[2], where), doc, where))
 
-    def _fields(self, body: str, where: str) -> list[Field]:
+    def _fields(self, body: str, where: Place) -> list[Field]:
         fields: list[Field] = []
         position = 0
         while position < len(body):
@@ -206,7 +208,7 @@ class HeaderReader:
             position = match.end()
         return fields
 
-    def _callback(self, match: re.Match[str], where: str) -> None:
+    def _callback(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         if doc is None or match[1] != "void":
@@ -214,7 +216,7 @@ class HeaderReader:
         params = [_parameter(text, where) for text in match[3].split(",")]
         self.header.items.append(Callback(match[2], params, doc))
 
-    def _function(self, match: re.Match[str], where: str) -> None:
+    def _function(self, match: re.Match[str], where: Place) -> None:
         self.enumeration = None
         doc = self._take_doc()
         name, result = match[3], _spaced(match[2].strip())
@@ -229,9 +231,9 @@ class HeaderReader:
             if documented not in known:
                 raise DescriptionError(f"{where}: {name} has no parameter '{documented}'")
         if result == "money_status_t":
-            read_statuses(doc, set(self.known), where + " " + name)
+            read_statuses(doc, set(self.known), f"{where} {name}")
         parameters = [Parameter(n, t, *doc.params.get(n, ([], ""))) for t, n in params]
-        function = Function(name, result, parameters, doc, self.header.name, self.header.tier)
+        function = Function(name, result, parameters, doc, self.header.name, self.header.ring, where)
         self.header.items.append(function)
 
 
@@ -239,7 +241,7 @@ def _spaced(text: str) -> str:
     return re.sub(r"\s*\*", " *", text).replace("* *", "**").replace("* const *", "*const *")
 
 
-def _parameter(text: str, where: str) -> tuple[str, str]:
+def _parameter(text: str, where: Place) -> tuple[str, str]:
     match = re.fullmatch(r"((?:const )?\w+[ *]+)(\w+)", " ".join(text.split()))
     if not match:
         raise DescriptionError(f"{where}: cannot read the parameter '{text.strip()}'")
@@ -253,23 +255,42 @@ def _dedent(text: str) -> str:
     return "\n".join(line[indent:] for line in lines).strip("\n")
 
 
-def included(umbrella: Path) -> list[Path]:
-    """The headers that the umbrella includes, in its order."""
-    names = re.findall(r'^#include "(money/\w+\.h)"', umbrella.read_text(), re.M)
-    return [umbrella.parent / name for name in names]
+def included(header: Path) -> list[Path]:
+    """The headers that a header includes, in its order."""
+    names = re.findall(r'^#include "([\w./]+\.h)"', header.read_text(encoding="utf-8"), re.M)
+    return [(header.parent / name).resolve() for name in names]
 
 
-def read_headers(umbrella: Path) -> Description:
-    """The whole interface, from the header that everyone includes."""
+def read_headers(money: Path) -> Description:
+    """The whole interface, from the header that everyone includes and the desk's header next to it."""
     reader = HeaderReader()
-    description = Description([reader.read(path) for path in included(umbrella)])
-    names = [function.name for function in description.functions]
-    for name in sorted({name for name in names if names.count(name) > 1}):
-        raise DescriptionError(f"{name} is declared twice")
+    desk = money.parent / "money" / "desk.h"
+    inner = [reader.read(path) for path in included(money)]
+    outer = [reader.read(path) for path in included(desk) if path != money.resolve()]
+    _check_rings(money, inner, outer)
+    description = Description([*inner, *outer])
+    names: set[str] = set()
+    for function in description.functions:
+        if function.name in names:
+            raise DescriptionError(f"{function.place}: {function.name} is declared twice")
+        names.add(function.name)
     for struct in description.structs:
         struct.has_init = struct.name in reader.initialisers
     for function in description.functions:
         for other in function.doc.see:
             if other not in names:
-                raise DescriptionError(f"{function.name}: @see {other}, which is no function")
+                raise DescriptionError(f"{function.place}: @see {other}, which is no function")
     return description
+
+
+def _check_rings(money: Path, inner: list[Header], outer: list[Header]) -> None:
+    """Fails where a header stands in a ring that is not its own, or includes one of a ring further out."""
+    for umbrella, headers, rings in (("money.h", inner, RINGS[:2]), ("money/desk.h", outer, RINGS[2:])):
+        for one in headers:
+            if one.ring not in rings:
+                raise DescriptionError(f"{umbrella} includes {one.name}, which is of the ring {one.ring}")
+    ring_of = {header.name: RINGS.index(header.ring) for header in inner + outer}
+    for name, ring in ring_of.items():
+        for path in included(money.parent / "money" / name):
+            if ring_of.get(path.name, len(RINGS)) > ring:
+                raise DescriptionError(f"money/{name}: includes {path.name}, which is of a ring further out")

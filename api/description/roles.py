@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .model import Description, DescriptionError, Function, Parameter
+from .parts import Description, DescriptionError, Function, Parameter, Struct
 
+_BYTES = {"char", "uint8_t", "void"}
 _SCALARS = {"int32_t", "int64_t", "uint32_t", "uint64_t", "size_t", "double"}
 #: May be NULL wherever they stand, unless the entry says [not_null].
 _NULL_NAMES = {"flags", "length", "user_data"}
@@ -18,8 +19,17 @@ class Roles:
         self.callbacks = {callback.name for callback in description.callbacks}
         self.integers = {enumeration.name for enumeration in description.enumerations}
 
+    def check(self, struct: Struct) -> None:
+        """Refuses a field whose type no header declares."""
+        known = {*self.handles, *self.structs, *self.callbacks, *self.integers, *_SCALARS, *_BYTES}
+        for member in struct.fields:
+            if member.type.replace("const", "").strip("* ") not in known:
+                raise DescriptionError(f"{struct.place}: no header declares '{member.type}' of {member.name}")
+
     def give(self, function: Function) -> None:
         """Sets role, NULL rule and counts of a function's parameters."""
+        if function.result not in {"void", "const char *", *self.integers, *_SCALARS}:
+            raise DescriptionError(f"{function.place}: no header declares the result '{function.result}'")
         index = 0
         while index < len(function.params):
             index += self._one(function, index)
@@ -45,7 +55,9 @@ class Roles:
             p.role, p.null = "free", True
         elif p.target in self.handles:
             p.role = "handle out" if p.type.endswith("**") else "handle"
-            p.null = p.target == "money_registry_t" and p.is_const and "registry" not in function.name
+            p.null = (
+                p.target == "money_currency_registry_t" and p.is_const and "registry" not in function.name
+            )
         elif p.target in self.callbacks:
             p.null = True
             return self._parts(p, "callback", following[:1] if names[:1] == ["user_data"] else [])
@@ -59,7 +71,7 @@ class Roles:
         elif p.type == "void *":
             p.role = "scalar"
         if not p.role:
-            raise DescriptionError(f"{function.name}: the parameter '{p.type} {p.name}' fits no role")
+            raise DescriptionError(f"{function.place}: the parameter '{p.type} {p.name}' fits no role")
         return 1
 
     def _parts(self, p: Parameter, role: str, parts: list[Parameter]) -> int:
@@ -96,13 +108,13 @@ class Roles:
                 if p.null == (key == "null"):
                     what = "may be NULL" if p.null else "must not be NULL"
                     raise DescriptionError(
-                        f"{function.name}: {p.name} {what} by convention; [{key}] says it again"
+                        f"{function.place}: {p.name} {what} by convention; [{key}] says it again"
                     )
                 p.null = key == "null"
                 # What starts with its size and must be there is a value that goes in.
                 p.role = "value in" if p.role == "options" else p.role
         if p.null and not p.is_pointer and p.role != "callback":
-            raise DescriptionError(f"{function.name}: {p.name} is no pointer and cannot be NULL")
+            raise DescriptionError(f"{function.place}: {p.name} is no pointer and cannot be NULL")
 
 
 def _is_count(name: str) -> bool:
@@ -112,5 +124,7 @@ def _is_count(name: str) -> bool:
 def give_roles(description: Description) -> None:
     """Gives the parameters of all functions their roles."""
     roles = Roles(description)
+    for struct in description.structs:
+        roles.check(struct)
     for function in description.functions:
         roles.give(function)

@@ -20,7 +20,7 @@ static void tell_headers(money_feed_t *feed, const money_http_answer_t *answer)
         memcpy(value, line + name_length + 2, value_length);
         value[value_length] = '\0';
         /* What the feed does not take does not matter to it. */
-        MONEY_IGNORE(money_feed_header(feed, answer->id, name, value, NULL));
+        MONEY_IGNORE(money_feed_receive_header(feed, answer->id, name, value, NULL));
     }
 }
 
@@ -29,7 +29,7 @@ static int comes_back(money_status_t status) { return status == MONEY_ERR_BUSY |
 /* A request that the feed has given up, as for a symbol that was removed, is no news. */
 static money_status_t tell_none(money_feed_t *feed, uint64_t id, int32_t reason, int64_t now, money_error_t *error)
 {
-    money_status_t status = money_feed_no_answer(feed, id, reason, now, error);
+    money_status_t status = money_feed_fail_request(feed, id, reason, now, error);
 
     return status == MONEY_ERR_UNKNOWN_REQUEST ? MONEY_OK : status;
 }
@@ -40,11 +40,11 @@ static money_status_t tell(money_feed_t *feed, const money_http_answer_t *answer
 
     if (answer->reason != 0) return tell_none(feed, answer->id, answer->reason, now, error);
     tell_headers(feed, answer);
-    status = money_feed_answer(feed, answer->id, answer->status, answer->content_type, answer->body, answer->length, now,
+    status = money_feed_receive_response(feed, answer->id, answer->status, answer->content_type, answer->body, answer->length, now,
                                error);
     if (status == MONEY_OK || status == MONEY_ERR_UNKNOWN_REQUEST) return MONEY_OK;
     /* Not an answer at all, such as one with a content type of ten thousand letters. */
-    return comes_back(status) ? status : tell_none(feed, answer->id, MONEY_NO_ANSWER_OTHER, now, error);
+    return comes_back(status) ? status : tell_none(feed, answer->id, MONEY_TRANSPORT_OTHER, now, error);
 }
 
 static money_status_t hand_over(money_http_t *http, money_feed_t *feed, int64_t now, money_error_t *error)
@@ -79,7 +79,7 @@ static money_status_t start_all(money_http_t *http, money_feed_t *feed, int64_t 
                                 money_feed_request_headers(request), body, length, 1, error);
         money_feed_request_free(request);
         if (status == MONEY_OK) continue;
-        MONEY_IGNORE(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_OTHER, now, NULL));
+        MONEY_IGNORE(money_feed_fail_request(feed, id, MONEY_TRANSPORT_OTHER, now, NULL));
         break;
     }
     return status;
@@ -108,7 +108,7 @@ money_status_t money_http_cancel(money_http_t *http, money_feed_t *feed, int64_t
     if (status == MONEY_OK && feed == NULL) status = transfers_fail(error, MONEY_ERR_ARGUMENT, "feed is NULL");
     while (status == MONEY_OK && transfers_any(http, feed, &id)) {
         /* The feed first: where it cannot be told now, the request goes on. */
-        status = tell_none(feed, id, MONEY_NO_ANSWER_CANCELLED, now, error);
+        status = tell_none(feed, id, MONEY_TRANSPORT_CANCELLED, now, error);
         if (status == MONEY_OK) transfers_forget(http, feed, id);
     }
     return status;

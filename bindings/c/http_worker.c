@@ -94,14 +94,14 @@ size_t worker_take_header(char *bytes, size_t size, size_t count, void *transfer
 
 static int32_t reason_of(CURLcode code, const transfer_t *one)
 {
-    if (one->too_large) return MONEY_NO_ANSWER_TOO_LARGE;
-    if (one->malformed) return MONEY_NO_ANSWER_OTHER;
+    if (one->too_large) return MONEY_TRANSPORT_TOO_LARGE;
+    if (one->malformed) return MONEY_TRANSPORT_OTHER;
     switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST:
-    case CURLE_COULDNT_RESOLVE_PROXY: return MONEY_NO_ANSWER_NAME;
+    case CURLE_COULDNT_RESOLVE_PROXY: return MONEY_TRANSPORT_DNS;
     case CURLE_COULDNT_CONNECT:
-    case CURLE_INTERFACE_FAILED: return MONEY_NO_ANSWER_CONNECTION;
-    case CURLE_OPERATION_TIMEDOUT: return MONEY_NO_ANSWER_TIME_OUT;
+    case CURLE_INTERFACE_FAILED: return MONEY_TRANSPORT_CONNECTION;
+    case CURLE_OPERATION_TIMEDOUT: return MONEY_TRANSPORT_TIMEOUT;
     case CURLE_SSL_CONNECT_ERROR:
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CERTPROBLEM:
@@ -110,15 +110,15 @@ static int32_t reason_of(CURLcode code, const transfer_t *one)
     case CURLE_SSL_ISSUER_ERROR:
     case CURLE_SSL_INVALIDCERTSTATUS:
     case CURLE_SSL_ENGINE_INITFAILED:
-    case CURLE_USE_SSL_FAILED: return MONEY_NO_ANSWER_TLS;
+    case CURLE_USE_SSL_FAILED: return MONEY_TRANSPORT_TLS;
     case CURLE_PARTIAL_FILE:
     case CURLE_GOT_NOTHING:
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_HTTP2:
-    case CURLE_HTTP2_STREAM: return MONEY_NO_ANSWER_CUT;
-    case CURLE_FILESIZE_EXCEEDED: return MONEY_NO_ANSWER_TOO_LARGE;
-    default: return MONEY_NO_ANSWER_OTHER;
+    case CURLE_HTTP2_STREAM: return MONEY_TRANSPORT_DISCONNECTED;
+    case CURLE_FILESIZE_EXCEEDED: return MONEY_TRANSPORT_TOO_LARGE;
+    default: return MONEY_TRANSPORT_OTHER;
     }
 }
 
@@ -187,8 +187,8 @@ static int follow(money_http_t *http, transfer_t *one)
 static int32_t unpack(transfer_t *one, const char **type)
 {
     switch (one->unpacks ? archive_unpack(&one->body, one->http->body_max, type) : ARCHIVE_OTHER) {
-    case ARCHIVE_TOO_LARGE: return MONEY_NO_ANSWER_TOO_LARGE;
-    case ARCHIVE_NO_MEMORY: return MONEY_NO_ANSWER_OTHER;
+    case ARCHIVE_TOO_LARGE: return MONEY_TRANSPORT_TOO_LARGE;
+    case ARCHIVE_NO_MEMORY: return MONEY_TRANSPORT_OTHER;
     default: return 0;
     }
 }
@@ -204,7 +204,7 @@ static void conclude(transfer_t *one, CURLcode code)
     curl_easy_getinfo(one->easy, CURLINFO_CONTENT_TYPE, &type);
     answer->reason = code == CURLE_OK ? unpack(one, &type) : reason_of(code, one);
     if (answer->reason == 0 && type != NULL && (one->content_type = strdup(type)) == NULL)
-        answer->reason = MONEY_NO_ANSWER_OTHER;
+        answer->reason = MONEY_TRANSPORT_OTHER;
     if (answer->reason != 0) one->headers.length = one->body.length = 0;
     else answer->status = (int32_t)status;
     answer->content_type = one->content_type != NULL ? one->content_type : "";

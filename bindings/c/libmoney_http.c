@@ -280,7 +280,7 @@ money_status_t money_http_wait(money_http_t *http, int32_t milliseconds, size_t 
     return MONEY_OK;
 }
 
-money_status_t money_http_under_way(money_http_t *http, size_t *count, money_error_t *error)
+money_status_t money_http_pending_count(money_http_t *http, size_t *count, money_error_t *error)
 {
     money_status_t status;
 

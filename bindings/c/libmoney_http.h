@@ -6,13 +6,13 @@
  * program, with libcurl (7.68 or newer), zlib and threads.
  *
  *     money_http_t *http = NULL;
- *     size_t under_way = 0;
+ *     size_t pending_count = 0;
  *     money_http_new(NULL, &http, &error);
  *     do {
  *         money_http_drive(http, feed, time(NULL), NULL, &error);   // starts what the feed wants, hands over what came
  *         money_http_wait(http, -1, NULL, &error);                  // or go on with other work, and drive again later
- *         money_http_under_way(http, &under_way, &error);
- *     } while (under_way > 0);
+ *         money_http_pending_count(http, &pending_count, &error);
+ *     } while (pending_count > 0);
  *     money_http_free(http);
  *
  * The conventions are money.h's. Requests run in one background thread; a feed is only ever touched by the thread that
@@ -21,7 +21,7 @@
  *  - The functions of one transport, but for money_http_free, may be called by several threads at once, each with feeds or
  *    owners of its own.
  *  - A request has a minute, from its start to the last byte, unless the options say otherwise. After that there is no
- *    answer: MONEY_NO_ANSWER_TIME_OUT.
+ *    answer: MONEY_TRANSPORT_TIMEOUT.
  *  - A feed is handed the file in a ZIP archive, not the archive; what comes out has the same bound as a body.
  *  - https is verified, always, against the system's authorities or those of `ca_file`.
  *  - Redirects of a GET are followed, five at most, while scheme, host and port stay the same: keys stand in addresses and
@@ -53,7 +53,7 @@ typedef struct money_http_s money_http_t;
 typedef struct money_http_options_s {
     uint32_t struct_size;
     uint32_t parallel;   /* requests at once; 0: MONEY_HTTP_PARALLEL */
-    uint64_t body_max;   /* bytes; a longer body is MONEY_NO_ANSWER_TOO_LARGE; 0: MONEY_HTTP_BODY_MAX */
+    uint64_t body_max;   /* bytes; a longer body is MONEY_TRANSPORT_TOO_LARGE; 0: MONEY_HTTP_BODY_MAX */
     const char *ca_file; /* a file of certificates (PEM) to trust instead of the system's; NULL: the system's. Copied */
     /* Called when requests have finished, IN THE BACKGROUND THREAD, to wake an event loop (write to a pipe, post an
      * event). One call may stand for several. It must return soon; every function below called from inside it is
@@ -88,12 +88,12 @@ void money_http_free(money_http_t *http);
  *  @return MONEY_OK, whatever the answers say: what went wrong with them, money_feed_failure tells. MONEY_ERR_BUSY (called
  *          from inside on_finished or the feed's own callback), MONEY_ERR_OUT_OF_MEMORY: answers not handed over yet are
  *          kept for the next time, and a request that could not be started has been given back to the feed as
- *          MONEY_NO_ANSWER_OTHER.
+ *          MONEY_TRANSPORT_OTHER.
  */
 money_status_t money_http_drive(money_http_t *http, money_feed_t *feed, int64_t now, int32_t *changed,
                                 money_error_t *error);
 
-/** Cancels what is under way for `feed` and tells it so (MONEY_NO_ANSWER_CANCELLED), at once; answers that have come and
+/** Cancels what is under way for `feed` and tells it so (MONEY_TRANSPORT_CANCELLED), at once; answers that have come and
  *  were not handed over yet count as cancelled. What was saved or deleted may have reached the server all the same.
  *  Afterwards the transport does not know the feed: call it before freeing a feed that has requests under way.
  *  @return MONEY_OK; MONEY_ERR_BUSY (called from inside on_finished or the feed's own callback), MONEY_ERR_OUT_OF_MEMORY:
@@ -108,14 +108,14 @@ money_status_t money_http_cancel(money_http_t *http, money_feed_t *feed, int64_t
 money_status_t money_http_wait(money_http_t *http, int32_t milliseconds, size_t *ready, money_error_t *error);
 
 /** How many requests have been started and not handed over yet: they wait, run, or have finished. */
-money_status_t money_http_under_way(money_http_t *http, size_t *count, money_error_t *error);
+money_status_t money_http_pending_count(money_http_t *http, size_t *count, money_error_t *error);
 
 /* ------------------------------------------------------------------------------------ Without a feed ---- */
 
 /** What came back. Freed with money_http_answer_free. */
 typedef struct money_http_answer_s {
     uint64_t id;              /* as it was given */
-    int32_t reason;           /* 0: answered; else a MONEY_NO_ANSWER_, and what follows is zero or empty */
+    int32_t reason;           /* 0: answered; else a MONEY_TRANSPORT_, and what follows is zero or empty */
     int32_t status;           /* of HTTP, such as 200 */
     const char *content_type; /* as sent; "" when not told */
     const char *headers;      /* lines "Name: value\n"; of an answer after redirects, its own */
@@ -128,7 +128,7 @@ typedef struct money_http_answer_s {
  *  @param owner    whose request it is: money_http_take asks by it. An address that is compared and never followed; NULL is
  *                  an owner too. money_http_drive uses the feed's.
  *  @param method   "GET", "PUT", "POST", "PATCH" or "DELETE".
- *  @param url      http or https. An address that is neither ends as MONEY_NO_ANSWER_OTHER.
+ *  @param url      http or https. An address that is neither ends as MONEY_TRANSPORT_OTHER.
  *  @param headers  lines "Name: value\n"; NULL or "": none. A body without a Content-Type is sent as application/json.
  *  @param body     NULL: none.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (a control character in the address or a header, too), MONEY_ERR_OUT_OF_MEMORY.

@@ -144,7 +144,7 @@ def form(vector: Vector, answer: Answer) -> Iterable[str]:
 def feed(vector: Vector, answer: Answer) -> Iterable[str]:
     answers = {
         "ok": "MONEY_OK",
-        "no connection": "MONEY_ERR_NO_ANSWER",
+        "no connection": "MONEY_ERR_TRANSPORT",
         "html": "MONEY_ERR_CONTENT_TYPE",
     }
     for index, step in enumerate(vector["steps"]):

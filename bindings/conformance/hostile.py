@@ -9,8 +9,9 @@ import os
 import subprocess
 import sys
 
-from faces import BUILT, NotBuilt, compile_cpp
 from vectors import ROOT
+
+from bindings import BUILT, NotBuilt, compile_cpp
 
 #: Random operations beside C, and rounds that must leak nothing.
 USUAL = ("100000", "1000000")

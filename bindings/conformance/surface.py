@@ -9,8 +9,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from faces import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
 from vectors import ROOT
+
+from bindings import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
 
 PAGE = ROOT / "bindings" / "surface.md"
 LOOK_UP = """
@@ -95,7 +96,7 @@ def missing_in_javascript(wanted: list[str]) -> list[str]:
         face.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    index = str(ROOT / "bindings/javascript/src/index.js")
+    index = str(ROOT / "build/api/javascript/src/index.js")
     command = ["node", "--input-type=module", "-e", LOOK_UP_IN_JAVASCRIPT, index, *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
@@ -133,7 +134,7 @@ def missing_in_java(wanted: list[str]) -> list[str]:
         FACES["java"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    command = [str(ROOT / "tools/build_java.sh"), "run", "Names", *wanted]
+    command = [str(ROOT / "tools/bindings/java.sh"), "run", "Names", *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(done.stderr)
@@ -147,7 +148,7 @@ def missing_in_csharp(wanted: list[str]) -> list[str]:
         face.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    command = [str(ROOT / "tools/build_csharp.sh"), "run", "Names", *wanted]
+    command = [str(ROOT / "tools/bindings/csharp.sh"), "run", "Names", *wanted]
     environment = {**os.environ, **face.environment()}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
@@ -161,7 +162,7 @@ def missing_in_go(wanted: list[str]) -> list[str]:
     folder.mkdir(parents=True, exist_ok=True)
     module = ROOT / "bindings" / "go"
     (folder / "go.mod").write_text(
-        "module names\n\ngo 1.19\n\nrequire libmoney.org/go/money v0.2.0\n\n"
+        "module names\n\ngo 1.19\n\nrequire libmoney.org/go/money v0.0.0\n\n"
         f"replace libmoney.org/go/money => {module}\n",
         encoding="utf-8",
     )
@@ -171,7 +172,7 @@ def missing_in_go(wanted: list[str]) -> list[str]:
         lines.append(f"\t_ = {f'(*money.{owner}).{member}' if member else f'money.{owner}'}")
     (folder / "main.go").write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
     command = [
-        "tools/go_build.sh",
+        "tools/bindings/go.sh",
         str(LIBRARY),
         str(folder),
         "build",
@@ -198,7 +199,7 @@ def missing_in_rust(wanted: list[str]) -> list[str]:
     """What the compiler does not find. It also says of some functions that it needs types."""
     folder = BUILT / "surface" / "rust"
     (folder / "src").mkdir(parents=True, exist_ok=True)
-    crate = ROOT / "bindings" / "rust" / "libmoney"
+    crate = ROOT / "build" / "api" / "rust" / "libmoney"
     (folder / "Cargo.toml").write_text(
         '[package]\nname = "names"\nversion = "0.0.0"\nedition = "2021"\n\n[workspace]\n\n'
         f'[dependencies]\nlibmoney = {{ path = "{crate}", features = ["carry"] }}\n',
@@ -213,7 +214,7 @@ def missing_in_rust(wanted: list[str]) -> list[str]:
         )
     source = "\n".join([*lines, "fn main() {}", ""])
     (folder / "src" / "main.rs").write_text(source, encoding="utf-8")
-    command = ["tools/rust_build.sh", str(LIBRARY), str(folder), "check"]
+    command = ["tools/bindings/rust.sh", str(LIBRARY), str(folder), "check"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stderr
     missing = {wanted[int(line) - 1] for line in NOT_THERE.findall(told)}
     if "Checking names" not in told:
@@ -240,7 +241,7 @@ def missing_in_ruby(wanted: list[str]) -> list[str]:
         FACES["ruby"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    command = ["tools/build_ruby.sh", str(LIBRARY), "run", "-e", LOOK_UP_IN_RUBY, *wanted]
+    command = ["tools/bindings/ruby.sh", str(LIBRARY), "run", "-e", LOOK_UP_IN_RUBY, *wanted]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(done.stderr)
@@ -265,7 +266,7 @@ def missing_in_php(wanted: list[str]) -> list[str]:
         face.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
-    start = str(ROOT / "bindings" / "php" / "lib" / "autoload.php")
+    start = str(ROOT / "build" / "api" / "php" / "lib" / "autoload.php")
     command = [*face.command()[:-1], "-r", LOOK_UP_IN_PHP, "--", start, *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
@@ -323,7 +324,7 @@ def main(words: list[str]) -> int:
     page = names()
     passed = failed = 0
     if not words and set(page) != set(LOOKS):
-        print(f"the page has the faces {', '.join(page)}, this test {', '.join(LOOKS)}")
+        print(f"the page has the bindings {', '.join(page)}, this test {', '.join(LOOKS)}")
         failed += 1
     for face in words or page:
         missing = LOOKS[face](page[face])

@@ -16,13 +16,17 @@ const (
 	LegsMax = 8 // The most legs of one conversion path.
 	RatioTextMax = 320 // Room for any ratio as text, with the NUL.
 	JSONMax = 96 // Room for any amount as JSON, and the NUL.
-	PairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
+	CurrencyPairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
 	RateTextMax = 96 // Room for any rate as text, and the NUL.
 	RateJSONMax = 160 // Room for any rate as JSON, and the NUL.
 	ColumnThreadsMax = 256 // The most threads of one call.
 	ColumnCodesMax = 65536 // The most codes of a dictionary.
 	ExpressionMax = 16384 // The longest expression that the library evaluates, in bytes.
 	ExpressionCurrenciesMax = 64 // The most currencies that one sum of an expression may mix.
+	LocaleSize = 16 // Room for a locale's identifier and its NUL.
+	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
+	PatternMax = 128 // The longest pattern, in bytes.
+	DigitsPattern = -3 // As digits of a format: as the pattern says.
 	LabelSize = 80 // Room for a label and its NUL.
 	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
 	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
@@ -32,15 +36,11 @@ const (
 	IDSize = 40 // Room for a transaction's id and its NUL.
 	SymbolSize = 64 // Room for a security's symbol and its NUL.
 	LotSelectionsMax = 1024 // The most lots that one sale names.
-	LocaleSize = 16 // Room for a locale's identifier and its NUL.
-	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
-	PatternMax = 128 // The longest pattern, in bytes.
-	DigitsPattern = -3 // As digits of a format: as the pattern says.
+	StoreNameSize = 256 // Room for a name or a key and its NUL.
 	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
 	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
 	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
 	ReasonSize = 240 // Room for a reason and its NUL.
-	StoreNameSize = 256 // Room for a name or a key and its NUL.
 )
 
 // Status: The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
@@ -80,7 +80,7 @@ const (
 	ErrTax Status = 121 // The tax is outside 0 to 100 percent, or a category has none.
 	ErrDuplicateSku Status = 122 // One document has the same product twice.
 	ErrDuplicateID Status = 130 // Two transactions have the same id.
-	ErrNoAnswer Status = 140 // No answer came; the error's text says why.
+	ErrTransport Status = 140 // No answer came; the error's text says why.
 	ErrUnknownRequest Status = 141 // The answer is to a request that is not under way.
 	ErrHTTP Status = 142 // The server answered with an error; the text has its status.
 	ErrUnauthorized Status = 143 // The server refuses the key: HTTP 401 or 403.
@@ -272,24 +272,24 @@ func (one RateKind) String() string {
 	return fmt.Sprintf("RateKind(%d)", int32(one))
 }
 
-// Stale: The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no
-// time.
-type Stale int32
+// StalePolicy: The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that
+// have no time.
+type StalePolicy int32
 
 const (
-	StaleFlag Stale = 0 // it uses them and sets MONEY_FLAG_STALE; the default
-	StaleRefuse Stale = 1 // it fails with MONEY_ERR_NO_RATE, which says how old they are
+	StalePolicyFlag StalePolicy = 0 // it uses them and sets MONEY_FLAG_STALE; the default
+	StalePolicyRefuse StalePolicy = 1 // it fails with MONEY_ERR_NO_RATE, which says how old they are
 )
 
 // String is the word of the constant, such as "flag".
-func (one Stale) String() string {
+func (one StalePolicy) String() string {
 	switch one {
-	case StaleFlag:
+	case StalePolicyFlag:
 		return "flag"
-	case StaleRefuse:
+	case StalePolicyRefuse:
 		return "refuse"
 	}
-	return fmt.Sprintf("Stale(%d)", int32(one))
+	return fmt.Sprintf("StalePolicy(%d)", int32(one))
 }
 
 // ColumnLayout: The layout of the values of a column, as in Apache Arrow's columnar format, little-endian.
@@ -340,6 +340,122 @@ func (one ExpressionKind) String() string {
 		return "amount"
 	}
 	return fmt.Sprintf("ExpressionKind(%d)", int32(one))
+}
+
+// LocaleStyle: The style in which a locale writes an amount.
+type LocaleStyle int32
+
+const (
+	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
+	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale has brackets, and no name of the currency
+	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": CLDR's short form, without zeros at the end of the fraction
+)
+
+// String is the word of the constant, such as "standard".
+func (one LocaleStyle) String() string {
+	switch one {
+	case LocaleStyleStandard:
+		return "standard"
+	case LocaleStyleAccounting:
+		return "accounting"
+	case LocaleStyleCompact:
+		return "compact"
+	}
+	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
+}
+
+// CurrencyDisplay: The form in which a locale writes a currency.
+type CurrencyDisplay int32
+
+const (
+	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the locale's symbol, or the code if it has none
+	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who know the country; several currencies may share it
+	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
+	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
+	CurrencyDisplayNone CurrencyDisplay = 4 // the number alone
+)
+
+// String is the word of the constant, such as "symbol".
+func (one CurrencyDisplay) String() string {
+	switch one {
+	case CurrencyDisplaySymbol:
+		return "symbol"
+	case CurrencyDisplayNarrow:
+		return "narrow"
+	case CurrencyDisplayCode:
+		return "code"
+	case CurrencyDisplayName:
+		return "name"
+	case CurrencyDisplayNone:
+		return "none"
+	}
+	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
+}
+
+// Numerals: The digits that a locale writes.
+type Numerals int32
+
+const (
+	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
+)
+
+// String is the word of the constant, such as "locale".
+func (one Numerals) String() string {
+	switch one {
+	case NumeralsLocale:
+		return "locale"
+	case NumeralsLatin:
+		return "latin"
+	}
+	return fmt.Sprintf("Numerals(%d)", int32(one))
+}
+
+// SignDisplay: Which amounts are written with a sign.
+type SignDisplay int32
+
+const (
+	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
+	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
+	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
+	SignDisplayNever SignDisplay = 3 // "5", "0", "5": a negative amount is written like a positive one
+)
+
+// String is the word of the constant, such as "pattern".
+func (one SignDisplay) String() string {
+	switch one {
+	case SignDisplayPattern:
+		return "pattern"
+	case SignDisplayAlways:
+		return "always"
+	case SignDisplayExceptZero:
+		return "except_zero"
+	case SignDisplayNever:
+		return "never"
+	}
+	return fmt.Sprintf("SignDisplay(%d)", int32(one))
+}
+
+// TrailingZeros: The choice whether zeros at the end of the fraction stay.
+type TrailingZeros int32
+
+const (
+	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": as many as the fewest digits ask for
+	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
+	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": where the fraction has nothing else
+)
+
+// String is the word of the constant, such as "pattern".
+func (one TrailingZeros) String() string {
+	switch one {
+	case TrailingZerosPattern:
+		return "pattern"
+	case TrailingZerosStrip:
+		return "strip"
+	case TrailingZerosStripWhole:
+		return "strip_whole"
+	}
+	return fmt.Sprintf("TrailingZeros(%d)", int32(one))
 }
 
 // StatementRowKind: The kind of a row of a wallet statement.
@@ -393,23 +509,23 @@ func (one RoundingLevel) String() string {
 	return fmt.Sprintf("RoundingLevel(%d)", int32(one))
 }
 
-// Prices: The choice whether prices include their tax.
-type Prices int32
+// PriceBasis: The choice whether prices include their tax.
+type PriceBasis int32
 
 const (
-	PricesNet Prices = 0 // prices are without tax; the default
-	PricesGross Prices = 1 // prices include their tax
+	PriceBasisNet PriceBasis = 0 // prices are without tax; the default
+	PriceBasisGross PriceBasis = 1 // prices include their tax
 )
 
 // String is the word of the constant, such as "net".
-func (one Prices) String() string {
+func (one PriceBasis) String() string {
 	switch one {
-	case PricesNet:
+	case PriceBasisNet:
 		return "net"
-	case PricesGross:
+	case PriceBasisGross:
 		return "gross"
 	}
-	return fmt.Sprintf("Prices(%d)", int32(one))
+	return fmt.Sprintf("PriceBasis(%d)", int32(one))
 }
 
 // Tender: The way in which the customer pays the total.
@@ -770,264 +886,6 @@ const (
 // Has tells whether all bits of one are set.
 func (bits Percentages) Has(one Percentages) bool { return bits&one == one }
 
-// LocaleStyle: The style in which a locale writes an amount.
-type LocaleStyle int32
-
-const (
-	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
-	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale has brackets, and no name of the currency
-	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": CLDR's short form, without zeros at the end of the fraction
-)
-
-// String is the word of the constant, such as "standard".
-func (one LocaleStyle) String() string {
-	switch one {
-	case LocaleStyleStandard:
-		return "standard"
-	case LocaleStyleAccounting:
-		return "accounting"
-	case LocaleStyleCompact:
-		return "compact"
-	}
-	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
-}
-
-// CurrencyDisplay: The form in which a locale writes a currency.
-type CurrencyDisplay int32
-
-const (
-	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the locale's symbol, or the code if it has none
-	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who know the country; several currencies may share it
-	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
-	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
-	CurrencyDisplayNone CurrencyDisplay = 4 // the number alone
-)
-
-// String is the word of the constant, such as "symbol".
-func (one CurrencyDisplay) String() string {
-	switch one {
-	case CurrencyDisplaySymbol:
-		return "symbol"
-	case CurrencyDisplayNarrow:
-		return "narrow"
-	case CurrencyDisplayCode:
-		return "code"
-	case CurrencyDisplayName:
-		return "name"
-	case CurrencyDisplayNone:
-		return "none"
-	}
-	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
-}
-
-// Numerals: The digits that a locale writes.
-type Numerals int32
-
-const (
-	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
-	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
-)
-
-// String is the word of the constant, such as "locale".
-func (one Numerals) String() string {
-	switch one {
-	case NumeralsLocale:
-		return "locale"
-	case NumeralsLatin:
-		return "latin"
-	}
-	return fmt.Sprintf("Numerals(%d)", int32(one))
-}
-
-// SignDisplay: Which amounts are written with a sign.
-type SignDisplay int32
-
-const (
-	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
-	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
-	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
-	SignDisplayNever SignDisplay = 3 // "5", "0", "5": a negative amount is written like a positive one
-)
-
-// String is the word of the constant, such as "pattern".
-func (one SignDisplay) String() string {
-	switch one {
-	case SignDisplayPattern:
-		return "pattern"
-	case SignDisplayAlways:
-		return "always"
-	case SignDisplayExceptZero:
-		return "except_zero"
-	case SignDisplayNever:
-		return "never"
-	}
-	return fmt.Sprintf("SignDisplay(%d)", int32(one))
-}
-
-// TrailingZeros: The choice whether zeros at the end of the fraction stay.
-type TrailingZeros int32
-
-const (
-	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": as many as the fewest digits ask for
-	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
-	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": where the fraction has nothing else
-)
-
-// String is the word of the constant, such as "pattern".
-func (one TrailingZeros) String() string {
-	switch one {
-	case TrailingZerosPattern:
-		return "pattern"
-	case TrailingZerosStrip:
-		return "strip"
-	case TrailingZerosStripWhole:
-		return "strip_whole"
-	}
-	return fmt.Sprintf("TrailingZeros(%d)", int32(one))
-}
-
-// Key: A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of
-// keys.
-type Key int32
-
-const (
-	KeyDigit0 Key = 0 // the digits are 0 to 9
-	KeyDigit1 Key = 1
-	KeyDigit2 Key = 2
-	KeyDigit3 Key = 3
-	KeyDigit4 Key = 4
-	KeyDigit5 Key = 5
-	KeyDigit6 Key = 6
-	KeyDigit7 Key = 7
-	KeyDigit8 Key = 8
-	KeyDigit9 Key = 9
-	KeyPoint Key = 10 // .
-	KeyAdd Key = 11 // +
-	KeySubtract Key = 12 // -
-	KeyMultiply Key = 13 // x
-	KeyDivide Key = 14 // ÷
-	KeyEquals Key = 15 // =
-	KeyPercent Key = 16 // %: after + or - that part of everything to the left; elsewhere a hundredth
-	KeySign Key = 17 // ±: changes the sign of the number
-	KeyClear Key = 18 // AC: clears everything
-	KeyCorrect Key = 19 // X: removes the last character, or the last operator
-	KeyKeep Key = 20 // K: keeps the result as the first number of the next operation
-)
-
-// String is the word of the constant, such as "digit_0".
-func (one Key) String() string {
-	switch one {
-	case KeyDigit0:
-		return "digit_0"
-	case KeyDigit1:
-		return "digit_1"
-	case KeyDigit2:
-		return "digit_2"
-	case KeyDigit3:
-		return "digit_3"
-	case KeyDigit4:
-		return "digit_4"
-	case KeyDigit5:
-		return "digit_5"
-	case KeyDigit6:
-		return "digit_6"
-	case KeyDigit7:
-		return "digit_7"
-	case KeyDigit8:
-		return "digit_8"
-	case KeyDigit9:
-		return "digit_9"
-	case KeyPoint:
-		return "point"
-	case KeyAdd:
-		return "add"
-	case KeySubtract:
-		return "subtract"
-	case KeyMultiply:
-		return "multiply"
-	case KeyDivide:
-		return "divide"
-	case KeyEquals:
-		return "equals"
-	case KeyPercent:
-		return "percent"
-	case KeySign:
-		return "sign"
-	case KeyClear:
-		return "clear"
-	case KeyCorrect:
-		return "correct"
-	case KeyKeep:
-		return "keep"
-	}
-	return fmt.Sprintf("Key(%d)", int32(one))
-}
-
-// Alert: The reason why the calculator did not take a key. The operation is then as it was before the key.
-type Alert int32
-
-const (
-	AlertNone Alert = 0
-	AlertOperationImpossible Alert = 1
-	AlertHasResult Alert = 2
-	AlertOperatorExists Alert = 3
-	AlertDivideByZero Alert = 4
-	AlertDecimalExists Alert = 5
-	AlertNothingToKeep Alert = 6
-	AlertSyntax Alert = 7
-)
-
-// String is the word of the constant, such as "none".
-func (one Alert) String() string {
-	switch one {
-	case AlertNone:
-		return "none"
-	case AlertOperationImpossible:
-		return "operation_impossible"
-	case AlertHasResult:
-		return "has_result"
-	case AlertOperatorExists:
-		return "operator_exists"
-	case AlertDivideByZero:
-		return "divide_by_zero"
-	case AlertDecimalExists:
-		return "decimal_exists"
-	case AlertNothingToKeep:
-		return "nothing_to_keep"
-	case AlertSyntax:
-		return "syntax"
-	}
-	return fmt.Sprintf("Alert(%d)", int32(one))
-}
-
-// CalculatorState: The state of a calculator: a column in the table of keys.
-type CalculatorState int32
-
-const (
-	CalculatorStateStart CalculatorState = 0 // `0`: the first state
-	CalculatorStateNumber CalculatorState = 1 // after a digit
-	CalculatorStateOperator CalculatorState = 2 // after an operator
-	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
-	CalculatorStateResult CalculatorState = 4 // on a result
-)
-
-// String is the word of the constant, such as "start".
-func (one CalculatorState) String() string {
-	switch one {
-	case CalculatorStateStart:
-		return "start"
-	case CalculatorStateNumber:
-		return "number"
-	case CalculatorStateOperator:
-		return "operator"
-	case CalculatorStatePoint:
-		return "point"
-	case CalculatorStateResult:
-		return "result"
-	}
-	return fmt.Sprintf("CalculatorState(%d)", int32(one))
-}
-
 // Provider: Whose documents a feed reads.
 type Provider int32
 
@@ -1062,64 +920,64 @@ func (one Provider) String() string {
 	return fmt.Sprintf("Provider(%d)", int32(one))
 }
 
-// Jump: The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the
-// table before.
-type Jump int32
+// JumpPolicy: The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in
+// the table before.
+type JumpPolicy int32
 
 const (
-	JumpRefuse Jump = 0 // the document is a failure; the default
-	JumpFlag Jump = 1 // the feed takes it, with MONEY_FEED_FLAG_JUMPED
-	JumpAccept Jump = 2 // the feed takes it
+	JumpPolicyRefuse JumpPolicy = 0 // the document is a failure; the default
+	JumpPolicyFlag JumpPolicy = 1 // the feed takes it, with MONEY_FEED_FLAG_JUMPED
+	JumpPolicyAccept JumpPolicy = 2 // the feed takes it
 )
 
 // String is the word of the constant, such as "refuse".
-func (one Jump) String() string {
+func (one JumpPolicy) String() string {
 	switch one {
-	case JumpRefuse:
+	case JumpPolicyRefuse:
 		return "refuse"
-	case JumpFlag:
+	case JumpPolicyFlag:
 		return "flag"
-	case JumpAccept:
+	case JumpPolicyAccept:
 		return "accept"
 	}
-	return fmt.Sprintf("Jump(%d)", int32(one))
+	return fmt.Sprintf("JumpPolicy(%d)", int32(one))
 }
 
-// NoAnswer: Why no answer came.
-type NoAnswer int32
+// TransportFailure: Why no answer came.
+type TransportFailure int32
 
 const (
-	NoAnswerConnection NoAnswer = 1 // no connection
-	NoAnswerName NoAnswer = 2 // the server's name is not known
-	NoAnswerTls NoAnswer = 3 // the certificate or the encryption was refused
-	NoAnswerCut NoAnswer = 4 // the connection closed before the end
-	NoAnswerCancelled NoAnswer = 5 // your program gave up
-	NoAnswerTooLarge NoAnswer = 6 // your program stopped reading
-	NoAnswerOther NoAnswer = 7
-	NoAnswerTimeOut NoAnswer = 8 // it did not come in the time that your program gives a request
+	TransportFailureConnection TransportFailure = 1 // no connection
+	TransportFailureDns TransportFailure = 2 // the server's name is not known
+	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was refused
+	TransportFailureDisconnected TransportFailure = 4 // the connection closed before the end
+	TransportFailureCancelled TransportFailure = 5 // your program gave up
+	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading
+	TransportFailureOther TransportFailure = 7
+	TransportFailureTimeout TransportFailure = 8 // it did not come in the time that your program gives a request
 )
 
 // String is the word of the constant, such as "connection".
-func (one NoAnswer) String() string {
+func (one TransportFailure) String() string {
 	switch one {
-	case NoAnswerConnection:
+	case TransportFailureConnection:
 		return "connection"
-	case NoAnswerName:
-		return "name"
-	case NoAnswerTls:
+	case TransportFailureDns:
+		return "dns"
+	case TransportFailureTls:
 		return "tls"
-	case NoAnswerCut:
-		return "cut"
-	case NoAnswerCancelled:
+	case TransportFailureDisconnected:
+		return "disconnected"
+	case TransportFailureCancelled:
 		return "cancelled"
-	case NoAnswerTooLarge:
+	case TransportFailureTooLarge:
 		return "too_large"
-	case NoAnswerOther:
+	case TransportFailureOther:
 		return "other"
-	case NoAnswerTimeOut:
-		return "time_out"
+	case TransportFailureTimeout:
+		return "timeout"
 	}
-	return fmt.Sprintf("NoAnswer(%d)", int32(one))
+	return fmt.Sprintf("TransportFailure(%d)", int32(one))
 }
 
 // FeedState: The state of a feed.
@@ -1157,7 +1015,7 @@ func (one FeedState) String() string {
 type FeedFlags uint32
 
 const (
-	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as money_jump_t says
+	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as money_jump_policy_t says
 	FeedFlagsWaiting FeedFlags = 2 // something is due, and the provider's limit forbids to ask now
 	FeedFlagsRestored FeedFlags = 4 // what the feed has was restored, and not asked for since
 )
@@ -1190,6 +1048,183 @@ func (one Operation) String() string {
 	return fmt.Sprintf("Operation(%d)", int32(one))
 }
 
+// StoreKind: The kinds of objects that a store keeps by name.
+type StoreKind int32
+
+const (
+	StoreKindWallet StoreKind = 0
+	StoreKindPortfolio StoreKind = 1
+	StoreKindCatalogue StoreKind = 2
+	StoreKindBasket StoreKind = 3
+	StoreKindRates StoreKind = 4
+	StoreKindCurrencies StoreKind = 5
+	StoreKindIdempotencyKey StoreKind = 6 // the idempotency keys of requests that were done
+)
+
+// String is the word of the constant, such as "wallet".
+func (one StoreKind) String() string {
+	switch one {
+	case StoreKindWallet:
+		return "wallet"
+	case StoreKindPortfolio:
+		return "portfolio"
+	case StoreKindCatalogue:
+		return "catalogue"
+	case StoreKindBasket:
+		return "basket"
+	case StoreKindRates:
+		return "rates"
+	case StoreKindCurrencies:
+		return "currencies"
+	case StoreKindIdempotencyKey:
+		return "idempotency_key"
+	}
+	return fmt.Sprintf("StoreKind(%d)", int32(one))
+}
+
+// CalculatorKey: A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
+// text of keys.
+type CalculatorKey int32
+
+const (
+	CalculatorKeyDigit0 CalculatorKey = 0 // the digits are 0 to 9
+	CalculatorKeyDigit1 CalculatorKey = 1
+	CalculatorKeyDigit2 CalculatorKey = 2
+	CalculatorKeyDigit3 CalculatorKey = 3
+	CalculatorKeyDigit4 CalculatorKey = 4
+	CalculatorKeyDigit5 CalculatorKey = 5
+	CalculatorKeyDigit6 CalculatorKey = 6
+	CalculatorKeyDigit7 CalculatorKey = 7
+	CalculatorKeyDigit8 CalculatorKey = 8
+	CalculatorKeyDigit9 CalculatorKey = 9
+	CalculatorKeyPoint CalculatorKey = 10 // .
+	CalculatorKeyAdd CalculatorKey = 11 // +
+	CalculatorKeySubtract CalculatorKey = 12 // -
+	CalculatorKeyMultiply CalculatorKey = 13 // x
+	CalculatorKeyDivide CalculatorKey = 14 // ÷
+	CalculatorKeyEquals CalculatorKey = 15 // =
+	CalculatorKeyPercent CalculatorKey = 16 // %: after + or - that part of everything to the left; elsewhere a hundredth
+	CalculatorKeySign CalculatorKey = 17 // ±: changes the sign of the number
+	CalculatorKeyClear CalculatorKey = 18 // AC: clears everything
+	CalculatorKeyCorrect CalculatorKey = 19 // X: removes the last character, or the last operator
+	CalculatorKeyKeep CalculatorKey = 20 // K: keeps the result as the first number of the next operation
+)
+
+// String is the word of the constant, such as "digit_0".
+func (one CalculatorKey) String() string {
+	switch one {
+	case CalculatorKeyDigit0:
+		return "digit_0"
+	case CalculatorKeyDigit1:
+		return "digit_1"
+	case CalculatorKeyDigit2:
+		return "digit_2"
+	case CalculatorKeyDigit3:
+		return "digit_3"
+	case CalculatorKeyDigit4:
+		return "digit_4"
+	case CalculatorKeyDigit5:
+		return "digit_5"
+	case CalculatorKeyDigit6:
+		return "digit_6"
+	case CalculatorKeyDigit7:
+		return "digit_7"
+	case CalculatorKeyDigit8:
+		return "digit_8"
+	case CalculatorKeyDigit9:
+		return "digit_9"
+	case CalculatorKeyPoint:
+		return "point"
+	case CalculatorKeyAdd:
+		return "add"
+	case CalculatorKeySubtract:
+		return "subtract"
+	case CalculatorKeyMultiply:
+		return "multiply"
+	case CalculatorKeyDivide:
+		return "divide"
+	case CalculatorKeyEquals:
+		return "equals"
+	case CalculatorKeyPercent:
+		return "percent"
+	case CalculatorKeySign:
+		return "sign"
+	case CalculatorKeyClear:
+		return "clear"
+	case CalculatorKeyCorrect:
+		return "correct"
+	case CalculatorKeyKeep:
+		return "keep"
+	}
+	return fmt.Sprintf("CalculatorKey(%d)", int32(one))
+}
+
+// CalculatorAlert: The reason why the calculator did not take a key. The operation is then as it was before the
+// key.
+type CalculatorAlert int32
+
+const (
+	CalculatorAlertNone CalculatorAlert = 0
+	CalculatorAlertOperationImpossible CalculatorAlert = 1
+	CalculatorAlertHasResult CalculatorAlert = 2
+	CalculatorAlertOperatorExists CalculatorAlert = 3
+	CalculatorAlertDivideByZero CalculatorAlert = 4
+	CalculatorAlertDecimalExists CalculatorAlert = 5
+	CalculatorAlertNothingToKeep CalculatorAlert = 6
+	CalculatorAlertSyntax CalculatorAlert = 7
+)
+
+// String is the word of the constant, such as "none".
+func (one CalculatorAlert) String() string {
+	switch one {
+	case CalculatorAlertNone:
+		return "none"
+	case CalculatorAlertOperationImpossible:
+		return "operation_impossible"
+	case CalculatorAlertHasResult:
+		return "has_result"
+	case CalculatorAlertOperatorExists:
+		return "operator_exists"
+	case CalculatorAlertDivideByZero:
+		return "divide_by_zero"
+	case CalculatorAlertDecimalExists:
+		return "decimal_exists"
+	case CalculatorAlertNothingToKeep:
+		return "nothing_to_keep"
+	case CalculatorAlertSyntax:
+		return "syntax"
+	}
+	return fmt.Sprintf("CalculatorAlert(%d)", int32(one))
+}
+
+// CalculatorState: The state of a calculator: a column in the table of keys.
+type CalculatorState int32
+
+const (
+	CalculatorStateStart CalculatorState = 0 // `0`: the first state
+	CalculatorStateNumber CalculatorState = 1 // after a digit
+	CalculatorStateOperator CalculatorState = 2 // after an operator
+	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
+	CalculatorStateResult CalculatorState = 4 // on a result
+)
+
+// String is the word of the constant, such as "start".
+func (one CalculatorState) String() string {
+	switch one {
+	case CalculatorStateStart:
+		return "start"
+	case CalculatorStateNumber:
+		return "number"
+	case CalculatorStateOperator:
+		return "operator"
+	case CalculatorStatePoint:
+		return "point"
+	case CalculatorStateResult:
+		return "result"
+	}
+	return fmt.Sprintf("CalculatorState(%d)", int32(one))
+}
+
 // ConverterState: The state of a converter.
 type ConverterState int32
 
@@ -1218,29 +1253,29 @@ func (one ConverterState) String() string {
 	return fmt.Sprintf("ConverterState(%d)", int32(one))
 }
 
-// Typed: The kind of the input.
-type Typed int32
+// InputState: The kind of the input.
+type InputState int32
 
 const (
-	TypedEmpty Typed = 0 // nothing, or blanks
-	TypedComplete Typed = 1 // a number
-	TypedUnfinished Typed = 2 // "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none either, nor is "$"
-	TypedInvalid Typed = 3 // not the beginning of an amount
+	InputStateEmpty InputState = 0 // nothing, or blanks
+	InputStateComplete InputState = 1 // a number
+	InputStateUnfinished InputState = 2 // "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none either, nor is "$"
+	InputStateInvalid InputState = 3 // not the beginning of an amount
 )
 
 // String is the word of the constant, such as "empty".
-func (one Typed) String() string {
+func (one InputState) String() string {
 	switch one {
-	case TypedEmpty:
+	case InputStateEmpty:
 		return "empty"
-	case TypedComplete:
+	case InputStateComplete:
 		return "complete"
-	case TypedUnfinished:
+	case InputStateUnfinished:
 		return "unfinished"
-	case TypedInvalid:
+	case InputStateInvalid:
 		return "invalid"
 	}
-	return fmt.Sprintf("Typed(%d)", int32(one))
+	return fmt.Sprintf("InputState(%d)", int32(one))
 }
 
 // Origin: The origin of a converter's rates.
@@ -1326,8 +1361,8 @@ const (
 	PortfolioViewStateEmpty PortfolioViewState = 1 // there are no transactions
 	PortfolioViewStateReady PortfolioViewState = 2
 	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than options.fresh_for
-	PortfolioViewStateRetrievalFailed PortfolioViewState = 4 // the last retrieval of transactions failed; the last good ones show
-	PortfolioViewStatePricesFailed PortfolioViewState = 5 // the last attempt to get prices failed; the last good ones show
+	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last retrieval of transactions failed; the last good ones show
+	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last attempt to get prices failed; the last good ones show
 )
 
 // String is the word of the constant, such as "loading".
@@ -1341,10 +1376,10 @@ func (one PortfolioViewState) String() string {
 		return "ready"
 	case PortfolioViewStateStale:
 		return "stale"
-	case PortfolioViewStateRetrievalFailed:
-		return "retrieval_failed"
-	case PortfolioViewStatePricesFailed:
-		return "prices_failed"
+	case PortfolioViewStateTransactionsFailed:
+		return "transactions_failed"
+	case PortfolioViewStateQuotesFailed:
+		return "quotes_failed"
 	}
 	return fmt.Sprintf("PortfolioViewState(%d)", int32(one))
 }
@@ -1444,39 +1479,5 @@ func (one TickerRule) String() string {
 		return "exchange_symbol"
 	}
 	return fmt.Sprintf("TickerRule(%d)", int32(one))
-}
-
-// Stored: The kinds of objects that a store keeps by name.
-type Stored int32
-
-const (
-	StoredWallet Stored = 0
-	StoredPortfolio Stored = 1
-	StoredCatalogue Stored = 2
-	StoredBasket Stored = 3
-	StoredRates Stored = 4
-	StoredCurrencies Stored = 5
-	StoredKey Stored = 6 // the idempotency keys of requests that were done
-)
-
-// String is the word of the constant, such as "wallet".
-func (one Stored) String() string {
-	switch one {
-	case StoredWallet:
-		return "wallet"
-	case StoredPortfolio:
-		return "portfolio"
-	case StoredCatalogue:
-		return "catalogue"
-	case StoredBasket:
-		return "basket"
-	case StoredRates:
-		return "rates"
-	case StoredCurrencies:
-		return "currencies"
-	case StoredKey:
-		return "key"
-	}
-	return fmt.Sprintf("Stored(%d)", int32(one))
 }
 

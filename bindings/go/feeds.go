@@ -43,12 +43,12 @@ type answer struct {
 	reply   *http.Response
 	body    []byte
 	content string
-	reason  NoAnswer
+	reason  TransportFailure
 	failed  bool
 }
 
 // A noAnswer is an error with the reason for the feed.
-type noAnswer struct{ reason NoAnswer }
+type noAnswer struct{ reason TransportFailure }
 
 func (e noAnswer) Error() string { return e.reason.String() }
 
@@ -124,7 +124,7 @@ func (carrier *Carrier) limit() int64 {
 func (carrier *Carrier) tell(feed *Feed, one answer) error {
 	var refused *Error
 	if one.failed {
-		err := feed.NoAnswer(one.id, one.reason, carrier.now())
+		err := feed.FailRequest(one.id, one.reason, carrier.now())
 		if err == nil || errors.As(err, &refused) {
 			return nil
 		}
@@ -132,12 +132,12 @@ func (carrier *Carrier) tell(feed *Feed, one answer) error {
 	}
 	for name, values := range one.reply.Header {
 		for _, value := range values {
-			if err := feed.Header(one.id, name, value); err != nil && !errors.As(err, &refused) {
+			if err := feed.ReceiveHeader(one.id, name, value); err != nil && !errors.As(err, &refused) {
 				return err
 			}
 		}
 	}
-	err := feed.Answer(one.id, int32(one.reply.StatusCode), one.content, one.body, carrier.now())
+	err := feed.ReceiveResponse(one.id, int32(one.reply.StatusCode), one.content, one.body, carrier.now())
 	if err == nil || errors.As(err, &refused) {
 		return nil
 	}
@@ -169,7 +169,7 @@ func (carrier *Carrier) ask(ctx context.Context, request asked) answer {
 	return answer{id: request.id, reply: reply, body: body, content: content}
 }
 
-func reasonOf(ctx, limited context.Context, err error) NoAnswer {
+func reasonOf(ctx, limited context.Context, err error) TransportFailure {
 	var known noAnswer
 	var name *net.DNSError
 	var failed *net.OpError
@@ -177,17 +177,17 @@ func reasonOf(ctx, limited context.Context, err error) NoAnswer {
 	case errors.As(err, &known):
 		return known.reason
 	case ctx.Err() != nil:
-		return NoAnswerCancelled
+		return TransportFailureCancelled
 	case limited.Err() != nil:
-		return NoAnswerTimeOut
+		return TransportFailureTimeout
 	case errors.As(err, &name):
-		return NoAnswerName
+		return TransportFailureDns
 	case strings.Contains(err.Error(), "tls") || strings.Contains(err.Error(), "x509"):
-		return NoAnswerTls
+		return TransportFailureTls
 	case errors.As(err, &failed) && failed.Op == "dial":
-		return NoAnswerConnection
+		return TransportFailureConnection
 	}
-	return NoAnswerCut
+	return TransportFailureDisconnected
 }
 
 // send gives the answer after redirects within one server. A key in the address never goes to another one.
@@ -200,7 +200,7 @@ func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response
 	for redirects := 0; ; redirects++ {
 		made, err := http.NewRequestWithContext(ctx, request.method, address, strings.NewReader(request.body))
 		if err != nil {
-			return nil, nil, noAnswer{NoAnswerOther}
+			return nil, nil, noAnswer{TransportFailureOther}
 		}
 		if request.body == "" {
 			made.Body, made.ContentLength = nil, 0
@@ -245,7 +245,7 @@ func redirected(reply *http.Response, from *http.Request) string {
 func readAll(in io.Reader, most int64) ([]byte, error) {
 	body, err := io.ReadAll(io.LimitReader(in, most+1))
 	if err == nil && int64(len(body)) > most {
-		return nil, noAnswer{NoAnswerTooLarge}
+		return nil, noAnswer{TransportFailureTooLarge}
 	}
 	return body, err
 }

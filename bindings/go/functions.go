@@ -2,7 +2,7 @@
 
 package money
 
-// #include <money.h>
+// #include <money/desk.h>
 import "C"
 
 // Version: Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static string. C: money_version
@@ -714,11 +714,11 @@ func DateFormat(date Date) (string, error) {
 
 // CurrencyFind: Looks a code up, first in the built-in table, then in `registry` (may be NULL). C:
 // money_currency_find
-func CurrencyFind(code string, registry *Registry) (Currency, error) {
+func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	c := begin()
 	defer c.end()
 	codeText := c.code(code)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil {
 		return Currency{}, c.err
@@ -746,11 +746,11 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 
 // CurrencyDigits: Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has
 // none. C: money_currency_digits
-func CurrencyDigits(code string, date Date, registry *Registry) (int32, error) {
+func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
 	codeText := c.code(code)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var digitsOut C.int32_t
 	if c.err != nil {
 		return 0, c.err
@@ -883,11 +883,11 @@ func (self Money) Sign() (int32, error) {
 
 // FromMinor: Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C:
 // money_from_minor
-func FromMinor(minor int64, currency string, registry *Registry) (Money, error) {
+func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -899,11 +899,11 @@ func FromMinor(minor int64, currency string, registry *Registry) (Money, error) 
 }
 
 // ToMinor: Writes the amount in minor units, exactly. C: money_to_minor
-func (self Money) ToMinor(registry *Registry) (int64, error) {
+func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil {
 		return 0, c.err
@@ -930,19 +930,19 @@ func Parse(text string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ParseIn: Reads an amount as money_parse does. It also takes a plain decimal as an amount of `currency`, and
-// knows the codes of `registry`. C: money_parse_in
-func ParseIn(text string, currency string, registry *Registry) (Money, error) {
+// ParseWithCurrency: Reads an amount as money_parse does. It also takes a plain decimal as an amount of
+// `currency`, and knows the codes of `registry`. C: money_parse_with_currency
+func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
 	}
-	if c.failed(C.money_parse_in(textText, C.size_t(len(text)), currencyText, registryAt, &resultOut, &c.why)) {
+	if c.failed(C.money_parse_with_currency(textText, C.size_t(len(text)), currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -973,11 +973,11 @@ func (self Money) ToJSON() (string, error) {
 
 // FromJSON: Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in
 // either order, and nothing else. An error has the position in the text. C: money_from_json
-func FromJSON(json string, registry *Registry) (Money, error) {
+func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1226,10 +1226,10 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCashIn: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in
-// Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
-// money_to_cash_in
-func (self Money) ToCashIn(country string, date Date) (Money, error) {
+// ToCashInCountry: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
+// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// money_to_cash_in_country
+func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
@@ -1238,16 +1238,16 @@ func (self Money) ToCashIn(country string, date Date) (Money, error) {
 	if c.err != nil {
 		return Money{}, c.err
 	}
-	if c.failed(C.money_to_cash_in(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
+	if c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
 }
 
-// ToCashInDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
-// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
-// money_to_cash_in
-func (self Money) ToCashInDetailed(country string, date Date) (Money, Flags, error) {
+// ToCashInCountryDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are
+// 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// money_to_cash_in_country
+func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
 	own := self.raw()
@@ -1257,7 +1257,7 @@ func (self Money) ToCashInDetailed(country string, date Date) (Money, Flags, err
 	if c.err != nil {
 		return Money{}, 0, c.err
 	}
-	if c.failed(C.money_to_cash_in(&own, countryText, C.money_date_t(date), &resultOut, &flagsOut, &c.why)) {
+	if c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1494,8 +1494,9 @@ func ConversionRule(flags Flags) string {
 	return C.GoString(C.money_conversion_rule(C.money_flags_t(flags)))
 }
 
-// PairFormat: Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough. C: money_pair_format
-func PairFormat(from string, to string) (string, error) {
+// CurrencyPairFormat: Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C:
+// money_currency_pair_format
+func CurrencyPairFormat(from string, to string) (string, error) {
 	c := begin()
 	defer c.end()
 	fromText := c.code(from)
@@ -1506,7 +1507,7 @@ func PairFormat(from string, to string) (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_pair_format(fromText, toText, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_currency_pair_format(fromText, toText, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1517,19 +1518,20 @@ func PairFormat(from string, to string) (string, error) {
 	}
 }
 
-// PairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C: money_pair_parse
-func PairParse(text string) (Pair, error) {
+// CurrencyPairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
+// money_currency_pair_parse
+func CurrencyPairParse(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
-	var pairOut C.money_pair_t
+	var pairOut C.money_currency_pair_t
 	if c.err != nil {
-		return Pair{}, c.err
+		return CurrencyPair{}, c.err
 	}
-	if c.failed(C.money_pair_parse(textText, C.size_t(len(text)), &pairOut, &c.why)) {
-		return Pair{}, c.err
+	if c.failed(C.money_currency_pair_parse(textText, C.size_t(len(text)), &pairOut, &c.why)) {
+		return CurrencyPair{}, c.err
 	}
-	return pairOf(&pairOut), nil
+	return currencyPairOf(&pairOut), nil
 }
 
 // Format: Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is
@@ -1681,261 +1683,6 @@ func ExpressionCaret(text string, position int64) (string, error) {
 		}
 		return C.GoStringN(bufferOut, C.int(length)), nil
 	}
-}
-
-// WalletTransfer: Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less those
-// that come in, must be there and not held. A fee is a leg of its own. Each wallet's callback runs once, after
-// all wallets have changed. C: money_wallet_transfer
-func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
-	c := begin()
-	defer c.end()
-	legsRaw := make([]C.money_transfer_leg_t, len(legs))
-	for index := range legs {
-		legs[index].fill(c, &legsRaw[index])
-	}
-	noteRaw := note.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_wallet_transfer(first(legsRaw), C.size_t(len(legs)), noteRaw, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// BasketPolicyPreset: Writes the policy of a preset, `struct_size` included. C: money_basket_policy_preset
-func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
-	c := begin()
-	defer c.end()
-	var policyOut C.money_basket_policy_t
-	if c.err != nil {
-		return BasketPolicy{}, c.err
-	}
-	if c.failed(C.money_basket_policy_preset(C.money_basket_preset_t(preset), &policyOut, &c.why)) {
-		return BasketPolicy{}, c.err
-	}
-	return basketPolicyOf(&policyOut), nil
-}
-
-// BasketPolicyPresetName: Returns the name of a preset, such as "swiss_cash", as a static string. It returns
-// NULL past the last preset, so that you can list them from 0 on. C: money_basket_policy_preset_name
-func BasketPolicyPresetName(preset BasketPreset) string {
-	c := begin()
-	defer c.end()
-	return C.GoString(C.money_basket_policy_preset_name(C.money_basket_preset_t(preset)))
-}
-
-// BasketPolicyDescribe: Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
-// money_basket_policy_describe
-func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
-	c := begin()
-	defer c.end()
-	policyRaw := policy.give(c)
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_basket_policy_describe(policyRaw, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// PaymentProviderName: Returns the name of a provider, such as "stripe", as a static string. It returns NULL
-// past the last provider, so that you can list them from 0 on. C: money_payment_provider_name
-func PaymentProviderName(provider PaymentProvider) string {
-	c := begin()
-	defer c.end()
-	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
-}
-
-// PaymentDigits: Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX
-// at Stripe. C: money_payment_digits
-func PaymentDigits(currency string, provider PaymentProvider, registry *Registry) (int32, error) {
-	c := begin()
-	defer c.end()
-	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var digitsOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_payment_digits(currencyText, C.money_payment_provider_t(provider), registryAt, &digitsOut, &c.why)) {
-		return 0, c.err
-	}
-	return int32(digitsOut), nil
-}
-
-// PaymentToMinor: Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole
-// ISK and UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
-func (self Money) PaymentToMinor(provider PaymentProvider, registry *Registry) (int64, error) {
-	c := begin()
-	defer c.end()
-	own := self.raw()
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var minorOut C.int64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
-		return 0, c.err
-	}
-	return int64(minorOut), nil
-}
-
-// PaymentFromMinor: Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
-// money_payment_from_minor
-func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *Registry) (Money, error) {
-	c := begin()
-	defer c.end()
-	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_payment_from_minor(C.int64_t(minor), currencyText, C.money_payment_provider_t(provider), registryAt, &resultOut, &c.why)) {
-		return Money{}, c.err
-	}
-	return moneyOf(resultOut), nil
-}
-
-// PaymentCheckISO20022: Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may
-// have at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must be of
-// ISO 4217. Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
-func (self Money) PaymentCheckISO20022(date Date) error {
-	c := begin()
-	defer c.end()
-	own := self.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// PaymentToUnits: Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
-// the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units
-func (self Money) PaymentToUnits() (int64, int32, error) {
-	c := begin()
-	defer c.end()
-	own := self.raw()
-	var unitsOut C.int64_t
-	var nanosOut C.int32_t
-	if c.err != nil {
-		return 0, 0, c.err
-	}
-	if c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {
-		return 0, 0, c.err
-	}
-	return int64(unitsOut), int32(nanosOut), nil
-}
-
-// PaymentFromUnits: Makes an amount of whole units and billionths of one, with at least the fraction digits of
-// the currency. C: money_payment_from_units
-func PaymentFromUnits(units int64, nanos int32, currency string, registry *Registry) (Money, error) {
-	c := begin()
-	defer c.end()
-	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_payment_from_units(C.int64_t(units), C.int32_t(nanos), currencyText, registryAt, &resultOut, &c.why)) {
-		return Money{}, c.err
-	}
-	return moneyOf(resultOut), nil
-}
-
-// XIRR: Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
-// The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to
-// 10^300. It searches intervals until bounds prove that each has no root, or one. If rates are closer than about
-// 1e-9, if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
-// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
-// lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
-// C: money_xirr
-func XIRR(flows []CashFlow) (RateOfReturn, error) {
-	c := begin()
-	defer c.end()
-	flowsRaw := make([]C.money_cash_flow_t, len(flows))
-	for index := range flows {
-		flows[index].fill(c, &flowsRaw[index])
-	}
-	var resultOut C.money_xirr_t
-	if c.err != nil {
-		return RateOfReturn{}, c.err
-	}
-	if c.failed(C.money_xirr(first(flowsRaw), C.size_t(len(flows)), &resultOut, &c.why)) {
-		return RateOfReturn{}, c.err
-	}
-	return rateOfReturnOf(&resultOut), nil
-}
-
-// XIRRReasonText: Returns a reason in words, such as "all flows on one date", as a static string. It returns
-// "there is a rate" for 0, and "an unknown reason" for a value that the library does not know. C:
-// money_xirr_reason_text
-func XIRRReasonText(reason XIRRReason) string {
-	c := begin()
-	defer c.end()
-	return C.GoString(C.money_xirr_reason_text(C.money_xirr_reason_t(reason)))
-}
-
-// TimeWeightedReturn: Finds the time-weighted return: the product of the growth of each period, less 1. It is an
-// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by the value
-// plus the flow at its start. The first value may be 0, and the last flow does not count. A period that starts
-// and ends with nothing counts as no growth. If several points have one date, the order of the list is their
-// order within the day: the value of the second one is that after the first one's flow. C:
-// money_time_weighted_return
-func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (Decimal, error) {
-	c := begin()
-	defer c.end()
-	pointsRaw := make([]C.money_value_point_t, len(points))
-	for index := range points {
-		points[index].fill(c, &pointsRaw[index])
-	}
-	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, nil, &c.why)) {
-		return Decimal{}, c.err
-	}
-	return decimalOf(resultOut), nil
-}
-
-// TimeWeightedReturnDetailed: Finds the time-weighted return: the product of the growth of each period, less 1.
-// It is an exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
-// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A period
-// that starts and ends with nothing counts as no growth. If several points have one date, the order of the list
-// is their order within the day: the value of the second one is that after the first one's flow. C:
-// money_time_weighted_return
-func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Rounding) (Decimal, Flags, float64, error) {
-	c := begin()
-	defer c.end()
-	pointsRaw := make([]C.money_value_point_t, len(points))
-	for index := range points {
-		points[index].fill(c, &pointsRaw[index])
-	}
-	var resultOut C.money_decimal_t
-	var flagsOut C.money_flags_t
-	var annualisedOut C.double
-	if c.err != nil {
-		return Decimal{}, 0, 0, c.err
-	}
-	if c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &annualisedOut, &c.why)) {
-		return Decimal{}, 0, 0, c.err
-	}
-	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
 // LocaleCount: Returns how many locales Unicode CLDR has. C: money_locale_count
@@ -2095,13 +1842,13 @@ func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (s
 // a sign: "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
 // (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
 // U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
-func ParseLocale(text string, locale string, currency string, registry *Registry) (Money, error) {
+func ParseLocale(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -2114,12 +1861,12 @@ func ParseLocale(text string, locale string, currency string, registry *Registry
 
 // CurrencyText: Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
 // C: money_currency_text
-func CurrencyText(code string, locale string, display CurrencyDisplay, registry *Registry) (string, error) {
+func CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
 	codeText := c.code(code)
 	localeText := c.code(locale)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2228,36 +1975,291 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 	return moneyOf(resultOut), nil
 }
 
-// KeyText: Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. C:
-// money_key_text
-func KeyText(key Key) string {
+// WalletTransfer: Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less those
+// that come in, must be there and not held. A fee is a leg of its own. Each wallet's callback runs once, after
+// all wallets have changed. C: money_wallet_transfer
+func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_key_text(C.money_key_t(key)))
+	legsRaw := make([]C.money_transfer_leg_t, len(legs))
+	for index := range legs {
+		legs[index].fill(c, &legsRaw[index])
+	}
+	noteRaw := note.give(c)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_wallet_transfer(first(legsRaw), C.size_t(len(legs)), noteRaw, &c.why)) {
+		return c.err
+	}
+	return nil
 }
 
-// AlertName: Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL
-// past the last. C: money_alert_name
-func AlertName(alert Alert) string {
+// BasketPolicyPreset: Writes the policy of a preset, `struct_size` included. C: money_basket_policy_preset
+func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_alert_name(C.money_alert_t(alert)))
+	var policyOut C.money_basket_policy_t
+	if c.err != nil {
+		return BasketPolicy{}, c.err
+	}
+	if c.failed(C.money_basket_policy_preset(C.money_basket_preset_t(preset), &policyOut, &c.why)) {
+		return BasketPolicy{}, c.err
+	}
+	return basketPolicyOf(&policyOut), nil
 }
 
-// AlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
-// MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_title
-func AlertTitle(alert Alert) string {
+// BasketPolicyPresetName: Returns the name of a preset, such as "swiss_cash", as a static string. It returns
+// NULL past the last preset, so that you can list them from 0 on. C: money_basket_policy_preset_name
+func BasketPolicyPresetName(preset BasketPreset) string {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_alert_title(C.money_alert_t(alert)))
+	return C.GoString(C.money_basket_policy_preset_name(C.money_basket_preset_t(preset)))
 }
 
-// AlertText: Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static
-// string: "" for MONEY_ALERT_NONE; NULL past the last alert. C: money_alert_text
-func AlertText(alert Alert) string {
+// BasketPolicyDescribe: Writes a policy as one English sentence. A buffer of 512 bytes is large enough. C:
+// money_basket_policy_describe
+func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	c := begin()
 	defer c.end()
-	return C.GoString(C.money_alert_text(C.money_alert_t(alert)))
+	policyRaw := policy.give(c)
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_basket_policy_describe(policyRaw, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// PaymentProviderName: Returns the name of a provider, such as "stripe", as a static string. It returns NULL
+// past the last provider, so that you can list them from 0 on. C: money_payment_provider_name
+func PaymentProviderName(provider PaymentProvider) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
+}
+
+// PaymentDigits: Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX
+// at Stripe. C: money_payment_digits
+func PaymentDigits(currency string, provider PaymentProvider, registry *CurrencyRegistry) (int32, error) {
+	c := begin()
+	defer c.end()
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var digitsOut C.int32_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_payment_digits(currencyText, C.money_payment_provider_t(provider), registryAt, &digitsOut, &c.why)) {
+		return 0, c.err
+	}
+	return int32(digitsOut), nil
+}
+
+// PaymentToMinor: Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole
+// ISK and UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
+func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
+	c := begin()
+	defer c.end()
+	own := self.raw()
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var minorOut C.int64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
+		return 0, c.err
+	}
+	return int64(minorOut), nil
+}
+
+// PaymentFromMinor: Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
+// money_payment_from_minor
+func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var resultOut C.money_t
+	if c.err != nil {
+		return Money{}, c.err
+	}
+	if c.failed(C.money_payment_from_minor(C.int64_t(minor), currencyText, C.money_payment_provider_t(provider), registryAt, &resultOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(resultOut), nil
+}
+
+// PaymentCheckISO20022: Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may
+// have at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must be of
+// ISO 4217. Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
+func (self Money) PaymentCheckISO20022(date Date) error {
+	c := begin()
+	defer c.end()
+	own := self.raw()
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// PaymentToUnits: Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
+// the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units
+func (self Money) PaymentToUnits() (int64, int32, error) {
+	c := begin()
+	defer c.end()
+	own := self.raw()
+	var unitsOut C.int64_t
+	var nanosOut C.int32_t
+	if c.err != nil {
+		return 0, 0, c.err
+	}
+	if c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {
+		return 0, 0, c.err
+	}
+	return int64(unitsOut), int32(nanosOut), nil
+}
+
+// PaymentFromUnits: Makes an amount of whole units and billionths of one, with at least the fraction digits of
+// the currency. C: money_payment_from_units
+func PaymentFromUnits(units int64, nanos int32, currency string, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var resultOut C.money_t
+	if c.err != nil {
+		return Money{}, c.err
+	}
+	if c.failed(C.money_payment_from_units(C.int64_t(units), C.int32_t(nanos), currencyText, registryAt, &resultOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(resultOut), nil
+}
+
+// XIRR: Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
+// The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to
+// 10^300. It searches intervals until bounds prove that each has no root, or one. If rates are closer than about
+// 1e-9, if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
+// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
+// lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
+// C: money_xirr
+func XIRR(flows []CashFlow) (RateOfReturn, error) {
+	c := begin()
+	defer c.end()
+	flowsRaw := make([]C.money_cash_flow_t, len(flows))
+	for index := range flows {
+		flows[index].fill(c, &flowsRaw[index])
+	}
+	var resultOut C.money_xirr_t
+	if c.err != nil {
+		return RateOfReturn{}, c.err
+	}
+	if c.failed(C.money_xirr(first(flowsRaw), C.size_t(len(flows)), &resultOut, &c.why)) {
+		return RateOfReturn{}, c.err
+	}
+	return rateOfReturnOf(&resultOut), nil
+}
+
+// XIRRReasonText: Returns a reason in words, such as "all flows on one date", as a static string. It returns
+// "there is a rate" for 0, and "an unknown reason" for a value that the library does not know. C:
+// money_xirr_reason_text
+func XIRRReasonText(reason XIRRReason) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_xirr_reason_text(C.money_xirr_reason_t(reason)))
+}
+
+// TimeWeightedReturn: Finds the time-weighted return: the product of the growth of each period, less 1. It is an
+// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by the value
+// plus the flow at its start. The first value may be 0, and the last flow does not count. A period that starts
+// and ends with nothing counts as no growth. If several points have one date, the order of the list is their
+// order within the day: the value of the second one is that after the first one's flow. C:
+// money_time_weighted_return
+func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	pointsRaw := make([]C.money_value_point_t, len(points))
+	for index := range points {
+		points[index].fill(c, &pointsRaw[index])
+	}
+	var resultOut C.money_decimal_t
+	if c.err != nil {
+		return Decimal{}, c.err
+	}
+	if c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(resultOut), nil
+}
+
+// TimeWeightedReturnDetailed: Finds the time-weighted return: the product of the growth of each period, less 1.
+// It is an exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
+// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A period
+// that starts and ends with nothing counts as no growth. If several points have one date, the order of the list
+// is their order within the day: the value of the second one is that after the first one's flow. C:
+// money_time_weighted_return
+func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Rounding) (Decimal, Flags, float64, error) {
+	c := begin()
+	defer c.end()
+	pointsRaw := make([]C.money_value_point_t, len(points))
+	for index := range points {
+		points[index].fill(c, &pointsRaw[index])
+	}
+	var resultOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	var annualisedOut C.double
+	if c.err != nil {
+		return Decimal{}, 0, 0, c.err
+	}
+	if c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &annualisedOut, &c.why)) {
+		return Decimal{}, 0, 0, c.err
+	}
+	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
+}
+
+// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last
+// key. C: money_calculator_key_text
+func CalculatorKeyText(key CalculatorKey) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
+}
+
+// CalculatorAlertName: Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static
+// string; NULL past the last. C: money_calculator_alert_name
+func CalculatorAlertName(alert CalculatorAlert) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_calculator_alert_name(C.money_calculator_alert_t(alert)))
+}
+
+// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
+// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
+func CalculatorAlertTitle(alert CalculatorAlert) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
+}
+
+// CalculatorAlertText: Returns the default sentence of an alert, such as "Division by zero is impossible." It is
+// a static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
+func CalculatorAlertText(alert CalculatorAlert) string {
+	c := begin()
+	defer c.end()
+	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
 // FieldStateText: Returns what a person reads about a field, such as "must be positive", as a static string. It

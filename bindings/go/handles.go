@@ -2,7 +2,7 @@
 
 package money
 
-// #include <money.h>
+// #include <money/desk.h>
 import "C"
 
 import (
@@ -11,87 +11,90 @@ import (
 	"unsafe"
 )
 
-// Registry: Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known.
+// CurrencyRegistry: Currencies that only this program knows: tokens, loyalty points. Passed where a code must be
+// known.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
-type Registry struct {
+type CurrencyRegistry struct {
 	handle
 }
 
-func adoptRegistry(at *C.money_registry_t) *Registry {
+func adoptCurrencyRegistry(at *C.money_currency_registry_t) *CurrencyRegistry {
 	if at == nil {
 		return nil
 	}
-	made := &Registry{}
-	made.adopt(unsafe.Pointer(at), "Registry", func(at unsafe.Pointer) {
-		C.money_registry_free((*C.money_registry_t)(at))
+	made := &CurrencyRegistry{}
+	made.adopt(unsafe.Pointer(at), "CurrencyRegistry", func(at unsafe.Pointer) {
+		C.money_currency_registry_free((*C.money_currency_registry_t)(at))
 	})
-	runtime.SetFinalizer(made, func(gone *Registry) { gone.Close() })
+	runtime.SetFinalizer(made, func(gone *CurrencyRegistry) { gone.Close() })
 	return made
 }
 
-func (self *Registry) held() *handle {
+func (self *CurrencyRegistry) held() *handle {
 	if self == nil {
 		return nil
 	}
 	return &self.handle
 }
 
-// NewRegistry: Makes an empty registry. Freed with money_registry_free. C: money_registry_new
-func NewRegistry() (*Registry, error) {
+// NewCurrencyRegistry: Makes an empty registry. Freed with money_currency_registry_free. C:
+// money_currency_registry_new
+func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
-	var registryOut *C.money_registry_t
+	var registryOut *C.money_currency_registry_t
 	if c.err != nil {
 		return nil, c.err
 	}
-	if c.failed(C.money_registry_new(&registryOut, &c.why)) {
+	if c.failed(C.money_currency_registry_new(&registryOut, &c.why)) {
 		return nil, c.err
 	}
-	return adoptRegistry(registryOut), nil
+	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add: Adds a currency of the program's own. C: money_registry_add
-func (self *Registry) Add(code string, digits int32, name string) error {
+// Add: Adds a currency of the program's own. C: money_currency_registry_add
+func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_registry_t)(c.change(self.held()))
+	at := (*C.money_currency_registry_t)(c.change(self.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
+	if c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Count: Returns how many currencies the registry has. C: money_registry_count
-func (self *Registry) Count() (int, error) {
+// Count: Returns how many currencies the registry has. C: money_currency_registry_count
+func (self *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var countOut C.size_t
 	if c.err != nil {
 		return 0, c.err
 	}
-	if c.failed(C.money_registry_count(at, &countOut, &c.why)) {
+	if c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
 }
 
-// At: Writes the registry's currency at an index, in the order in which you added them. C: money_registry_at
-func (self *Registry) At(index int) (Currency, error) {
+// At: Writes the registry's currency at an index, in the order in which you added them. C:
+// money_currency_registry_at
+func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil {
 		return Currency{}, c.err
 	}
-	if c.failed(C.money_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
+	if c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -1045,11 +1048,11 @@ func (self *Bag) Format() (string, error) {
 // ParseBag: Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + "
 // between them, in any order, each currency once. An error has the position in the text. You free the bag with
 // money_bag_free. C: money_bag_parse
-func ParseBag(text string, registry *Registry) (*Bag, error) {
+func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var bagOut *C.money_bag_t
 	if c.err != nil {
 		return nil, c.err
@@ -1079,11 +1082,11 @@ func (self *Bag) ToJSON() (string, error) {
 
 // BagFromJSON: Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency
 // once. An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
-func BagFromJSON(json string, registry *Registry) (*Bag, error) {
+func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var bagOut *C.money_bag_t
 	if c.err != nil {
 		return nil, c.err
@@ -1243,6 +1246,210 @@ func (self *Expression) Conversions() ([]Conversion, error) {
 			return found, nil
 		}
 		from += int(count)
+	}
+}
+
+// Locales: Tables of locales that a program loaded: newer ones than the library has inside, or with names in
+// more languages. They do not change after they are read, so several threads can use them at the same time. They
+// must stay alive during each call that you name them in.
+//
+// Close it when you no longer need it; the collector closes one that you forget.
+type Locales struct {
+	handle
+}
+
+func adoptLocales(at *C.money_locales_t) *Locales {
+	if at == nil {
+		return nil
+	}
+	made := &Locales{}
+	made.adopt(unsafe.Pointer(at), "Locales", func(at unsafe.Pointer) {
+		C.money_locales_free((*C.money_locales_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Locales) { gone.Close() })
+	return made
+}
+
+func (self *Locales) held() *handle {
+	if self == nil {
+		return nil
+	}
+	return &self.handle
+}
+
+// LocalesFromBytes: Reads tables of locales from the bytes of a file. The library keeps a copy. You free the
+// tables with money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
+// locales that are inside of the library, with the names of currencies and countries in all languages of Unicode
+// CLDR. The generator in tools/data/currencies makes such a file of any release of CLDR. Tables of form 1, from
+// before there were names of countries, are read as well. A library that knows form 1 alone refuses form 2 with
+// MONEY_ERR_VERSION. C: money_locales_from_bytes
+func LocalesFromBytes(bytes []byte) (*Locales, error) {
+	c := begin()
+	defer c.end()
+	bytesText := c.bytes(bytes)
+	var localesOut *C.money_locales_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_locales_from_bytes(bytesText, C.size_t(len(bytes)), &localesOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptLocales(localesOut), nil
+}
+
+// Version: Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are
+// enough. C: money_locales_version
+func (self *Locales) Version() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_locales_version(at, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// Count: Writes how many locales tables have. C: money_locales_count
+func (self *Locales) Count() (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_locales_count(at, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// At: Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
+// money_locales_at
+func (self *Locales) At(index int) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_locales_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// Find: Writes the identifier of the locale that a name means in tables. C: money_locales_find
+func (self *Locales) Find(locale string) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	localeText := c.code(locale)
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_locales_find(at, localeText, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// Parse: Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
+func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	textText := c.text(text)
+	localeText := c.code(locale)
+	currencyText := c.optional(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var resultOut C.money_t
+	if c.err != nil {
+		return Money{}, c.err
+	}
+	if c.failed(C.money_locales_parse(at, textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(resultOut), nil
+}
+
+// CurrencyText: Writes a currency alone as money_currency_text does, with tables of your own. C:
+// money_locales_currency_text
+func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	codeText := c.code(code)
+	localeText := c.code(locale)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_locales_currency_text(at, codeText, localeText, C.money_currency_display_t(display), registryAt, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// CountryName: Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX
+// bytes are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
+// in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short
+// one: "United Kingdom". C: money_locales_country_name
+func (self *Locales) CountryName(country string, locale string) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_locales_t)(c.use(self.held()))
+	countryText := c.code(country)
+	localeText := c.code(locale)
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_locales_country_name(at, countryText, localeText, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
 	}
 }
 
@@ -1433,12 +1640,12 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 
 // Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
 // them; it is 0 if there are no entries of the currency. C: money_wallet_sum
-func (self *Wallet) Sum(currency string, registry *Registry) (Money, error) {
+func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1450,12 +1657,12 @@ func (self *Wallet) Sum(currency string, registry *Registry) (Money, error) {
 }
 
 // Held: Reads how much of a currency's sum is held. C: money_wallet_held
-func (self *Wallet) Held(currency string, registry *Registry) (Money, error) {
+func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
 	if c.err != nil {
 		return Money{}, c.err
@@ -1920,11 +2127,11 @@ func (self *Catalogue) held() *handle {
 }
 
 // NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
-func NewCatalogue(currency string, registry *Registry) (*Catalogue, error) {
+func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil {
 		return nil, c.err
@@ -2171,12 +2378,12 @@ func (self *Catalogue) ToJSON() (string, error) {
 // money_catalogue_free. The first line names the columns, in any order, and each further line is a product. The
 // columns `sku` and `price` are required; `name`, `unit`, `category` and `currency` are optional; any other
 // column is refused. C: money_catalogue_from_csv
-func CatalogueFromCSV(csv string, currency string, registry *Registry) (*Catalogue, error) {
+func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
 	csvText := c.text(csv)
 	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil {
 		return nil, c.err
@@ -2804,11 +3011,11 @@ func (self *Invoice) held() *handle {
 }
 
 // NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
-func NewInvoice(currency string, registry *Registry) (*Invoice, error) {
+func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
 	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var invoiceOut *C.money_invoice_t
 	if c.err != nil {
 		return nil, c.err
@@ -2888,13 +3095,13 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 
 // SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
 // C: money_invoice_set_accounting
-func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Registry) error {
+func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_invoice_t)(c.change(self.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	if c.err != nil {
 		return c.err
 	}
@@ -3272,11 +3479,11 @@ func (self *Portfolio) ToJSON() (string, error) {
 
 // PortfolioFromJSON: Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
 // money_portfolio_free. C: money_portfolio_from_json
-func PortfolioFromJSON(json string, registry *Registry) (*Portfolio, error) {
+func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil {
 		return nil, c.err
@@ -3660,9 +3867,9 @@ func (self *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Rows: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-// money_disposals_rows
-func (self *Disposals) Rows() ([]Disposal, error) {
+// Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
+// money_disposals_items
+func (self *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_disposals_t)(c.use(self.held()))
@@ -3673,7 +3880,7 @@ func (self *Disposals) Rows() ([]Disposal, error) {
 	var found []Disposal
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_disposals_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_disposals_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3742,9 +3949,9 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Rows: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-// money_open_lots_rows
-func (self *OpenLots) Rows() ([]OpenLot, error) {
+// Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
+// money_open_lots_items
+func (self *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_open_lots_t)(c.use(self.held()))
@@ -3755,7 +3962,7 @@ func (self *OpenLots) Rows() ([]OpenLot, error) {
 	var found []OpenLot
 	for from := 0; ; {
 		var count C.size_t
-		if c.failed(C.money_open_lots_rows(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+		if c.failed(C.money_open_lots_items(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
 			return nil, c.err
 		}
 		for index := 0; index < int(count); index++ {
@@ -3766,513 +3973,6 @@ func (self *OpenLots) Rows() ([]OpenLot, error) {
 		}
 		from += int(count)
 	}
-}
-
-// Locales: Tables of locales that a program loaded: newer ones than the library has inside, or with names in
-// more languages. They do not change after they are read, so several threads can use them at the same time. They
-// must stay alive during each call that you name them in.
-//
-// Close it when you no longer need it; the collector closes one that you forget.
-type Locales struct {
-	handle
-}
-
-func adoptLocales(at *C.money_locales_t) *Locales {
-	if at == nil {
-		return nil
-	}
-	made := &Locales{}
-	made.adopt(unsafe.Pointer(at), "Locales", func(at unsafe.Pointer) {
-		C.money_locales_free((*C.money_locales_t)(at))
-	})
-	runtime.SetFinalizer(made, func(gone *Locales) { gone.Close() })
-	return made
-}
-
-func (self *Locales) held() *handle {
-	if self == nil {
-		return nil
-	}
-	return &self.handle
-}
-
-// LocalesFromBytes: Reads tables of locales from the bytes of a file. The library keeps a copy. You free the
-// tables with money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
-// locales that are inside of the library, with the names of currencies and countries in all languages of Unicode
-// CLDR. The generator in tools/currencies makes such a file of any release of CLDR. Tables of form 1, from
-// before there were names of countries, are read as well. A library that knows form 1 alone refuses form 2 with
-// MONEY_ERR_VERSION. C: money_locales_from_bytes
-func LocalesFromBytes(bytes []byte) (*Locales, error) {
-	c := begin()
-	defer c.end()
-	bytesText := c.bytes(bytes)
-	var localesOut *C.money_locales_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_locales_from_bytes(bytesText, C.size_t(len(bytes)), &localesOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptLocales(localesOut), nil
-}
-
-// Version: Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are
-// enough. C: money_locales_version
-func (self *Locales) Version() (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_locales_version(at, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// Count: Writes how many locales tables have. C: money_locales_count
-func (self *Locales) Count() (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_locales_count(at, &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// At: Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
-// money_locales_at
-func (self *Locales) At(index int) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_locales_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// Find: Writes the identifier of the locale that a name means in tables. C: money_locales_find
-func (self *Locales) Find(locale string) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	localeText := c.code(locale)
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_locales_find(at, localeText, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// Parse: Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-func (self *Locales) Parse(text string, locale string, currency string, registry *Registry) (Money, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	textText := c.text(text)
-	localeText := c.code(locale)
-	currencyText := c.optional(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_locales_parse(at, textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
-		return Money{}, c.err
-	}
-	return moneyOf(resultOut), nil
-}
-
-// CurrencyText: Writes a currency alone as money_currency_text does, with tables of your own. C:
-// money_locales_currency_text
-func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *Registry) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	codeText := c.code(code)
-	localeText := c.code(locale)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_locales_currency_text(at, codeText, localeText, C.money_currency_display_t(display), registryAt, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// CountryName: Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX
-// bytes are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
-// in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short
-// one: "United Kingdom". C: money_locales_country_name
-func (self *Locales) CountryName(country string, locale string) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
-	countryText := c.code(country)
-	localeText := c.code(locale)
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_locales_country_name(at, countryText, localeText, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// Calculator: A keypad calculator: the keys pressed so far, the operation as text, and its result.
-//
-// Close it when you no longer need it; the collector closes one that you forget.
-type Calculator struct {
-	handle
-}
-
-func adoptCalculator(at *C.money_calculator_t) *Calculator {
-	if at == nil {
-		return nil
-	}
-	made := &Calculator{}
-	made.adopt(unsafe.Pointer(at), "Calculator", func(at unsafe.Pointer) {
-		C.money_calculator_free((*C.money_calculator_t)(at))
-	})
-	runtime.SetFinalizer(made, func(gone *Calculator) { gone.Close() })
-	return made
-}
-
-func (self *Calculator) held() *handle {
-	if self == nil {
-		return nil
-	}
-	return &self.handle
-}
-
-// NewCalculator: Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
-// money_calculator_free. C: money_calculator_new
-func NewCalculator() (*Calculator, error) {
-	c := begin()
-	defer c.end()
-	var calculatorOut *C.money_calculator_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_calculator_new(&calculatorOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptCalculator(calculatorOut), nil
-}
-
-// Press: Presses one key. If the calculator cannot take the key now, that is an alert: the call returns
-// MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
-// that has changed. C: money_calculator_press
-func (self *Calculator) Press(key Key) (Alert, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
-	var alertOut C.money_alert_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_press(at, C.money_key_t(key), &alertOut, &c.why)) {
-		return 0, c.err
-	}
-	return Alert(alertOut), nil
-}
-
-// PressKeys: Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may
-// stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or
-// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that fails
-// has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks frees
-// the calculator, the call presses no further key. C: money_calculator_press_keys
-func (self *Calculator) PressKeys(keys string) (Alert, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
-	keysText := c.text(keys)
-	var alertOut C.money_alert_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
-		return 0, c.err
-	}
-	return Alert(alertOut), nil
-}
-
-// Keys: Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
-func (self *Calculator) Keys() (uint32, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var allowedOut C.uint32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint32(allowedOut), nil
-}
-
-// Display: Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
-// money_calculator_display
-func (self *Calculator) Display() (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_calculator_display(at, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// Expression: Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
-// money_calculator_expression
-func (self *Calculator) Expression() (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_calculator_expression(at, bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// State: Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
-func (self *Calculator) State() (CalculatorState, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var stateOut C.money_calculator_state_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
-		return 0, c.err
-	}
-	return CalculatorState(stateOut), nil
-}
-
-// Exact: Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
-// number. C: money_calculator_exact
-func (self *Calculator) Exact() (Ratio, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var exactOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
-		return Ratio{}, c.err
-	}
-	return ratioOf(&exactOut), nil
-}
-
-// Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var valueOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
-		return Decimal{}, c.err
-	}
-	return decimalOf(valueOut), nil
-}
-
-// ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
-// money_calculator_value
-func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var valueOut C.money_decimal_t
-	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
-		return Decimal{}, 0, c.err
-	}
-	return decimalOf(valueOut), Flags(flagsOut), nil
-}
-
-// Digits: Returns how many fraction digits a result shows at most. C: money_calculator_digits
-func (self *Calculator) Digits() (int32, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var digitsOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
-		return 0, c.err
-	}
-	return int32(digitsOut), nil
-}
-
-// SetDigits: Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from
-// zero and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
-// operation stays as it is. C: money_calculator_set_digits
-func (self *Calculator) SetDigits(digits int32) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Revision: Returns the revision: a number that grows with each change of the operation or of the digits shown.
-// C: money_calculator_revision
-func (self *Calculator) Revision() (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(revisionOut), nil
-}
-
-// ToJSON: Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
-// revision are not in it. C: money_calculator_to_json
-func (self *Calculator) ToJSON() (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
-	var jsonOut *C.char
-	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
-		return "", c.err
-	}
-	return documentOf(jsonOut, length), nil
-}
-
-// CalculatorFromJSON: Makes a calculator from the JSON of money_calculator_to_json. You free it with
-// money_calculator_free. The call refuses a state that no keys lead to. C: money_calculator_from_json
-func CalculatorFromJSON(json string) (*Calculator, error) {
-	c := begin()
-	defer c.end()
-	jsonText := c.text(json)
-	var calculatorOut *C.money_calculator_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_calculator_from_json(jsonText, C.size_t(len(json)), &calculatorOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptCalculator(calculatorOut), nil
-}
-
-// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
-// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
-func (self *Calculator) OnDisplay(listener func(display string)) error {
-	self.setTell(nil)
-	if listener == nil {
-		return nil
-	}
-	shown, err := self.Display()
-	if err != nil {
-		return err
-	}
-	self.setTell(func() {
-		now, err := self.Display()
-		if err == nil && now != shown {
-			shown = now
-			listener(now)
-		}
-	})
-	return nil
 }
 
 // Feed: A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most
@@ -4319,8 +4019,8 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 }
 
 // Next: Gives the next request to send. Several may be due: call it again until there is none. A request is
-// under way until you call money_feed_answer or money_feed_no_answer for it. The library has no time-out of its
-// own. C: money_feed_next
+// under way until you call money_feed_receive_response or money_feed_fail_request for it. The library has no
+// time-out of its own. C: money_feed_next
 func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
@@ -4335,9 +4035,9 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// Header: Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed keeps `Retry-
-// After` and `X-Ratelimit-Reset`. C: money_feed_header
-func (self *Feed) Header(id uint64, name string, value string) error {
+// ReceiveHeader: Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the
+// feed keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
@@ -4346,14 +4046,14 @@ func (self *Feed) Header(id uint64, name string, value string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
+	if c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Answer: Hands in the answer to a request. The feed takes what is in it whole or not at all. The call returns
-// MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
+// ReceiveResponse: Hands in the answer to a request. The feed takes what is in it whole or not at all. The call
+// returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
 // money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
 // MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
 // provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
@@ -4361,8 +4061,8 @@ func (self *Feed) Header(id uint64, name string, value string) error {
 // MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the
 // readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of
 // transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause.
-// C: money_feed_answer
-func (self *Feed) Answer(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
+// C: money_feed_receive_response
+func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
@@ -4371,38 +4071,38 @@ func (self *Feed) Answer(id uint64, httpStatus int32, contentType string, body [
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_answer(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
+	if c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NoAnswer: Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which
-// money_feed_failure writes. C: money_feed_no_answer
-func (self *Feed) NoAnswer(id uint64, reason NoAnswer, now time.Time) error {
+// FailRequest: Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
+// money_feed_failure writes. C: money_feed_fail_request
+func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_no_answer(at, C.uint64_t(id), C.money_no_answer_t(reason), ofTime(now), &c.why)) {
+	if c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// NetworkIsBack: Says that the network is back. The feed then asks once more, at once, for each thing whose last
+// NotifyOnline: Says that the network is back. The feed then asks once more, at once, for each thing whose last
 // attempt failed, and for each that is under way and gets no answer. A wait that the provider asked for holds.
-// C: money_feed_network_is_back
-func (self *Feed) NetworkIsBack(now time.Time) error {
+// C: money_feed_notify_online
+func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_network_is_back(at, ofTime(now), &c.why)) {
+	if c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4423,8 +4123,8 @@ func (self *Feed) Refresh() error {
 	return nil
 }
 
-// UnderWay: Counts the requests that are under way. C: money_feed_under_way
-func (self *Feed) UnderWay() (int, error) {
+// PendingCount: Counts the requests that are under way. C: money_feed_pending_count
+func (self *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
@@ -4432,7 +4132,7 @@ func (self *Feed) UnderWay() (int, error) {
 	if c.err != nil {
 		return 0, c.err
 	}
-	if c.failed(C.money_feed_under_way(at, &countOut, &c.why)) {
+	if c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4471,14 +4171,14 @@ func (self *Feed) Failure(key string) (Failure, error) {
 
 // SetJump: Sets what the feed does with exchange rates that jumped, from the next answer on. C:
 // money_feed_set_jump
-func (self *Feed) SetJump(jump Jump) error {
+func (self *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_feed_set_jump(at, C.money_jump_t(jump), &c.why)) {
+	if c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4819,6 +4519,1383 @@ func (self *FeedRequest) Body() string {
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
+// Store: One file that keeps objects by name.
+//
+// Close it when you no longer need it; the collector closes one that you forget.
+type Store struct {
+	handle
+}
+
+func adoptStore(at *C.money_store_t) *Store {
+	if at == nil {
+		return nil
+	}
+	made := &Store{}
+	made.adopt(unsafe.Pointer(at), "Store", func(at unsafe.Pointer) {
+		C.money_store_free((*C.money_store_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Store) { gone.Close() })
+	return made
+}
+
+func (self *Store) held() *handle {
+	if self == nil {
+		return nil
+	}
+	return &self.handle
+}
+
+// OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
+// in "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
+// not those that this library makes. Such a file can hang a program or change what it saves. The first call in a
+// process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
+// money_store_open
+func OpenStore(path string, options *StoreOptions) (*Store, error) {
+	c := begin()
+	defer c.end()
+	pathText := c.code(path)
+	optionsRaw := options.give(c)
+	var storeOut *C.money_store_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_open(pathText, optionsRaw, &storeOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptStore(storeOut), nil
+}
+
+// Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
+// money_store_close
+func (self *Store) Close() error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_close(at, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
+// read at once through this handle. C: money_store_begin
+func (self *Store) Begin() error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_begin(at, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
+// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
+func (self *Store) Commit() error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_commit(at, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
+func (self *Store) Rollback() error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_rollback(at, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
+// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
+// C: money_store_check
+func (self *Store) Check() error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_check(at, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
+// it. C: money_store_revision
+func (self *Store) Revision() (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	var revisionOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(revisionOut), nil
+}
+
+// ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
+// money_store_release_memory
+func (self *Store) ReleaseMemory() error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_release_memory(at, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// NameCount: Counts the names of a kind. C: money_store_name_count
+func (self *Store) NameCount(kind StoreKind) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
+// is large enough. C: money_store_name_at
+func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_store_name_at(at, C.money_store_kind_t(kind), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
+func (self *Store) Remove(kind StoreKind, name string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// WalletSave: Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the
+// stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
+// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change,
+// and save again. It does not matter who changed the stored wallet: another process, or a call such as
+// money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
+// it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
+// through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
+func (self *Store) WalletSave(name string, wallet *Wallet) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
+func (self *Store) WalletLoad(name string) (*Wallet, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var walletOut *C.money_wallet_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptWallet(walletOut), nil
+}
+
+// WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
+// makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
+// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
+func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	amountRaw := amount.raw()
+	noteRaw := note.give(c)
+	var idOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_add(at, nameText, &amountRaw, noteRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
+// keeps the sums. C: money_store_wallet_count
+func (self *Store) WalletCount(name string, currency string) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	currencyText := c.optional(currency)
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_count(at, nameText, currencyText, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
+// money_store_wallet_currency_count
+func (self *Store) WalletCurrencyCount(name string) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
+// money_store_wallet_currency_at
+func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_store_wallet_currency_at(at, nameText, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
+// money_store_wallet_sum
+func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	currencyText := c.code(currency)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var sumOut C.money_t
+	if c.err != nil {
+		return Money{}, c.err
+	}
+	if c.failed(C.money_store_wallet_sum(at, nameText, currencyText, registryAt, &sumOut, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(sumOut), nil
+}
+
+// WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+// money_store_wallet_total
+func (self *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	targetText := c.code(target)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var totalOut C.money_t
+	if c.err != nil {
+		return Money{}, c.err
+	}
+	if c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
+		return Money{}, c.err
+	}
+	return moneyOf(totalOut), nil
+}
+
+// WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
+// money_store_wallet_total
+func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	targetText := c.code(target)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	var totalOut C.money_t
+	var flagsOut C.money_flags_t
+	if c.err != nil {
+		return Money{}, 0, c.err
+	}
+	if c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, &flagsOut, &c.why)) {
+		return Money{}, 0, c.err
+	}
+	return moneyOf(totalOut), Flags(flagsOut), nil
+}
+
+// PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
+// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// money_store_wallet_save. C: money_store_portfolio_save
+func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
+func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	var portfolioOut *C.money_portfolio_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_portfolio_load(at, nameText, registryAt, &portfolioOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptPortfolio(portfolioOut), nil
+}
+
+// TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
+// keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
+// together is checked when you load the portfolio. C: money_store_transaction_save
+func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	transactionRaw := transaction.give(c)
+	lotsRaw := make([]C.money_lot_selection_t, len(lots))
+	for index := range lots {
+		lots[index].fill(c, &lotsRaw[index])
+	}
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_transaction_save(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
+func (self *Store) TransactionRemove(name string, id string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	idText := c.code(id)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
+// has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// money_store_wallet_save. C: money_store_catalogue_save
+func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
+func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var catalogueOut *C.money_catalogue_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptCatalogue(catalogueOut), nil
+}
+
+// BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
+// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
+// money_store_wallet_save. C: money_store_basket_save
+func (self *Store) BasketSave(name string, basket *Basket) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	basketAt := (*C.money_basket_t)(c.use(basket.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
+func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
+	var basketOut *C.money_basket_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_basket_load(at, nameText, catalogueAt, &basketOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptBasket(basketOut), nil
+}
+
+// WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
+// must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
+// below what is held. C: money_store_wallet_spend
+func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	amountRaw := amount.raw()
+	noteRaw := note.give(c)
+	movementRaw := movement.give(c)
+	var idOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_spend(at, nameText, &amountRaw, noteRaw, movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
+func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	amountRaw := amount.raw()
+	noteRaw := note.give(c)
+	movementRaw := movement.give(c)
+	var holdOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_hold(at, nameText, &amountRaw, noteRaw, movementRaw, &holdOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(holdOut), nil
+}
+
+// WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
+func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	movementRaw := movement.give(c)
+	var idOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_commit(at, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
+// money_store_wallet_commit_amount
+func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	amountRaw := amount.raw()
+	movementRaw := movement.give(c)
+	var idOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_wallet_commit_amount(at, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(idOut), nil
+}
+
+// WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
+func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	movementRaw := movement.give(c)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
+// call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
+// adds an amount exactly once. C: money_store_wallet_transfer
+func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	legsRaw := make([]C.money_stored_leg_t, len(legs))
+	for index := range legs {
+		legs[index].fill(c, &legsRaw[index])
+	}
+	noteRaw := note.give(c)
+	movementRaw := movement.give(c)
+	entriesOut := make([]C.money_leg_entries_t, len(legs))
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_wallet_transfer(at, first(legsRaw), C.size_t(len(legs)), noteRaw, movementRaw, first(entriesOut), &c.why)) {
+		return nil, c.err
+	}
+	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
+}
+
+// WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
+// does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
+// with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
+func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	legsRaw := make([]C.money_exchange_leg_t, len(legs))
+	for index := range legs {
+		legs[index].fill(c, &legsRaw[index])
+	}
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	optionsRaw := options.give(c)
+	noteRaw := note.give(c)
+	movementRaw := movement.give(c)
+	entriesOut := make([]C.money_leg_entries_t, len(legs))
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_wallet_exchange(at, nameText, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, movementRaw, first(entriesOut), &c.why)) {
+		return nil, c.err
+	}
+	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
+}
+
+// RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
+// same name and instant. Rate tables of other instants stay. C: money_store_rates_save
+func (self *Store) RatesSave(name string, rates *Rates) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
+// the name has no rate table, the call saves them. C: money_store_rates_add
+func (self *Store) RatesAdd(name string, rates *Rates) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
+func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var ratesOut *C.money_rates_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptRates(ratesOut), nil
+}
+
+// RatesCount: Counts the rate tables of a name. C: money_store_rates_count
+func (self *Store) RatesCount(name string) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
+// money_store_rates_at
+func (self *Store) RatesAt(name string, index int) (time.Time, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var instantOut C.money_instant_t
+	if c.err != nil {
+		return time.Time{}, c.err
+	}
+	if c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
+		return time.Time{}, c.err
+	}
+	return timeOf(instantOut), nil
+}
+
+// RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
+// money_store_rates_instants
+func (self *Store) RatesInstants(name string) ([]time.Time, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_instant_t, pageRows)
+	var found []time.Time
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_store_rates_instants(at, nameText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, timeOf(rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
+// money_store_rates_remove_before
+func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	var removedOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(removedOut), nil
+}
+
+// SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
+func (self *Store) SettingSave(key string, value string, instant time.Time) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	keyText := c.code(key)
+	valueText := c.text(value)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Setting: Reads the value of a setting, and its instant. C: money_store_setting
+func (self *Store) Setting(key string) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	keyText := c.code(key)
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_store_setting(at, keyText, bufferOut, C.size_t(room), &length, nil, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
+func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	keyText := c.code(key)
+	var instantOut C.money_instant_t
+	if c.err != nil {
+		return "", time.Time{}, c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_store_setting(at, keyText, bufferOut, C.size_t(room), &length, &instantOut, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", time.Time{}, c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), timeOf(instantOut), nil
+	}
+}
+
+// SettingCount: Counts the settings. C: money_store_setting_count
+func (self *Store) SettingCount() (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
+// bytes is large enough. C: money_store_setting_key_at
+func (self *Store) SettingKeyAt(index int) (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_store_setting_key_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// SettingRemove: Removes a setting. C: money_store_setting_remove
+func (self *Store) SettingRemove(key string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	keyText := c.code(key)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
+// money_store_quotes_save
+func (self *Store) QuotesSave(quotes []PriceQuote) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	quotesRaw := make([]C.money_price_quote_t, len(quotes))
+	for index := range quotes {
+		quotes[index].fill(c, &quotesRaw[index])
+	}
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_quotes_save(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Quote: Reads the quote of a symbol. C: money_store_quote
+func (self *Store) Quote(symbol string) (PriceQuote, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	symbolText := c.code(symbol)
+	var quoteOut C.money_price_quote_t
+	if c.err != nil {
+		return PriceQuote{}, c.err
+	}
+	if c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
+		return PriceQuote{}, c.err
+	}
+	return priceQuoteOf(&quoteOut), nil
+}
+
+// QuoteCount: Counts the quotes. C: money_store_quote_count
+func (self *Store) QuoteCount() (int, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	var countOut C.size_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
+		return 0, c.err
+	}
+	return int(countOut), nil
+}
+
+// QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
+func (self *Store) QuoteAt(index int) (PriceQuote, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	var quoteOut C.money_price_quote_t
+	if c.err != nil {
+		return PriceQuote{}, c.err
+	}
+	if c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
+		return PriceQuote{}, c.err
+	}
+	return priceQuoteOf(&quoteOut), nil
+}
+
+// Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
+// money_store_quotes
+func (self *Store) Quotes() ([]PriceQuote, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	if c.err != nil {
+		return nil, c.err
+	}
+	rows := make([]C.money_price_quote_t, pageRows)
+	var found []PriceQuote
+	for from := 0; ; {
+		var count C.size_t
+		if c.failed(C.money_store_quotes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
+			return nil, c.err
+		}
+		for index := 0; index < int(count); index++ {
+			found = append(found, priceQuoteOf(&rows[index]))
+		}
+		if count < pageRows {
+			return found, nil
+		}
+		from += int(count)
+	}
+}
+
+// QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
+func (self *Store) QuoteRemove(symbol string) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	symbolText := c.code(symbol)
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// CurrenciesSave: Saves all currencies of a list, shown or not, with the names that their provider gives them,
+// in place of those of the same name. The list's settings are not among them: keep what
+// money_currency_list_to_json writes as a setting. C: money_store_currencies_save
+func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	listAt := (*C.money_currency_list_t)(c.use(list.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// CurrenciesLoad: Loads currencies as a list. You free it with money_currency_list_free, and give it its
+// settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites
+// until then. C: money_store_currencies_load
+func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_store_t)(c.change(self.held()))
+	nameText := c.code(name)
+	languageText := c.code(language)
+	var listOut *C.money_currency_list_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_store_currencies_load(at, nameText, languageText, &listOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptCurrencyList(listOut), nil
+}
+
+// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
+// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
+// the change stays.
+func (self *Store) OnChange(listener func(revision uint64)) error {
+	self.setTell(nil)
+	if listener == nil {
+		return nil
+	}
+	heard, err := self.Revision()
+	if err != nil {
+		return err
+	}
+	self.setTell(func() {
+		now, err := self.Revision()
+		if err == nil && now != heard {
+			heard = now
+			listener(now)
+		}
+	})
+	return nil
+}
+
+// Calculator: A keypad calculator: the keys pressed so far, the operation as text, and its result.
+//
+// Close it when you no longer need it; the collector closes one that you forget.
+type Calculator struct {
+	handle
+}
+
+func adoptCalculator(at *C.money_calculator_t) *Calculator {
+	if at == nil {
+		return nil
+	}
+	made := &Calculator{}
+	made.adopt(unsafe.Pointer(at), "Calculator", func(at unsafe.Pointer) {
+		C.money_calculator_free((*C.money_calculator_t)(at))
+	})
+	runtime.SetFinalizer(made, func(gone *Calculator) { gone.Close() })
+	return made
+}
+
+func (self *Calculator) held() *handle {
+	if self == nil {
+		return nil
+	}
+	return &self.handle
+}
+
+// NewCalculator: Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
+// money_calculator_free. C: money_calculator_new
+func NewCalculator() (*Calculator, error) {
+	c := begin()
+	defer c.end()
+	var calculatorOut *C.money_calculator_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_calculator_new(&calculatorOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptCalculator(calculatorOut), nil
+}
+
+// Press: Presses one key. If the calculator cannot take the key now, that is an alert: the call returns
+// MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
+// that has changed. C: money_calculator_press
+func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.change(self.held()))
+	var alertOut C.money_calculator_alert_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
+		return 0, c.err
+	}
+	return CalculatorAlert(alertOut), nil
+}
+
+// PressKeys: Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may
+// stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or
+// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that fails
+// has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks frees
+// the calculator, the call presses no further key. C: money_calculator_press_keys
+func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.change(self.held()))
+	keysText := c.text(keys)
+	var alertOut C.money_calculator_alert_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
+		return 0, c.err
+	}
+	return CalculatorAlert(alertOut), nil
+}
+
+// Keys: Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
+func (self *Calculator) Keys() (uint32, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var allowedOut C.uint32_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint32(allowedOut), nil
+}
+
+// Display: Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+// money_calculator_display
+func (self *Calculator) Display() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_calculator_display(at, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// Expression: Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+// money_calculator_expression
+func (self *Calculator) Expression() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	if c.err != nil {
+		return "", c.err
+	}
+	for room := textRoom; ; {
+		bufferOut := (*C.char)(c.take(C.size_t(room)))
+		var length C.size_t
+		status := C.money_calculator_expression(at, bufferOut, C.size_t(room), &length, &c.why)
+		if isTooSmall(status, length, &room) {
+			continue
+		}
+		if c.failed(status) {
+			return "", c.err
+		}
+		return C.GoStringN(bufferOut, C.int(length)), nil
+	}
+}
+
+// State: Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+func (self *Calculator) State() (CalculatorState, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var stateOut C.money_calculator_state_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
+		return 0, c.err
+	}
+	return CalculatorState(stateOut), nil
+}
+
+// Exact: Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
+// number. C: money_calculator_exact
+func (self *Calculator) Exact() (Ratio, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var exactOut C.money_ratio_t
+	if c.err != nil {
+		return Ratio{}, c.err
+	}
+	if c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
+		return Ratio{}, c.err
+	}
+	return ratioOf(&exactOut), nil
+}
+
+// Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
+func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var valueOut C.money_decimal_t
+	if c.err != nil {
+		return Decimal{}, c.err
+	}
+	if c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
+		return Decimal{}, c.err
+	}
+	return decimalOf(valueOut), nil
+}
+
+// ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
+// money_calculator_value
+func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var valueOut C.money_decimal_t
+	var flagsOut C.money_flags_t
+	if c.err != nil {
+		return Decimal{}, 0, c.err
+	}
+	if c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
+		return Decimal{}, 0, c.err
+	}
+	return decimalOf(valueOut), Flags(flagsOut), nil
+}
+
+// Digits: Returns how many fraction digits a result shows at most. C: money_calculator_digits
+func (self *Calculator) Digits() (int32, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var digitsOut C.int32_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
+		return 0, c.err
+	}
+	return int32(digitsOut), nil
+}
+
+// SetDigits: Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from
+// zero and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
+// operation stays as it is. C: money_calculator_set_digits
+func (self *Calculator) SetDigits(digits int32) error {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.change(self.held()))
+	if c.err != nil {
+		return c.err
+	}
+	if c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
+		return c.err
+	}
+	return nil
+}
+
+// Revision: Returns the revision: a number that grows with each change of the operation or of the digits shown.
+// C: money_calculator_revision
+func (self *Calculator) Revision() (uint64, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var revisionOut C.uint64_t
+	if c.err != nil {
+		return 0, c.err
+	}
+	if c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
+		return 0, c.err
+	}
+	return uint64(revisionOut), nil
+}
+
+// ToJSON: Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
+// revision are not in it. C: money_calculator_to_json
+func (self *Calculator) ToJSON() (string, error) {
+	c := begin()
+	defer c.end()
+	at := (*C.money_calculator_t)(c.use(self.held()))
+	var jsonOut *C.char
+	var length C.size_t
+	if c.err != nil {
+		return "", c.err
+	}
+	if c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
+		return "", c.err
+	}
+	return documentOf(jsonOut, length), nil
+}
+
+// CalculatorFromJSON: Makes a calculator from the JSON of money_calculator_to_json. You free it with
+// money_calculator_free. The call refuses a state that no keys lead to. C: money_calculator_from_json
+func CalculatorFromJSON(json string) (*Calculator, error) {
+	c := begin()
+	defer c.end()
+	jsonText := c.text(json)
+	var calculatorOut *C.money_calculator_t
+	if c.err != nil {
+		return nil, c.err
+	}
+	if c.failed(C.money_calculator_from_json(jsonText, C.size_t(len(json)), &calculatorOut, &c.why)) {
+		return nil, c.err
+	}
+	return adoptCalculator(calculatorOut), nil
+}
+
+// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
+// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
+func (self *Calculator) OnDisplay(listener func(display string)) error {
+	self.setTell(nil)
+	if listener == nil {
+		return nil
+	}
+	shown, err := self.Display()
+	if err != nil {
+		return err
+	}
+	self.setTell(func() {
+		now, err := self.Display()
+		if err == nil && now != shown {
+			shown = now
+			listener(now)
+		}
+	})
+	return nil
+}
+
 // Converter: A converter: two currencies, the input, rates and what happened to them, and options.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
@@ -5027,9 +6104,9 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 	return nil
 }
 
-// SetFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale. C:
-// money_converter_set_failure
-func (self *Converter) SetFailure(failure Status, reason string) error {
+// SetRatesFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale.
+// C: money_converter_set_rates_failure
+func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
@@ -5037,7 +6114,7 @@ func (self *Converter) SetFailure(failure Status, reason string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_converter_set_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5152,11 +6229,11 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// Equivalence: Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The
-// text has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
+// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The text
+// has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
 // converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
-// C: money_converter_equivalence
-func (self *Converter) Equivalence() (string, error) {
+// C: money_converter_unit_rate
+func (self *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.use(self.held()))
@@ -5166,7 +6243,7 @@ func (self *Converter) Equivalence() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_converter_equivalence(at, bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_converter_unit_rate(at, bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -5221,11 +6298,11 @@ func (self *Converter) ToJSON() (string, error) {
 
 // ConverterFromJSON: Makes a converter from the JSON of money_converter_to_json, without rates. You free it with
 // money_converter_free. C: money_converter_from_json
-func ConverterFromJSON(json string, registry *Registry) (*Converter, error) {
+func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
 	jsonText := c.text(json)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
+	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var converterOut *C.money_converter_t
 	if c.err != nil {
 		return nil, c.err
@@ -5682,9 +6759,9 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// Retrieved: Hands in the transactions that have arrived, in place of those that the view had. C:
-// money_portfolio_view_retrieved
-func (self *PortfolioView) Retrieved(portfolio *Portfolio) error {
+// SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
+// money_portfolio_view_set_transactions
+func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -5692,14 +6769,15 @@ func (self *PortfolioView) Retrieved(portfolio *Portfolio) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_retrieved(at, portfolioAt, &c.why)) {
+	if c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// RetrievalFailed: Notes that transactions could not be retrieved. C: money_portfolio_view_retrieval_failed
-func (self *PortfolioView) RetrievalFailed(reason string) error {
+// SetTransactionsFailure: Notes that transactions could not be retrieved. C:
+// money_portfolio_view_set_transactions_failure
+func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -5707,14 +6785,15 @@ func (self *PortfolioView) RetrievalFailed(reason string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_retrieval_failed(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// Priced: Hands in price quotes that have arrived, each in place of its symbol's. C: money_portfolio_view_priced
-func (self *PortfolioView) Priced(quotes []PriceQuote) error {
+// SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
+// money_portfolio_view_set_quotes
+func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -5725,14 +6804,14 @@ func (self *PortfolioView) Priced(quotes []PriceQuote) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_priced(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.failed(C.money_portfolio_view_set_quotes(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
 }
 
-// PricesFailed: Notes that prices could not be had. C: money_portfolio_view_prices_failed
-func (self *PortfolioView) PricesFailed(reason string) error {
+// SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
@@ -5740,7 +6819,7 @@ func (self *PortfolioView) PricesFailed(reason string) error {
 	if c.err != nil {
 		return c.err
 	}
-	if c.failed(C.money_portfolio_view_prices_failed(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5762,8 +6841,8 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 }
 
 // TakeFeed: Hands in what a feed of transactions or of price quotes has, and why it could not get anything
-// newer. The call does what money_portfolio_view_retrieved and money_portfolio_view_priced do, and their
-// failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
+// newer. The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
+// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
 // failure, changes nothing; neither does a transaction that could not be saved or removed. C:
 // money_portfolio_view_take_feed
 func (self *PortfolioView) TakeFeed(feed *Feed) error {
@@ -6059,1078 +7138,5 @@ func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil
-}
-
-// Store: One file that keeps objects by name.
-//
-// Close it when you no longer need it; the collector closes one that you forget.
-type Store struct {
-	handle
-}
-
-func adoptStore(at *C.money_store_t) *Store {
-	if at == nil {
-		return nil
-	}
-	made := &Store{}
-	made.adopt(unsafe.Pointer(at), "Store", func(at unsafe.Pointer) {
-		C.money_store_free((*C.money_store_t)(at))
-	})
-	runtime.SetFinalizer(made, func(gone *Store) { gone.Close() })
-	return made
-}
-
-func (self *Store) held() *handle {
-	if self == nil {
-		return nil
-	}
-	return &self.handle
-}
-
-// OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
-// in "-wal" and "-shm" stand next to it. The call refuses a file whose tables, views, indexes or triggers are
-// not those that this library makes. Such a file can hang a program or change what it saves. The first call in a
-// process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0. C:
-// money_store_open
-func OpenStore(path string, options *StoreOptions) (*Store, error) {
-	c := begin()
-	defer c.end()
-	pathText := c.code(path)
-	optionsRaw := options.give(c)
-	var storeOut *C.money_store_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_open(pathText, optionsRaw, &storeOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptStore(storeOut), nil
-}
-
-// Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
-// money_store_close
-func (self *Store) Close() error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_close(at, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
-// read at once through this handle. C: money_store_begin
-func (self *Store) Begin() error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_begin(at, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
-// ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
-func (self *Store) Commit() error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_commit(at, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
-func (self *Store) Rollback() error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_rollback(at, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
-// succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
-// C: money_store_check
-func (self *Store) Check() error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_check(at, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
-// it. C: money_store_revision
-func (self *Store) Revision() (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(revisionOut), nil
-}
-
-// ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
-// money_store_release_memory
-func (self *Store) ReleaseMemory() error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_release_memory(at, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// NameCount: Counts the names of a kind. C: money_store_name_count
-func (self *Store) NameCount(kind Stored) (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_name_count(at, C.money_stored_t(kind), &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
-// is large enough. C: money_store_name_at
-func (self *Store) NameAt(kind Stored, index int) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_store_name_at(at, C.money_stored_t(kind), C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
-func (self *Store) Remove(kind Stored, name string) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_remove(at, C.money_stored_t(kind), nameText, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// WalletSave: Saves a wallet with its journal, in place of the wallet of the same name. A wallet remembers the
-// stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then, or was
-// removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change,
-// and save again. It does not matter who changed the stored wallet: another process, or a call such as
-// money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
-// it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
-// through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
-func (self *Store) WalletSave(name string, wallet *Wallet) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
-func (self *Store) WalletLoad(name string) (*Wallet, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var walletOut *C.money_wallet_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptWallet(walletOut), nil
-}
-
-// WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
-// makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
-// money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
-func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	amountRaw := amount.raw()
-	noteRaw := note.give(c)
-	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_add(at, nameText, &amountRaw, noteRaw, &idOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(idOut), nil
-}
-
-// WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
-// keeps the sums. C: money_store_wallet_count
-func (self *Store) WalletCount(name string, currency string) (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	currencyText := c.optional(currency)
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_count(at, nameText, currencyText, &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
-// money_store_wallet_currency_count
-func (self *Store) WalletCurrencyCount(name string) (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
-// money_store_wallet_currency_at
-func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_store_wallet_currency_at(at, nameText, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
-// money_store_wallet_sum
-func (self *Store) WalletSum(name string, currency string, registry *Registry) (Money, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	currencyText := c.code(currency)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var sumOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_store_wallet_sum(at, nameText, currencyText, registryAt, &sumOut, &c.why)) {
-		return Money{}, c.err
-	}
-	return moneyOf(sumOut), nil
-}
-
-// WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-// money_store_wallet_total
-func (self *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	targetText := c.code(target)
-	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	optionsRaw := options.give(c)
-	var totalOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
-		return Money{}, c.err
-	}
-	return moneyOf(totalOut), nil
-}
-
-// WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
-// money_store_wallet_total
-func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	targetText := c.code(target)
-	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	optionsRaw := options.give(c)
-	var totalOut C.money_t
-	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, &flagsOut, &c.why)) {
-		return Money{}, 0, c.err
-	}
-	return moneyOf(totalOut), Flags(flagsOut), nil
-}
-
-// PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
-// since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_portfolio_save
-func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-func (self *Store) PortfolioLoad(name string, registry *Registry) (*Portfolio, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	var portfolioOut *C.money_portfolio_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_portfolio_load(at, nameText, registryAt, &portfolioOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptPortfolio(portfolioOut), nil
-}
-
-// TransactionPut: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
-// keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
-// together is checked when you load the portfolio. C: money_store_transaction_put
-func (self *Store) TransactionPut(name string, transaction *Transaction, lots []LotSelection, registry *Registry) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	transactionRaw := transaction.give(c)
-	lotsRaw := make([]C.money_lot_selection_t, len(lots))
-	for index := range lots {
-		lots[index].fill(c, &lotsRaw[index])
-	}
-	registryAt := (*C.money_registry_t)(c.use(registry.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_transaction_put(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
-func (self *Store) TransactionRemove(name string, id string) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	idText := c.code(id)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
-// has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_catalogue_save
-func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
-func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var catalogueOut *C.money_catalogue_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptCatalogue(catalogueOut), nil
-}
-
-// BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
-// loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
-// money_store_wallet_save. C: money_store_basket_save
-func (self *Store) BasketSave(name string, basket *Basket) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	basketAt := (*C.money_basket_t)(c.use(basket.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
-func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
-	var basketOut *C.money_basket_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_basket_load(at, nameText, catalogueAt, &basketOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptBasket(basketOut), nil
-}
-
-// WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
-// must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
-// below what is held. C: money_store_wallet_spend
-func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	amountRaw := amount.raw()
-	noteRaw := note.give(c)
-	movementRaw := movement.give(c)
-	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_spend(at, nameText, &amountRaw, noteRaw, movementRaw, &idOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(idOut), nil
-}
-
-// WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
-func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	amountRaw := amount.raw()
-	noteRaw := note.give(c)
-	movementRaw := movement.give(c)
-	var holdOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_hold(at, nameText, &amountRaw, noteRaw, movementRaw, &holdOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(holdOut), nil
-}
-
-// WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
-func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	movementRaw := movement.give(c)
-	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_commit(at, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(idOut), nil
-}
-
-// WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
-// money_store_wallet_commit_amount
-func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	amountRaw := amount.raw()
-	movementRaw := movement.give(c)
-	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_commit_amount(at, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
-		return 0, c.err
-	}
-	return uint64(idOut), nil
-}
-
-// WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
-func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	movementRaw := movement.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
-// call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
-// adds an amount exactly once. C: money_store_wallet_transfer
-func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	legsRaw := make([]C.money_stored_leg_t, len(legs))
-	for index := range legs {
-		legs[index].fill(c, &legsRaw[index])
-	}
-	noteRaw := note.give(c)
-	movementRaw := movement.give(c)
-	entriesOut := make([]C.money_leg_entries_t, len(legs))
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_wallet_transfer(at, first(legsRaw), C.size_t(len(legs)), noteRaw, movementRaw, first(entriesOut), &c.why)) {
-		return nil, c.err
-	}
-	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
-}
-
-// WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
-// does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
-// with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
-func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	legsRaw := make([]C.money_exchange_leg_t, len(legs))
-	for index := range legs {
-		legs[index].fill(c, &legsRaw[index])
-	}
-	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	optionsRaw := options.give(c)
-	noteRaw := note.give(c)
-	movementRaw := movement.give(c)
-	entriesOut := make([]C.money_leg_entries_t, len(legs))
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_wallet_exchange(at, nameText, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, movementRaw, first(entriesOut), &c.why)) {
-		return nil, c.err
-	}
-	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
-}
-
-// RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
-// same name and instant. Rate tables of other instants stay. C: money_store_rates_save
-func (self *Store) RatesSave(name string, rates *Rates) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
-// the name has no rate table, the call saves them. C: money_store_rates_add
-func (self *Store) RatesAdd(name string, rates *Rates) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
-func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptRates(ratesOut), nil
-}
-
-// RatesCount: Counts the rate tables of a name. C: money_store_rates_count
-func (self *Store) RatesCount(name string) (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
-// money_store_rates_at
-func (self *Store) RatesAt(name string, index int) (time.Time, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var instantOut C.money_instant_t
-	if c.err != nil {
-		return time.Time{}, c.err
-	}
-	if c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
-		return time.Time{}, c.err
-	}
-	return timeOf(instantOut), nil
-}
-
-// RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
-// money_store_rates_instants
-func (self *Store) RatesInstants(name string) ([]time.Time, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	if c.err != nil {
-		return nil, c.err
-	}
-	rows := make([]C.money_instant_t, pageRows)
-	var found []time.Time
-	for from := 0; ; {
-		var count C.size_t
-		if c.failed(C.money_store_rates_instants(at, nameText, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
-			return nil, c.err
-		}
-		for index := 0; index < int(count); index++ {
-			found = append(found, timeOf(rows[index]))
-		}
-		if count < pageRows {
-			return found, nil
-		}
-		from += int(count)
-	}
-}
-
-// RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
-// money_store_rates_remove_before
-func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	var removedOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(removedOut), nil
-}
-
-// CurrenciesSave: Saves all currencies of a list, shown or not, with the names that their provider gives them,
-// in place of those of the same name. The list's settings are not among them: keep what
-// money_currency_list_to_json writes as a setting. C: money_store_currencies_save
-func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	listAt := (*C.money_currency_list_t)(c.use(list.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// CurrenciesLoad: Loads currencies as a list. You free it with money_currency_list_free, and give it its
-// settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites
-// until then. C: money_store_currencies_load
-func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	nameText := c.code(name)
-	languageText := c.code(language)
-	var listOut *C.money_currency_list_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_currencies_load(at, nameText, languageText, &listOut, &c.why)) {
-		return nil, c.err
-	}
-	return adoptCurrencyList(listOut), nil
-}
-
-// SettingPut: Puts a setting in, in place of the one of the same key. C: money_store_setting_put
-func (self *Store) SettingPut(key string, value string, instant time.Time) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	keyText := c.code(key)
-	valueText := c.text(value)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_setting_put(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Setting: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) Setting(key string) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	keyText := c.code(key)
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_store_setting(at, keyText, bufferOut, C.size_t(room), &length, nil, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	keyText := c.code(key)
-	var instantOut C.money_instant_t
-	if c.err != nil {
-		return "", time.Time{}, c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_store_setting(at, keyText, bufferOut, C.size_t(room), &length, &instantOut, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", time.Time{}, c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), timeOf(instantOut), nil
-	}
-}
-
-// SettingCount: Counts the settings. C: money_store_setting_count
-func (self *Store) SettingCount() (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
-// bytes is large enough. C: money_store_setting_key_at
-func (self *Store) SettingKeyAt(index int) (string, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return "", c.err
-	}
-	for room := textRoom; ; {
-		bufferOut := (*C.char)(c.take(C.size_t(room)))
-		var length C.size_t
-		status := C.money_store_setting_key_at(at, C.size_t(index), bufferOut, C.size_t(room), &length, &c.why)
-		if isTooSmall(status, length, &room) {
-			continue
-		}
-		if c.failed(status) {
-			return "", c.err
-		}
-		return C.GoStringN(bufferOut, C.int(length)), nil
-	}
-}
-
-// SettingRemove: Removes a setting. C: money_store_setting_remove
-func (self *Store) SettingRemove(key string) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	keyText := c.code(key)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// QuotesPut: Puts price quotes in, all or none. Each replaces the quote of its symbol. C: money_store_quotes_put
-func (self *Store) QuotesPut(quotes []PriceQuote) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	quotesRaw := make([]C.money_price_quote_t, len(quotes))
-	for index := range quotes {
-		quotes[index].fill(c, &quotesRaw[index])
-	}
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_quotes_put(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// Quote: Reads the quote of a symbol. C: money_store_quote
-func (self *Store) Quote(symbol string) (PriceQuote, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	symbolText := c.code(symbol)
-	var quoteOut C.money_price_quote_t
-	if c.err != nil {
-		return PriceQuote{}, c.err
-	}
-	if c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
-		return PriceQuote{}, c.err
-	}
-	return priceQuoteOf(&quoteOut), nil
-}
-
-// QuoteCount: Counts the quotes. C: money_store_quote_count
-func (self *Store) QuoteCount() (int, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
-		return 0, c.err
-	}
-	return int(countOut), nil
-}
-
-// QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
-func (self *Store) QuoteAt(index int) (PriceQuote, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	var quoteOut C.money_price_quote_t
-	if c.err != nil {
-		return PriceQuote{}, c.err
-	}
-	if c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
-		return PriceQuote{}, c.err
-	}
-	return priceQuoteOf(&quoteOut), nil
-}
-
-// Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
-// money_store_quotes
-func (self *Store) Quotes() ([]PriceQuote, error) {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return nil, c.err
-	}
-	rows := make([]C.money_price_quote_t, pageRows)
-	var found []PriceQuote
-	for from := 0; ; {
-		var count C.size_t
-		if c.failed(C.money_store_quotes(at, C.size_t(from), first(rows), pageRows, &count, &c.why)) {
-			return nil, c.err
-		}
-		for index := 0; index < int(count); index++ {
-			found = append(found, priceQuoteOf(&rows[index]))
-		}
-		if count < pageRows {
-			return found, nil
-		}
-		from += int(count)
-	}
-}
-
-// QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
-func (self *Store) QuoteRemove(symbol string) error {
-	c := begin()
-	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
-	symbolText := c.code(symbol)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
-		return c.err
-	}
-	return nil
-}
-
-// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *Store) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
-	if listener == nil {
-		return nil
-	}
-	heard, err := self.Revision()
-	if err != nil {
-		return err
-	}
-	self.setTell(func() {
-		now, err := self.Revision()
-		if err == nil && now != heard {
-			heard = now
-			listener(now)
-		}
-	})
-	return nil
 }
 

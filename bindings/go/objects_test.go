@@ -103,8 +103,8 @@ func TestDisplays(t *testing.T) {
 	calculator := got[*Calculator](t)(NewCalculator())
 	shown := ""
 	calculator.OnDisplay(func(display string) { shown = display })
-	alert := got[Alert](t)(calculator.PressKeys("7 ÷ 0 ="))
-	if alert == AlertNone || shown == "" {
+	alert := got[CalculatorAlert](t)(calculator.PressKeys("7 ÷ 0 ="))
+	if alert == CalculatorAlertNone || shown == "" {
 		t.Error(alert, shown)
 	}
 }

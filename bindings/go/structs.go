@@ -2,7 +2,7 @@
 
 package money
 
-// #include <money.h>
+// #include <money/desk.h>
 import "C"
 
 import (
@@ -121,7 +121,7 @@ type AllocateOptions struct {
 	// where that is larger or no minor units are known
 	Digits int32
 	// may be NULL; read during the call only
-	Registry *Registry
+	Registry *CurrencyRegistry
 	// what every share is a multiple of, such as 0.05, in place of `digits`; 0: none
 	Step Decimal
 }
@@ -138,7 +138,7 @@ func (given *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
 	C.money_allocate_options_init(raw)
 	raw.method = C.money_allocation_t(given.Method)
 	raw.digits = C.int32_t(given.Digits)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
 	raw.step = given.Step.raw()
 }
 
@@ -260,9 +260,9 @@ type ConvertOptions struct {
 	Digits int32
 	Rounding Rounding
 	// a MONEY_STALE_; only with `fresh_for`
-	Stale Stale
+	Stale StalePolicy
 	// may be NULL; read during the call only
-	Registry *Registry
+	Registry *CurrencyRegistry
 	// the current time, for the age of the rates; or MONEY_INSTANT_NONE
 	Now time.Time
 	// the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age
@@ -275,7 +275,7 @@ func convertOptionsOf(raw *C.money_convert_options_t) ConvertOptions {
 		MaxGap: int32(raw.max_gap),
 		Digits: int32(raw.digits),
 		Rounding: Rounding(raw.rounding),
-		Stale: Stale(raw.stale),
+		Stale: StalePolicy(raw.stale),
 		Now: timeOf(raw.now),
 		FreshFor: int64(raw.fresh_for),
 	}
@@ -287,8 +287,8 @@ func (given *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
 	raw.max_gap = C.int32_t(given.MaxGap)
 	raw.digits = C.int32_t(given.Digits)
 	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.stale = C.money_stale_t(given.Stale)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+	raw.stale = C.money_stale_policy_t(given.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
 	raw.now = ofTime(given.Now)
 	raw.fresh_for = C.int64_t(given.FreshFor)
 }
@@ -344,14 +344,14 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// Pair: A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
-type Pair struct {
+// CurrencyPair: A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
+type CurrencyPair struct {
 	From string
 	To string
 }
 
-func pairOf(raw *C.money_pair_t) Pair {
-	return Pair{
+func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
+	return CurrencyPair{
 		From: textOf(raw.from[:]),
 		To: textOf(raw.to[:]),
 	}
@@ -371,9 +371,9 @@ type ColumnOptions struct {
 	// 0 or 1: only yours; more: at most that many, if the column is long
 	Threads int32
 	// as in money_convert_options_t, like the last two
-	Stale Stale
+	Stale StalePolicy
 	// may be NULL; read during the call only
-	Registry *Registry
+	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
 }
@@ -386,7 +386,7 @@ func columnOptionsOf(raw *C.money_column_options_t) ColumnOptions {
 		Rounding: Rounding(raw.rounding),
 		Method: Allocation(raw.method),
 		Threads: int32(raw.threads),
-		Stale: Stale(raw.stale),
+		Stale: StalePolicy(raw.stale),
 		Now: timeOf(raw.now),
 		FreshFor: int64(raw.fresh_for),
 	}
@@ -400,8 +400,8 @@ func (given *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
 	raw.rounding = C.money_rounding_t(given.Rounding)
 	raw.method = C.money_allocation_t(given.Method)
 	raw.threads = C.int32_t(given.Threads)
-	raw.stale = C.money_stale_t(given.Stale)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+	raw.stale = C.money_stale_policy_t(given.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
 	raw.now = ofTime(given.Now)
 	raw.fresh_for = C.int64_t(given.FreshFor)
 }
@@ -457,6 +457,149 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 		Exact: ratioOf(&raw.exact),
 		ConversionCount: uint64(raw.conversion_count),
 	}
+}
+
+// LocaleOptions: Options of money_format_locale. 40 bytes.
+type LocaleOptions struct {
+	Style LocaleStyle
+	Display CurrencyDisplay
+	// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
+	// MONEY_STYLE_COMPACT needs 0 to 38
+	Digits int32
+	Rounding Rounding
+	Numerals Numerals
+	// your own currencies; may be NULL; the library reads it during the call
+	Registry *CurrencyRegistry
+	// tables that you loaded; NULL: those inside of the library
+	Locales *Locales
+}
+
+func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
+	return LocaleOptions{
+		Style: LocaleStyle(raw.style),
+		Display: CurrencyDisplay(raw.display),
+		Digits: int32(raw.digits),
+		Rounding: Rounding(raw.rounding),
+		Numerals: Numerals(raw.numerals),
+	}
+}
+
+func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
+	C.money_locale_options_init(raw)
+	raw.style = C.money_locale_style_t(given.Style)
+	raw.display = C.money_currency_display_t(given.Display)
+	raw.digits = C.int32_t(given.Digits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.numerals = C.money_numerals_t(given.Numerals)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+}
+
+func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
+	if given == nil {
+		return nil
+	}
+	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
+	given.fill(c, raw)
+	return raw
+}
+
+// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
+func DefaultLocaleOptions() LocaleOptions {
+	var raw C.money_locale_options_t
+	C.money_locale_options_init(&raw)
+	return localeOptionsOf(&raw)
+}
+
+// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the
+// locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters;
+// separators and signs have no digits.
+type FormatOptions struct {
+	Sign SignDisplay
+	Zeros TrailingZeros
+	// used where an amount has more digits than the most that are written
+	Rounding Rounding
+	// without a locale the digits are 0 to 9
+	Numerals Numerals
+	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
+	MinimumFraction int32
+	// the same; with MONEY_DIGITS_EXACT nothing is rounded
+	MaximumFraction int32
+	// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
+	MinimumSignificant int32
+	MaximumSignificant int32
+	// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
+	MinimumGrouping int32
+	DecimalSeparator string
+	// "": digits are not grouped
+	GroupSeparator string
+	MinusSign string
+	PlusSign string
+	// what stands for ¤; NULL: the locale's symbol, or without a locale the code
+	Symbol string
+	// whose texts and digits stand where none is given; NULL: none
+	Locale string
+	// currencies of the program's own; may be NULL; read during the call only
+	Registry *CurrencyRegistry
+	// tables that have the locale; NULL: those inside of the library
+	Locales *Locales
+}
+
+func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
+	return FormatOptions{
+		Sign: SignDisplay(raw.sign),
+		Zeros: TrailingZeros(raw.zeros),
+		Rounding: Rounding(raw.rounding),
+		Numerals: Numerals(raw.numerals),
+		MinimumFraction: int32(raw.minimum_fraction),
+		MaximumFraction: int32(raw.maximum_fraction),
+		MinimumSignificant: int32(raw.minimum_significant),
+		MaximumSignificant: int32(raw.maximum_significant),
+		MinimumGrouping: int32(raw.minimum_grouping),
+		DecimalSeparator: C.GoString(raw.decimal_separator),
+		GroupSeparator: C.GoString(raw.group_separator),
+		MinusSign: C.GoString(raw.minus_sign),
+		PlusSign: C.GoString(raw.plus_sign),
+		Symbol: C.GoString(raw.symbol),
+		Locale: C.GoString(raw.locale),
+	}
+}
+
+func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
+	C.money_format_options_init(raw)
+	raw.sign = C.money_sign_display_t(given.Sign)
+	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.numerals = C.money_numerals_t(given.Numerals)
+	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
+	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
+	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
+	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
+	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
+	raw.decimal_separator = c.optional(given.DecimalSeparator)
+	raw.group_separator = c.optional(given.GroupSeparator)
+	raw.minus_sign = c.optional(given.MinusSign)
+	raw.plus_sign = c.optional(given.PlusSign)
+	raw.symbol = c.optional(given.Symbol)
+	raw.locale = c.optional(given.Locale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+}
+
+func (given *FormatOptions) give(c *call) *C.money_format_options_t {
+	if given == nil {
+		return nil
+	}
+	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
+	given.fill(c, raw)
+	return raw
+}
+
+// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
+func DefaultFormatOptions() FormatOptions {
+	var raw C.money_format_options_t
+	C.money_format_options_init(&raw)
+	return formatOptionsOf(&raw)
 }
 
 // WalletNote: The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
@@ -709,7 +852,7 @@ type BasketPolicy struct {
 	// discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER
 	Remainder Allocation
 	// whether prices include their tax
-	Prices Prices
+	Prices PriceBasis
 	// how the total is paid
 	Tender Tender
 	// how the payable amount is rounded, with MONEY_TENDER_CASH
@@ -727,7 +870,7 @@ func basketPolicyOf(raw *C.money_basket_policy_t) BasketPolicy {
 		Level: RoundingLevel(raw.level),
 		Rounding: Rounding(raw.rounding),
 		Remainder: Allocation(raw.remainder),
-		Prices: Prices(raw.prices),
+		Prices: PriceBasis(raw.prices),
 		Tender: Tender(raw.tender),
 		CashRounding: Rounding(raw.cash_rounding),
 		CashCountry: textOf(raw.cash_country[:]),
@@ -740,7 +883,7 @@ func (given *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
 	raw.level = C.money_rounding_level_t(given.Level)
 	raw.rounding = C.money_rounding_t(given.Rounding)
 	raw.remainder = C.money_allocation_t(given.Remainder)
-	raw.prices = C.money_prices_t(given.Prices)
+	raw.prices = C.money_price_basis_t(given.Prices)
 	raw.tender = C.money_tender_t(given.Tender)
 	raw.cash_rounding = C.money_rounding_t(given.CashRounding)
 	c.put(raw.cash_country[:], given.CashCountry, "cash_country")
@@ -1365,7 +1508,7 @@ type PortfolioOptions struct {
 	Method LotMethod
 	ShortSales ShortSalePolicy
 	// currencies of your own, which the call copies; may be NULL
-	Registry *Registry
+	Registry *CurrencyRegistry
 }
 
 func portfolioOptionsOf(raw *C.money_portfolio_options_t) PortfolioOptions {
@@ -1379,7 +1522,7 @@ func (given *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
 	C.money_portfolio_options_init(raw)
 	raw.method = C.money_lot_method_t(given.Method)
 	raw.short_sales = C.money_short_sale_policy_t(given.ShortSales)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
 }
 
 func (given *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
@@ -1709,155 +1852,12 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// LocaleOptions: Options of money_format_locale. 40 bytes.
-type LocaleOptions struct {
-	Style LocaleStyle
-	Display CurrencyDisplay
-	// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
-	// MONEY_STYLE_COMPACT needs 0 to 38
-	Digits int32
-	Rounding Rounding
-	Numerals Numerals
-	// your own currencies; may be NULL; the library reads it during the call
-	Registry *Registry
-	// tables that you loaded; NULL: those inside of the library
-	Locales *Locales
-}
-
-func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
-	return LocaleOptions{
-		Style: LocaleStyle(raw.style),
-		Display: CurrencyDisplay(raw.display),
-		Digits: int32(raw.digits),
-		Rounding: Rounding(raw.rounding),
-		Numerals: Numerals(raw.numerals),
-	}
-}
-
-func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
-	C.money_locale_options_init(raw)
-	raw.style = C.money_locale_style_t(given.Style)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
-}
-
-func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
-	if given == nil {
-		return nil
-	}
-	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
-	given.fill(c, raw)
-	return raw
-}
-
-// DefaultLocaleOptions has what the library takes if you give none: set the fields that differ.
-func DefaultLocaleOptions() LocaleOptions {
-	var raw C.money_locale_options_t
-	C.money_locale_options_init(&raw)
-	return localeOptionsOf(&raw)
-}
-
-// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the
-// locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters;
-// separators and signs have no digits.
-type FormatOptions struct {
-	Sign SignDisplay
-	Zeros TrailingZeros
-	// used where an amount has more digits than the most that are written
-	Rounding Rounding
-	// without a locale the digits are 0 to 9
-	Numerals Numerals
-	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
-	MinimumFraction int32
-	// the same; with MONEY_DIGITS_EXACT nothing is rounded
-	MaximumFraction int32
-	// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
-	MinimumSignificant int32
-	MaximumSignificant int32
-	// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
-	MinimumGrouping int32
-	DecimalSeparator string
-	// "": digits are not grouped
-	GroupSeparator string
-	MinusSign string
-	PlusSign string
-	// what stands for ¤; NULL: the locale's symbol, or without a locale the code
-	Symbol string
-	// whose texts and digits stand where none is given; NULL: none
-	Locale string
-	// currencies of the program's own; may be NULL; read during the call only
-	Registry *Registry
-	// tables that have the locale; NULL: those inside of the library
-	Locales *Locales
-}
-
-func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
-	return FormatOptions{
-		Sign: SignDisplay(raw.sign),
-		Zeros: TrailingZeros(raw.zeros),
-		Rounding: Rounding(raw.rounding),
-		Numerals: Numerals(raw.numerals),
-		MinimumFraction: int32(raw.minimum_fraction),
-		MaximumFraction: int32(raw.maximum_fraction),
-		MinimumSignificant: int32(raw.minimum_significant),
-		MaximumSignificant: int32(raw.maximum_significant),
-		MinimumGrouping: int32(raw.minimum_grouping),
-		DecimalSeparator: C.GoString(raw.decimal_separator),
-		GroupSeparator: C.GoString(raw.group_separator),
-		MinusSign: C.GoString(raw.minus_sign),
-		PlusSign: C.GoString(raw.plus_sign),
-		Symbol: C.GoString(raw.symbol),
-		Locale: C.GoString(raw.locale),
-	}
-}
-
-func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
-	C.money_format_options_init(raw)
-	raw.sign = C.money_sign_display_t(given.Sign)
-	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
-	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
-	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
-	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
-	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
-	raw.decimal_separator = c.optional(given.DecimalSeparator)
-	raw.group_separator = c.optional(given.GroupSeparator)
-	raw.minus_sign = c.optional(given.MinusSign)
-	raw.plus_sign = c.optional(given.PlusSign)
-	raw.symbol = c.optional(given.Symbol)
-	raw.locale = c.optional(given.Locale)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
-}
-
-func (given *FormatOptions) give(c *call) *C.money_format_options_t {
-	if given == nil {
-		return nil
-	}
-	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
-	given.fill(c, raw)
-	return raw
-}
-
-// DefaultFormatOptions has what the library takes if you give none: set the fields that differ.
-func DefaultFormatOptions() FormatOptions {
-	var raw C.money_format_options_t
-	C.money_format_options_init(&raw)
-	return formatOptionsOf(&raw)
-}
-
 // FeedOptions: The options of a new feed. The call copies all texts.
 type FeedOptions struct {
 	// for exchange rates
-	Jump Jump
+	Jump JumpPolicy
 	// the provider's key, token or secret, visible ASCII; NULL: none
-	Key string
+	ApiKey string
 	// http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank it may
 	// be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"
 	BaseURL string
@@ -1880,8 +1880,8 @@ type FeedOptions struct {
 
 func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 	return FeedOptions{
-		Jump: Jump(raw.jump),
-		Key: C.GoString(raw.key),
+		Jump: JumpPolicy(raw.jump),
+		ApiKey: C.GoString(raw.api_key),
 		BaseURL: C.GoString(raw.base_url),
 		Currency: C.GoString(raw.currency),
 		TtlSeconds: int64(raw.ttl_seconds),
@@ -1895,14 +1895,14 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 // Format writes the struct for fmt as it does any other, but for the secret.
 func (given FeedOptions) Format(state fmt.State, verb rune) {
 	type plain FeedOptions
-	given.Key = hide(given.Key)
+	given.ApiKey = hide(given.ApiKey)
 	formatPlain(state, verb, plain(given))
 }
 
 func (given *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
 	C.money_feed_options_init(raw)
-	raw.jump = C.money_jump_t(given.Jump)
-	raw.key = c.optional(given.Key)
+	raw.jump = C.money_jump_policy_t(given.Jump)
+	raw.api_key = c.optional(given.ApiKey)
 	raw.base_url = c.optional(given.BaseURL)
 	raw.currency = c.optional(given.Currency)
 	if given.Portfolio != nil {
@@ -1941,12 +1941,12 @@ type FeedInfo struct {
 	Status Status
 	// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`
 	Cause Status
-	// a MONEY_NO_ANSWER_, or 0
-	Reason NoAnswer
+	// a MONEY_TRANSPORT_, or 0
+	Reason TransportFailure
 	// of that failure, or 0
 	HTTPStatus int32
 	// how many requests are under way
-	UnderWay uint32
+	PendingCount uint32
 	// MONEY_FEED_FLAG_ values
 	Flags FeedFlags
 	// when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE
@@ -1966,135 +1966,15 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 		State: FeedState(raw.state),
 		Status: Status(raw.status),
 		Cause: Status(raw.cause),
-		Reason: NoAnswer(raw.reason),
+		Reason: TransportFailure(raw.reason),
 		HTTPStatus: int32(raw.http_status),
-		UnderWay: uint32(raw.under_way),
+		PendingCount: uint32(raw.pending_count),
 		Flags: FeedFlags(raw.flags),
 		Success: timeOf(raw.success),
 		AgeSeconds: int64(raw.age_seconds),
 		Attempt: timeOf(raw.attempt),
 		NextAt: timeOf(raw.next_at),
 		Revision: uint64(raw.revision),
-	}
-}
-
-// ConverterOptions: Options of a converter. 40 bytes.
-type ConverterOptions struct {
-	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
-	Digits int32
-	// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
-	OtherDigits int32
-	// of the result; half-even
-	Rounding Rounding
-	// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
-	Display CurrencyDisplay
-	// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
-	FreshFor int64
-	// your own currencies; the converter copies them; may be NULL
-	Registry *Registry
-}
-
-func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
-	return ConverterOptions{
-		Digits: int32(raw.digits),
-		OtherDigits: int32(raw.other_digits),
-		Rounding: Rounding(raw.rounding),
-		Display: CurrencyDisplay(raw.display),
-		FreshFor: int64(raw.fresh_for),
-	}
-}
-
-func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
-	C.money_converter_options_init(raw)
-	raw.digits = C.int32_t(given.Digits)
-	raw.other_digits = C.int32_t(given.OtherDigits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.fresh_for = C.int64_t(given.FreshFor)
-	raw.registry = (*C.money_registry_t)(c.use(given.Registry.held()))
-}
-
-func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
-	if given == nil {
-		return nil
-	}
-	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
-	given.fill(c, raw)
-	return raw
-}
-
-// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
-func DefaultConverterOptions() ConverterOptions {
-	var raw C.money_converter_options_t
-	C.money_converter_options_init(&raw)
-	return converterOptionsOf(&raw)
-}
-
-// ConverterInfo: The values that a converter shows, apart from its texts. 112 bytes.
-type ConverterInfo struct {
-	Source string
-	Target string
-	State ConverterState
-	Typed Typed
-	Origin Origin
-	// 1: rates were asked for, and the answer is on its way
-	IsLoading bool
-	// 1: there are rates, but they are too old or could not be renewed
-	IsStale bool
-	// 1: whoever fetches rates should ask for them now
-	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK if there is none
-	Failure Status
-	// of the result: MONEY_FLAG_ values
-	Flags Flags
-	// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
-	Updated time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
-	UpdatedAge int64
-	// when the rates arrived; MONEY_INSTANT_NONE: unknown
-	Received time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
-	ReceivedAge int64
-}
-
-func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
-	return ConverterInfo{
-		Source: textOf(raw.source[:]),
-		Target: textOf(raw.target[:]),
-		State: ConverterState(raw.state),
-		Typed: Typed(raw.typed),
-		Origin: Origin(raw.origin),
-		IsLoading: raw.is_loading != 0,
-		IsStale: raw.is_stale != 0,
-		WantsRates: raw.wants_rates != 0,
-		Failure: Status(raw.failure),
-		Flags: Flags(raw.flags),
-		Updated: timeOf(raw.updated),
-		UpdatedAge: int64(raw.updated_age),
-		Received: timeOf(raw.received),
-		ReceivedAge: int64(raw.received_age),
-	}
-}
-
-// CurrencyListItem: A currency as a list shows it. 160 bytes.
-type CurrencyListItem struct {
-	Code string
-	// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
-	Flag string
-	IsFavourite bool
-	// 1: the rates of money_currency_list_mark have the currency
-	IsQuoted bool
-	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
-	Name string
-}
-
-func currencyListItemOf(raw *C.money_currency_list_item_t) CurrencyListItem {
-	return CurrencyListItem{
-		Code: textOf(raw.code[:]),
-		Flag: textOf(raw.flag[:]),
-		IsFavourite: raw.is_favourite != 0,
-		IsQuoted: raw.is_quoted != 0,
-		Name: textOf(raw.name[:]),
 	}
 }
 
@@ -2150,20 +2030,20 @@ type MovementOptions struct {
 	// 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls
 	MayGoBelowZero bool
 	// the idempotency key of the request: one line of 1 to 255 bytes; NULL: none
-	Key string
+	IdempotencyKey string
 }
 
 func movementOptionsOf(raw *C.money_movement_options_t) MovementOptions {
 	return MovementOptions{
 		MayGoBelowZero: raw.may_go_below_zero != 0,
-		Key: C.GoString(raw.key),
+		IdempotencyKey: C.GoString(raw.idempotency_key),
 	}
 }
 
 func (given *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
 	C.money_movement_options_init(raw)
 	raw.may_go_below_zero = ofBool(given.MayGoBelowZero)
-	raw.key = c.optional(given.Key)
+	raw.idempotency_key = c.optional(given.IdempotencyKey)
 }
 
 func (given *MovementOptions) give(c *call) *C.money_movement_options_t {
@@ -2240,5 +2120,125 @@ func DefaultStoredLeg() StoredLeg {
 	var raw C.money_stored_leg_t
 	C.money_stored_leg_init(&raw)
 	return storedLegOf(&raw)
+}
+
+// ConverterOptions: Options of a converter. 40 bytes.
+type ConverterOptions struct {
+	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
+	Digits int32
+	// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
+	OtherDigits int32
+	// of the result; half-even
+	Rounding Rounding
+	// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
+	Display CurrencyDisplay
+	// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
+	FreshFor int64
+	// your own currencies; the converter copies them; may be NULL
+	Registry *CurrencyRegistry
+}
+
+func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
+	return ConverterOptions{
+		Digits: int32(raw.digits),
+		OtherDigits: int32(raw.other_digits),
+		Rounding: Rounding(raw.rounding),
+		Display: CurrencyDisplay(raw.display),
+		FreshFor: int64(raw.fresh_for),
+	}
+}
+
+func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
+	C.money_converter_options_init(raw)
+	raw.digits = C.int32_t(given.Digits)
+	raw.other_digits = C.int32_t(given.OtherDigits)
+	raw.rounding = C.money_rounding_t(given.Rounding)
+	raw.display = C.money_currency_display_t(given.Display)
+	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+}
+
+func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
+	if given == nil {
+		return nil
+	}
+	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
+	given.fill(c, raw)
+	return raw
+}
+
+// DefaultConverterOptions has what the library takes if you give none: set the fields that differ.
+func DefaultConverterOptions() ConverterOptions {
+	var raw C.money_converter_options_t
+	C.money_converter_options_init(&raw)
+	return converterOptionsOf(&raw)
+}
+
+// ConverterInfo: The values that a converter shows, apart from its texts. 112 bytes.
+type ConverterInfo struct {
+	Source string
+	Target string
+	State ConverterState
+	InputState InputState
+	Origin Origin
+	// 1: rates were asked for, and the answer is on its way
+	IsLoading bool
+	// 1: there are rates, but they are too old or could not be renewed
+	IsStale bool
+	// 1: whoever fetches rates should ask for them now
+	WantsRates bool
+	// the status of money_converter_reason; MONEY_OK if there is none
+	Failure Status
+	// of the result: MONEY_FLAG_ values
+	Flags Flags
+	// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
+	Updated time.Time
+	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	UpdatedAge int64
+	// when the rates arrived; MONEY_INSTANT_NONE: unknown
+	Received time.Time
+	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	ReceivedAge int64
+}
+
+func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
+	return ConverterInfo{
+		Source: textOf(raw.source[:]),
+		Target: textOf(raw.target[:]),
+		State: ConverterState(raw.state),
+		InputState: InputState(raw.input_state),
+		Origin: Origin(raw.origin),
+		IsLoading: raw.is_loading != 0,
+		IsStale: raw.is_stale != 0,
+		WantsRates: raw.wants_rates != 0,
+		Failure: Status(raw.failure),
+		Flags: Flags(raw.flags),
+		Updated: timeOf(raw.updated),
+		UpdatedAge: int64(raw.updated_age),
+		Received: timeOf(raw.received),
+		ReceivedAge: int64(raw.received_age),
+	}
+}
+
+// CurrencyListItem: A currency as a list shows it. 160 bytes.
+type CurrencyListItem struct {
+	Code string
+	// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
+	Flag string
+	IsFavourite bool
+	// 1: the rates of money_currency_list_mark have the currency
+	IsQuoted bool
+	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
+	Name string
+}
+
+func currencyListItemOf(raw *C.money_currency_list_item_t) CurrencyListItem {
+	return CurrencyListItem{
+		Code: textOf(raw.code[:]),
+		Flag: textOf(raw.flag[:]),
+		IsFavourite: raw.is_favourite != 0,
+		IsQuoted: raw.is_quoted != 0,
+		Name: textOf(raw.name[:]),
+	}
 }
 

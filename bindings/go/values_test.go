@@ -202,7 +202,7 @@ func longHistory() string {
 
 func TestNoSecretIsPrinted(t *testing.T) {
 	options := DefaultFeedOptions()
-	options.Key, options.Currency = "SECRET", "EUR"
+	options.ApiKey, options.Currency = "SECRET", "EUR"
 	for _, form := range []string{"%v", "%+v", "%#v", "%s", "%q"} {
 		for _, what := range []any{options, &options, []FeedOptions{options}, struct{ Options FeedOptions }{options}} {
 			if text := fmt.Sprintf(form, what); strings.Contains(text, "SECRET") {
@@ -210,7 +210,7 @@ func TestNoSecretIsPrinted(t *testing.T) {
 			}
 		}
 	}
-	if text := fmt.Sprintf("%+v", options); !strings.Contains(text, "Currency:EUR") || !strings.Contains(text, "Key:(hidden)") {
+	if text := fmt.Sprintf("%+v", options); !strings.Contains(text, "Currency:EUR") || !strings.Contains(text, "ApiKey:(hidden)") {
 		t.Error(text)
 	}
 	feed := got[*Feed](t)(NewFeed(ProviderCurrencylayer, &options))

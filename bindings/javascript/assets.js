@@ -4,6 +4,6 @@
 // tools/wasm/copy.py writes its addresses.
 
 export const assets = {
-  module: new URL("../../build/wasm/libmoney.wasm", import.meta.url),
-  description: new URL("../../build/wasm/libmoney.json", import.meta.url),
+  module: new URL("../../wasm/libmoney.wasm", import.meta.url),
+  description: new URL("../../wasm/libmoney.json", import.meta.url),
 };

@@ -7,7 +7,7 @@ libraries=$(cd "${1:-build/embedded/lib}" && pwd) || exit 1
 runtime=${2:-lua5.4}
 [ $# -lt 2 ] || shift 2
 parts=${*:-values objects columns feeds hostile leaks host}
-build=tools/build_lua.sh
+build=tools/bindings/lua.sh
 $build "$libraries" "$runtime" || { echo "0 passed, 1 failed"; exit 1; }
 passed=0
 failed=0
@@ -30,24 +30,24 @@ host() { # a program with the runtime inside
     package=$runtime
     folder=build/lua/$(basename "$(dirname "$libraries")")-$runtime
     # shellcheck disable=SC2046
-    ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Werror bindings/lua/tests/host.c -o "$folder/host" \
+    ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Werror build/api/lua/tests/host.c -o "$folder/host" \
         $(pkg-config --cflags --libs "$package") -pthread || { failed=$((failed + 1)); return; }
     for mode in stack states fork; do
-        told=$(LUA_PATH="bindings/lua/lib/?.lua;;" LUA_CPATH="$folder/?.so;;" timeout 120 "$folder/host" $mode bindings/lua/tests/inside.lua 2>&1)
+        told=$(LUA_PATH="build/api/lua/lib/?.lua;;" LUA_CPATH="$folder/?.so;;" timeout 120 "$folder/host" $mode build/api/lua/tests/inside.lua 2>&1)
         count "host $mode" "$told"
     done
 }
-for file in bindings/lua/lib/*.lua bindings/lua/lib/libmoney/*.lua bindings/lua/tests/*.lua examples/lua/*.lua; do
+for file in build/api/lua/lib/*.lua build/api/lua/lib/libmoney/*.lua build/api/lua/tests/*.lua examples/lua/*.lua; do
     # What both runtimes read is what the older of them reads.
     if [ "$runtime" = luajit ]; then luajit -b "$file" /dev/null; else luac5.4 -p "$file"; fi
     # shellcheck disable=SC2181
     if [ $? -eq 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 done
 for part in $parts; do
-    test=bindings/lua/tests/$part.lua
+    test=build/api/lua/tests/$part.lua
     case $part in
     host) host && continue ;;
-    feeds) told=$(timeout 120 python3 bindings/lua/tests/server.py $build "$libraries" "$runtime" run "$test" '{url}' 2>&1) ;;
+    feeds) told=$(timeout 120 python3 build/api/lua/tests/server.py $build "$libraries" "$runtime" run "$test" '{url}' 2>&1) ;;
     *) told=$(timeout 300 $build "$libraries" "$runtime" run "$test" 2>&1) ;;
     esac
     [ "$part" = host ] || count "$part" "$told"

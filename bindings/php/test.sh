@@ -1,18 +1,18 @@
 #!/bin/sh
-# The tests of the face for PHP over the library in a folder: test.sh LIBDIR. Ends with "N passed, N failed".
+# The tests of the binding for PHP over the library in a folder: test.sh LIBDIR. Ends with "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 libraries=$(cd "${1:-build/embedded/lib}" && pwd) || exit 1
 built=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php
-tools/build_php.sh "$libraries" "$built" || { echo "0 passed, 1 failed"; exit 1; }
-extension=$built/modules/libmoney_face.so
+tools/bindings/php.sh "$libraries" "$built" || { echo "0 passed, 1 failed"; exit 1; }
+extension=$built/modules/libmoney.so
 passed=0
 failed=0
-for file in bindings/php/lib/*.php bindings/php/tests/*.php examples/php/*.php; do
+for file in build/api/php/lib/*.php build/api/php/tests/*.php examples/php/*.php; do
     if php -l "$file" >/dev/null; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 done
 for part in values objects hostile feeds processes prefork leaks; do
-    told=$(timeout 120 php -d "extension=$extension" -d memory_limit=512M "bindings/php/tests/$part.php" "$extension" 2>&1)
+    told=$(timeout 120 php -d "extension=$extension" -d memory_limit=512M "build/api/php/tests/$part.php" "$extension" 2>&1)
     last=$(echo "$told" | tail -n 1)
     case $last in
     *[0-9]" passed, "*[0-9]" failed")

@@ -1,6 +1,10 @@
 # frozen_string_literal: true
 
-require_relative "lib/libmoney/version"
+begin
+  require_relative "lib/libmoney/version"
+rescue LoadError
+  raise LoadError, "lib/libmoney/version.rb is generated: run `make generate` in the sources of libmoney, and use build/api/ruby"
+end
 
 Gem::Specification.new do |spec|
   spec.name = "libmoney"

@@ -6,11 +6,11 @@ libraries=${1:-build/embedded/lib}
 output=$(mktemp)
 trap 'rm -f "$output"' EXIT
 failed=0
-if ! tools/rust_build.sh "$libraries" bindings/rust clippy --workspace --all-features -- -D warnings -A clippy::needless_return >"$output" 2>&1; then
+if ! tools/bindings/rust.sh "$libraries" build/api/rust clippy --workspace --all-features -- -D warnings -A clippy::needless_return >"$output" 2>&1; then
     grep -E '^(error|warning)' -A 8 "$output" | head -n 60
     failed=1
 fi
-tools/rust_build.sh "$libraries" bindings/rust test --all-features >"$output" 2>&1
+tools/bindings/rust.sh "$libraries" build/api/rust test --all-features >"$output" 2>&1
 code=$?
 passed=$(sed -n 's/^test result: .* \([0-9]*\) passed.*/\1/p' "$output" | awk '{ sum += $1 } END { print sum + 0 }')
 broken=$(sed -n 's/^test result: .* \([0-9]*\) failed.*/\1/p' "$output" | awk '{ sum += $1 } END { print sum + 0 }')

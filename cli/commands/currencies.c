@@ -5,6 +5,7 @@
 #include "../message.h"
 #include "../output.h"
 
+#include <money/desk.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -15,16 +15,16 @@ typedef struct {
 } look_t;
 
 static const struct {
-    money_stored_t kind;
+    money_store_kind_t kind;
     const char *name;
 } kinds[] = {
-    { MONEY_STORED_WALLET, "wallet" },
-    { MONEY_STORED_PORTFOLIO, "portfolio" },
-    { MONEY_STORED_CATALOGUE, "catalogue" },
-    { MONEY_STORED_BASKET, "basket" },
-    { MONEY_STORED_RATES, "rates" },
-    { MONEY_STORED_CURRENCIES, "currencies" },
-    { MONEY_STORED_KEY, "key" },
+    { MONEY_STORE_KIND_WALLET, "wallet" },
+    { MONEY_STORE_KIND_PORTFOLIO, "portfolio" },
+    { MONEY_STORE_KIND_CATALOGUE, "catalogue" },
+    { MONEY_STORE_KIND_BASKET, "basket" },
+    { MONEY_STORE_KIND_RATES, "rates" },
+    { MONEY_STORE_KIND_CURRENCIES, "currencies" },
+    { MONEY_STORE_KIND_IDEMPOTENCY_KEY, "key" },
 };
 
 /* The file's name stands before a failure; what is damaged, missing or locked is the file's fault. */
@@ -93,14 +93,14 @@ static money_status_t write_object(look_t *look, size_t kind, const char *name, 
         json_open(NULL, '{');
         json_string("kind", kinds[kind].name);
         json_string("name", name);
-        if (kinds[kind].kind == MONEY_STORED_WALLET) status = write_balances(look, name, error);
+        if (kinds[kind].kind == MONEY_STORE_KIND_WALLET) status = write_balances(look, name, error);
         json_end_line();
         return status;
     }
     out_padded(kinds[kind].name, 10);
     out_text(STREAM_OUT, "  ");
     out_foreign(STREAM_OUT, name, strlen(name));
-    if (kinds[kind].kind == MONEY_STORED_WALLET) status = write_balances(look, name, error);
+    if (kinds[kind].kind == MONEY_STORE_KIND_WALLET) status = write_balances(look, name, error);
     out_text(STREAM_OUT, "\n");
     return status;
 }

@@ -28,7 +28,7 @@ DIGITS = {"JPY": 0, "KRW": 0, "ISK": 0}
 def sanitized_tool() -> Path:
     """The tool with sanitizers, built once for all tests."""
     environment = {**os.environ, "CFLAGS": SANITIZERS, "LDFLAGS": SANITIZERS}
-    command = ["tools/build_cli.sh", "embedded", "money-sanitized"]
+    command = ["tools/library/cli.sh", "embedded", "money-sanitized"]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert done.returncode == 0 and "warning" not in done.stderr, done.stderr
     return BIN / "money-sanitized"
@@ -96,7 +96,7 @@ def tool_path() -> Path:
     if os.environ.get("MONEY_TOOL") == "sanitized":
         return sanitized_tool()
     path = BIN / "money"
-    assert path.exists(), "tools/build_cli.sh embedded builds the tool"
+    assert path.exists(), "tools/library/cli.sh embedded builds the tool"
     return path
 
 

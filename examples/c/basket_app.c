@@ -11,6 +11,7 @@
 #include "feed_store.h"
 #include "network_common.h"
 
+#include <money/desk.h>
 #include <money/helpers.h>
 
 #define MINUTE 60
@@ -247,7 +248,7 @@ static void older_list(money_http_t *http, const char *url, const char *key)
 static void failing(money_http_t *http, const char *url, money_feed_t *list, money_feed_t *live)
 {
     int64_t now = start + DAY + HOUR;
-    size_t ready, under_way;
+    size_t ready, pending_count;
 
     say("Network: a failure keeps what there is\n");
     play(http, url, "/live", "close");
@@ -255,7 +256,7 @@ static void failing(money_http_t *http, const char *url, money_feed_t *list, mon
     show_feed("rates", live, now);
     say("  a minute later requests: %zu\n", drive(http, list, live, now + MINUTE));
     say("Network: it is back, says the host\n");
-    must(money_feed_network_is_back(live, now + MINUTE, &error));
+    must(money_feed_notify_online(live, now + MINUTE, &error));
     say("  at once requests: %zu\n", drive(http, list, live, now + MINUTE));
     settle(http, list, live, now + MINUTE);
     show_feed("rates", live, now + MINUTE);
@@ -275,8 +276,8 @@ static void failing(money_http_t *http, const char *url, money_feed_t *list, mon
     must(money_feed_refresh(live, &error));
     drive(http, list, live, now + 3 * MINUTE);
     must(money_http_wait(http, 100, &ready, &error));
-    under_way = drive(http, list, live, now + 3 * HOUR);
-    say("  three hours later answers: %zu, under way: %zu\n", ready, under_way);
+    pending_count = drive(http, list, live, now + 3 * HOUR);
+    say("  three hours later answers: %zu, under way: %zu\n", ready, pending_count);
     must(money_http_cancel(http, live, now + 3 * HOUR, &error));
     show_feed("rates", live, now + 3 * HOUR);
 }
@@ -289,7 +290,7 @@ static void keep(money_store_t *store, const money_catalogue_t *catalogue, const
     must(money_store_basket_save(store, "basket", basket, &error));
     must(keep_feed(store, "list", list, &error));
     must(keep_feed(store, "rates", live, &error));
-    must(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, now, &error));
+    must(money_store_setting_save(store, "currency", "EUR", MONEY_NTS, now, &error));
     must(money_store_commit(store, &error));
 }
 
@@ -318,8 +319,8 @@ static void without_server(money_http_t *http, money_store_t *store, const char 
     settle(http, list, live, now);
     show_feed("list", list, now);
     show_feed("rates", live, now);
-    must(money_feed_network_is_back(list, now + 1, &error));
-    must(money_feed_network_is_back(live, now + 1, &error));
+    must(money_feed_notify_online(list, now + 1, &error));
+    must(money_feed_notify_online(live, now + 1, &error));
     say("  back, says the host; requests: %zu\n", drive(http, list, live, now + 1));
     settle(http, list, live, now + 1);
     show_feed("rates", live, now + 1);
@@ -383,7 +384,7 @@ int main(int count, char **arguments)
     secret = arguments[2];
     must(money_http_new(NULL, &http, &error));
     must(money_store_open(arguments[3], NULL, &store, &error));
-    must(money_store_name_count(store, MONEY_STORED_BASKET, &baskets, &error));
+    must(money_store_name_count(store, MONEY_STORE_KIND_BASKET, &baskets, &error));
     if (baskets == 0) {
         first_run(http, store, arguments[1], arguments[2],
                   count > 4 ? arguments[4] : "share/catalogues/groceries.csv");

@@ -5,15 +5,15 @@
  *     [0] > 40 + 6 x 9.3 ÷ 2 =
  *     [ = 67.9] > K - 2
  */
-#include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 #include <stdio.h>
 #include <string.h>
 
-static void hear_alert(void *user_data, money_alert_t alert)
+static void hear_alert(void *user_data, money_calculator_alert_t alert)
 {
     (void)user_data;
-    printf("%s: %s\n", money_alert_title(alert), money_alert_text(alert));
+    printf("%s: %s\n", money_calculator_alert_title(alert), money_calculator_alert_text(alert));
 }
 
 static void tell_keys(const money_calculator_t *calculator)
@@ -22,8 +22,8 @@ static void tell_keys(const money_calculator_t *calculator)
     int32_t key;
 
     MONEY_CHECK(money_calculator_keys(calculator, &allowed, NULL));
-    for (key = 0; money_key_text(key) != NULL; key++)
-        if (allowed >> key & 1) printf("%s ", money_key_text(key));
+    for (key = 0; money_calculator_key_text(key) != NULL; key++)
+        if (allowed >> key & 1) printf("%s ", money_calculator_key_text(key));
     puts("");
 }
 

@@ -3,7 +3,7 @@
  *
  *     cc calculator_app.c -lmoney && ./a.out
  */
-#include <money.h>
+#include <money/desk.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -39,10 +39,10 @@ static void row(const char *keys)
         must(money_calculator_new(&calculator, &error));
         must(money_calculator_press_keys(calculator, states[index], MONEY_NTS, NULL, &error));
         must(money_calculator_press_keys(calculator, keys, MONEY_NTS, &alert, &error));
-        if (alert == MONEY_ALERT_NONE)
+        if (alert == MONEY_CALCULATOR_ALERT_NONE)
             printf(" | \"%s\"", display_of(calculator));
         else
-            printf(" | %s", money_alert_name(alert));
+            printf(" | %s", money_calculator_alert_name(alert));
         money_calculator_free(calculator);
     }
     puts("");
@@ -57,7 +57,7 @@ static void shown(const char *keys)
     must(money_calculator_new(&calculator, &error));
     must(money_calculator_press_keys(calculator, keys, MONEY_NTS, &alert, &error));
     printf("  %s: \"%s\"", keys, display_of(calculator));
-    printf(alert == MONEY_ALERT_NONE ? "\n" : ", %s\n", money_alert_name(alert));
+    printf(alert == MONEY_CALCULATOR_ALERT_NONE ? "\n" : ", %s\n", money_calculator_alert_name(alert));
     money_calculator_free(calculator);
 }
 
@@ -68,15 +68,15 @@ static void hear_display(void *user_data, const char *display)
 }
 
 /** Words of the program's own, in place of the library's; NULL: none. */
-static const char *own_words[MONEY_ALERT_SYNTAX + 1];
+static const char *own_words[MONEY_CALCULATOR_ALERT_SYNTAX + 1];
 
-static void hear_alert(void *user_data, money_alert_t alert)
+static void hear_alert(void *user_data, money_calculator_alert_t alert)
 {
     ++*(int *)user_data;
     if (own_words[alert] != NULL)
-        printf("  %s: %s\n", money_alert_name(alert), own_words[alert]);
+        printf("  %s: %s\n", money_calculator_alert_name(alert), own_words[alert]);
     else
-        printf("  %s: %s: %s\n", money_alert_name(alert), money_alert_title(alert), money_alert_text(alert));
+        printf("  %s: %s: %s\n", money_calculator_alert_name(alert), money_calculator_alert_title(alert), money_calculator_alert_text(alert));
 }
 
 static void table(void)
@@ -107,12 +107,12 @@ static void alerts(void)
     must(money_calculator_on_alert(calculator, hear_alert, &heard, &error));
     for (index = 0; index < sizeof keys / sizeof *keys; index++)
         must(money_calculator_press_keys(calculator, keys[index], MONEY_NTS, NULL, &error));
-    own_words[MONEY_ALERT_SYNTAX] = "Corrección: Corrige la operación.";
-    must(money_calculator_press(calculator, MONEY_KEY_POINT, NULL, &error));
+    own_words[MONEY_CALCULATOR_ALERT_SYNTAX] = "Corrección: Corrige la operación.";
+    must(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_POINT, NULL, &error));
     printf("  callbacks: %d\n  keys that can be taken now:", heard);
     must(money_calculator_keys(calculator, &allowed, &error));
-    for (key = 0; money_key_text(key) != NULL; key++)
-        if (allowed >> key & 1) printf(" %s", money_key_text(key));
+    for (key = 0; money_calculator_key_text(key) != NULL; key++)
+        if (allowed >> key & 1) printf(" %s", money_calculator_key_text(key));
     puts("");
     if (money_calculator_press_keys(calculator, "1 + one", MONEY_NTS, NULL, &error) == MONEY_ERR_SYNTAX)
         printf("  refused whole, at %d: %s\n", (int)error.position, error.text);
@@ -153,7 +153,7 @@ static void put_away(void)
     must(money_calculator_to_json(calculator, &json, NULL, &error));
     printf("  %s\n", json);
     must(money_calculator_from_json(json, MONEY_NTS, &again, &error));
-    must(money_calculator_press(again, MONEY_KEY_EQUALS, NULL, &error));
+    must(money_calculator_press(again, MONEY_CALCULATOR_KEY_EQUALS, NULL, &error));
     printf("  and taken up: \"%s\"\n", display_of(again));
     money_string_free(json);
     money_calculator_free(calculator);

@@ -3,7 +3,7 @@
  *
  *     cc converter.c -lmoney && ./a.out Tests/Data
  */
-#include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ static void answer(money_converter_t *converter, const char *json, size_t length
     if (status == MONEY_OK)
         MONEY_CHECK(money_converter_set_rates(converter, rates, origin, now, NULL));
     else
-        MONEY_CHECK(money_converter_set_failure(converter, status, error.text, MONEY_NTS, NULL));
+        MONEY_CHECK(money_converter_set_rates_failure(converter, status, error.text, MONEY_NTS, NULL));
     money_rates_free(rates);
 }
 
@@ -49,7 +49,7 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
     MONEY_CHECK(money_converter_info(converter, now, &info, NULL));
     MONEY_CHECK(money_converter_amount(converter, amount, sizeof amount, NULL, NULL));
     MONEY_CHECK(money_converter_text(converter, text, sizeof text, NULL, NULL));
-    MONEY_CHECK(money_converter_equivalence(converter, line, sizeof line, NULL, NULL));
+    MONEY_CHECK(money_converter_unit_rate(converter, line, sizeof line, NULL, NULL));
     MONEY_CHECK(money_converter_reason(converter, reason, sizeof reason, NULL, NULL));
     printf("%s: %s\n", what, states[info.state]);
     if (text[0] != '\0') printf("  %s %s = %s %s\n  %s\n", amount, info.source, text, info.target, line);

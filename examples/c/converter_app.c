@@ -10,6 +10,7 @@
 #include "feed_store.h"
 
 #include <libmoney_http.h>
+#include <money/desk.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -74,7 +75,7 @@ static money_feed_t *feed_of(int32_t provider, const char *base, const char *fol
 
     snprintf(address, sizeof address, "%s%s", base, folder);
     options.base_url = address;
-    options.key = with_key;
+    options.api_key = with_key;
     must(money_feed_new(provider, &options, &feed, &error));
     return feed;
 }
@@ -83,13 +84,13 @@ static money_feed_t *feed_of(int32_t provider, const char *base, const char *fol
 static int fetch(money_feed_t *feed, int64_t now)
 {
     int32_t changed, any = 0;
-    size_t under_way = 1;
+    size_t pending_count = 1;
 
-    while (under_way > 0) {
+    while (pending_count > 0) {
         must(money_http_drive(http, feed, now, &changed, &error));
         any = any || changed;
         must(money_http_wait(http, -1, NULL, &error));
-        must(money_http_under_way(http, &under_way, &error));
+        must(money_http_pending_count(http, &pending_count, &error));
     }
     return any;
 }
@@ -240,9 +241,9 @@ static void show(const char *what, const money_converter_t *converter, int64_t n
     must(money_converter_info(converter, now, &info, &error));
     must(money_converter_amount(converter, amount, sizeof amount, NULL, &error));
     must(money_converter_text(converter, text, sizeof text, NULL, &error));
-    must(money_converter_equivalence(converter, line, sizeof line, NULL, &error));
+    must(money_converter_unit_rate(converter, line, sizeof line, NULL, &error));
     must(money_converter_reason(converter, reason, sizeof reason, NULL, &error));
-    say("  %s: %s, the amount is %s", what, states[info.state], typed[info.typed]);
+    say("  %s: %s, the amount is %s", what, states[info.state], typed[info.input_state]);
     if (text[0] != '\0') say("    %s %s = %s %s; %s", amount, info.source, text, info.target, line);
     if (info.origin != MONEY_ORIGIN_NONE)
         say("    from %s, updated %s, received %lld seconds ago", origins[info.origin], moment(info.updated),
@@ -317,10 +318,10 @@ static void without_network(money_feed_t *feed, money_converter_t *converter)
     must(money_converter_take_feed(converter, feed, &error));
     show("converted", converter, now);
     say("  asked again unasked: %s", said(fetch(feed, now + MINUTE)));
-    must(money_feed_network_is_back(feed, now + MINUTE, &error));
+    must(money_feed_notify_online(feed, now + MINUTE, &error));
     say("  asked again as the network is back: %s", said(fetch(feed, now + MINUTE)));
     hang_up(0);
-    must(money_feed_network_is_back(feed, now + 2 * MINUTE, &error));
+    must(money_feed_notify_online(feed, now + 2 * MINUTE, &error));
     fetch(feed, now + 2 * MINUTE);
     must(money_converter_take_feed(converter, feed, &error));
     show("the network is back", converter, now + 2 * MINUTE);
@@ -340,10 +341,10 @@ static void keep(money_store_t *store, const money_feed_t *live, const money_fee
     must(money_store_begin(store, &error));
     must(money_store_rates_save(store, "live", table, &error));
     must(money_store_currencies_save(store, "list", list, &error));
-    must(money_store_setting_put(store, "favourites", favourites, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    must(money_store_setting_save(store, "favourites", favourites, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     must(keep_feed(store, "live", live, &error)); /* with when it came, and without the key */
     must(keep_feed(store, "list", listed, &error));
-    must(money_store_setting_put(store, "converter", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    must(money_store_setting_save(store, "converter", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     must(money_store_commit(store, &error));
     money_string_free(favourites);
     money_string_free(json);
@@ -433,7 +434,7 @@ int main(int count, char **arguments)
     key = arguments[2];
     must(money_http_new(NULL, &http, &error));
     must(money_store_open(arguments[3], NULL, &store, &error));
-    must(money_store_name_count(store, MONEY_STORED_RATES, &kept, &error));
+    must(money_store_name_count(store, MONEY_STORE_KIND_RATES, &kept, &error));
     if (kept == 0)
         first_run(store);
     else

@@ -7,6 +7,7 @@
 #include "feed_store.h"
 
 #include <libmoney_http.h>
+#include <money/desk.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -31,7 +32,7 @@ static void show(const money_converter_t *converter)
     must(money_converter_info(converter, time(NULL), &info, &error));
     must(money_converter_amount(converter, amount, sizeof amount, NULL, &error));
     must(money_converter_text(converter, text, sizeof text, NULL, &error));
-    must(money_converter_equivalence(converter, line, sizeof line, NULL, &error));
+    must(money_converter_unit_rate(converter, line, sizeof line, NULL, &error));
     must(money_converter_reason(converter, reason, sizeof reason, NULL, &error));
     printf("%s, from %s\n", states[info.state], origins[info.origin]);
     if (text[0] != '\0') printf("  %s %s = %s %s; %s\n", amount, info.source, text, info.target, line);
@@ -46,14 +47,14 @@ int main(int count, char **arguments)
     money_feed_t *feed = NULL;
     money_converter_t *converter = NULL;
     money_status_t status;
-    size_t under_way = 1;
+    size_t pending_count = 1;
 
     if (count < 4) {
         fputs("usage: converter_live URL KEY FILE\n", stderr);
         return 2;
     }
     options.base_url = arguments[1];
-    options.key = arguments[2];
+    options.api_key = arguments[2];
     must(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     must(money_store_open(arguments[3], NULL, &store, &error));
     status = take_kept_feed(store, "rates", feed, &error);
@@ -63,13 +64,13 @@ int main(int count, char **arguments)
     must(money_converter_set_amount(converter, "12.50", MONEY_NTS, &error));
     must(money_http_new(NULL, &http, &error));
     must(money_feed_refresh(feed, &error));
-    while (under_way > 0) {
+    while (pending_count > 0) {
         must(money_http_drive(http, feed, time(NULL), NULL, &error));
         must(money_converter_take_feed(converter, feed, &error));
         show(converter);
         /* A program with a screen goes on with its work here. */
         must(money_http_wait(http, -1, NULL, &error));
-        must(money_http_under_way(http, &under_way, &error));
+        must(money_http_pending_count(http, &pending_count, &error));
     }
     status = keep_feed(store, "rates", feed, &error);
     if (status != MONEY_ERR_NOT_FOUND) must(status); /* there never were any rates */

@@ -3,7 +3,7 @@
  *
  *     cc currency_list.c -lmoney && ./a.out Tests/Data
  */
-#include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 #include <stdio.h>
 #include <stdlib.h>

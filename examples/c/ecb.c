@@ -16,12 +16,12 @@
 static money_status_t fetch(money_http_t *http, money_feed_t *feed, money_error_t *error)
 {
     money_status_t status = MONEY_OK;
-    size_t under_way = 1;
+    size_t pending_count = 1;
 
-    while (status == MONEY_OK && under_way > 0) {
+    while (status == MONEY_OK && pending_count > 0) {
         status = money_http_drive(http, feed, (int64_t)time(NULL), NULL, error);
         if (status == MONEY_OK) status = money_http_wait(http, -1, NULL, error);
-        if (status == MONEY_OK) status = money_http_under_way(http, &under_way, error);
+        if (status == MONEY_OK) status = money_http_pending_count(http, &pending_count, error);
     }
     /* What went wrong out there is the feed's to tell. */
     if (status == MONEY_OK) {

@@ -17,7 +17,7 @@ static money_status_t keep_feed(money_store_t *store, const char *key, const mon
 
     /* `success` is the instant at which it came, whatever the time is now. */
     if (status == MONEY_OK) status = money_feed_info(feed, 0, &info, error);
-    if (status == MONEY_OK) status = money_store_setting_put(store, key, json, length, info.success, error);
+    if (status == MONEY_OK) status = money_store_setting_save(store, key, json, length, info.success, error);
     money_string_free(json);
     return status;
 }

@@ -68,10 +68,10 @@ int main(int count, char **arguments)
     money_t amount, converted;
     uint64_t id;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     must(money_feed_new(MONEY_PROVIDER_CURRENCYLAYER, &options, &feed, &error));
     id = ask(feed, 0);
-    must(money_feed_answer(feed, id, 200, "application/json", live, length, 1, &error));
+    must(money_feed_receive_response(feed, id, 200, "application/json", live, length, 1, &error));
     tell(feed, 1);
 
     must(money_feed_rates(feed, &rates, &error));
@@ -83,20 +83,20 @@ int main(int count, char **arguments)
 
     puts("an hour later: a page where JSON should be, then no connection");
     id = ask(feed, 3601);
-    must(money_feed_answer(feed, id, 200, "text/html", "<html>Log in</html>", MONEY_NTS, 3602, &error));
+    must(money_feed_receive_response(feed, id, 200, "text/html", "<html>Log in</html>", MONEY_NTS, 3602, &error));
     tell(feed, 3602);
     ask(feed, 3603);
-    must(money_feed_network_is_back(feed, 3660, &error));
+    must(money_feed_notify_online(feed, 3660, &error));
     id = ask(feed, 3660);
-    must(money_feed_no_answer(feed, id, MONEY_NO_ANSWER_CONNECTION, 3661, &error));
+    must(money_feed_fail_request(feed, id, MONEY_TRANSPORT_CONNECTION, 3661, &error));
     tell(feed, 3661);
 
     puts("a document that was cut off, and one with a rate a hundred times higher");
     must(money_feed_refresh(feed, &error));
-    must(money_feed_answer(feed, ask(feed, 3700), 200, NULL, live, length / 2, 3701, &error));
+    must(money_feed_receive_response(feed, ask(feed, 3700), 200, NULL, live, length / 2, 3701, &error));
     tell(feed, 3701);
     must(money_feed_refresh(feed, &error));
-    must(money_feed_answer(feed, ask(feed, 3702), 200, NULL, "{\"source\":\"USD\",\"quotes\":{\"USDEUR\":89.6}}",
+    must(money_feed_receive_response(feed, ask(feed, 3702), 200, NULL, "{\"source\":\"USD\",\"quotes\":{\"USDEUR\":89.6}}",
                            MONEY_NTS, 3703, &error));
     tell(feed, 3703);
 

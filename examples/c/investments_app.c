@@ -52,7 +52,7 @@ static void transactions(const place_t *place)
     must(money_portfolio_from_json(json, MONEY_NTS, NULL, &copy, &error));
     must(money_portfolio_to_json(copy, &again, NULL, &error));
     say("  export and import change nothing: %s\n", strcmp(json, again) == 0 ? "true" : "false");
-    must(money_portfolio_view_retrieved(view, copy, &error));
+    must(money_portfolio_view_set_transactions(view, copy, &error));
     show(view, NOW);
     must(money_portfolio_view_revision(view, &revision, &error));
     say("  revision %d, and as many changes heard of: %s\n", (int)revision, revision == (uint64_t)heard ? "true" : "false");
@@ -161,14 +161,14 @@ static void unsaved_here(const place_t *place, const money_feed_t *quotes, const
 
     other.store = store_of(path, 0);
     must(money_store_begin(other.store, &error));
-    must(money_store_setting_put(other.store, "writing", "true", MONEY_NTS, NOW, &error));
+    must(money_store_setting_save(other.store, "writing", "true", MONEY_NTS, NOW, &error));
     attempts(place, "storage: a file that another writes");
     money_store_free(other.store);
 
     say("storage: a file with what does not go together, put there one by one\n");
     one = transaction_of(MONEY_ACTION_SELL, "AAPL", "7", "1.00 USD", "2026-05-05");
     strcpy(one.id, "theirs");
-    must(money_store_transaction_put(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
+    must(money_store_transaction_save(place->store, PORTFOLIO, &one, NULL, 0, NULL, &error));
     retrieve(place, view, NOW);
     refused("retrieve", error.status);
     show(view, NOW);
@@ -332,7 +332,7 @@ int main(int count, char **arguments)
     must(money_http_new(NULL, &http, &error));
     here.store = store_of(arguments[3], 0);
     there.feed = feed_of(MONEY_PROVIDER_TRANSACTIONS, -1);
-    must(money_store_name_count(here.store, MONEY_STORED_PORTFOLIO, &known, &error));
+    must(money_store_name_count(here.store, MONEY_STORE_KIND_PORTFOLIO, &known, &error));
     if (known == 0)
         first_run(&here, &there, arguments[3]);
     else

@@ -6,6 +6,7 @@
 #include "libmoney_http.h"
 #include "portfolio_common.h"
 
+#include <money/desk.h>
 #include <stdarg.h>
 
 #define PORTFOLIO "mine"
@@ -61,13 +62,13 @@ static void refused(const char *what, money_status_t status)
 /* Sends what a feed wants and hands over what comes, until nothing is under way. */
 static void carry(money_feed_t *feed, int64_t now)
 {
-    size_t under_way;
+    size_t pending_count;
 
     do {
         must(money_http_drive(http, feed, now, NULL, &error));
         must(money_http_wait(http, -1, NULL, &error));
-        must(money_http_under_way(http, &under_way, &error));
-    } while (under_way > 0);
+        must(money_http_pending_count(http, &pending_count, &error));
+    } while (pending_count > 0);
 }
 
 /* Tells the server on loopback how to behave. */
@@ -100,7 +101,7 @@ static money_feed_t *feed_of(int32_t provider, int32_t per_minute)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = key;
+    options.api_key = key;
     options.base_url = url;
     options.currency = provider == MONEY_PROVIDER_TRANSACTIONS ? "EUR" : NULL;
     options.per_minute = per_minute;
@@ -160,10 +161,10 @@ static void retrieve(const place_t *place, money_portfolio_view_t *view, int64_t
         carry(place->feed, now);
         must(money_portfolio_view_take_feed(view, place->feed, &error));
     } else if (money_store_portfolio_load(place->store, PORTFOLIO, NULL, &portfolio, &error) == MONEY_OK) {
-        must(money_portfolio_view_retrieved(view, portfolio, &error));
+        must(money_portfolio_view_set_transactions(view, portfolio, &error));
         money_portfolio_free(portfolio);
     } else {
-        must(money_portfolio_view_retrieval_failed(view, error.text, MONEY_NTS, &error));
+        must(money_portfolio_view_set_transactions_failure(view, error.text, MONEY_NTS, &error));
     }
 }
 
@@ -185,7 +186,7 @@ static money_status_t save(const place_t *place, money_transaction_t *one, int64
         status = one->id[0] == '\0' ? money_portfolio_add(portfolio, one, NULL, 0, &stored, &error)
                                     : money_portfolio_edit(portfolio, one, NULL, 0, &error);
         if (status == MONEY_OK)
-            status = money_store_transaction_put(place->store, PORTFOLIO, &stored, NULL, 0, NULL, &error);
+            status = money_store_transaction_save(place->store, PORTFOLIO, &stored, NULL, 0, NULL, &error);
         money_portfolio_free(portfolio);
     }
     if (status == MONEY_OK) *one = stored;

@@ -15,7 +15,7 @@ static void changed(void *view, uint64_t revision)
     uint64_t own;
 
     must(money_portfolio_view_revision(view, &own, &error));
-    if (own == revision && money_portfolio_view_retrieval_failed(view, NULL, 0, NULL) == MONEY_ERR_BUSY) heard++;
+    if (own == revision && money_portfolio_view_set_transactions_failure(view, NULL, 0, NULL) == MONEY_ERR_BUSY) heard++;
 }
 
 /* With the prices that a feed has, if any. */
@@ -125,7 +125,7 @@ static money_status_t keep_quotes(money_store_t *store, const money_feed_t *feed
         must(money_feed_price_quote(feed, symbol, NOW, &quotes[count], &state, NULL, &error));
         if (state != MONEY_PRICE_MISSING && count + 1 < sizeof quotes / sizeof *quotes) count++;
     }
-    return money_store_quotes_put(store, quotes, count, &error);
+    return money_store_quotes_save(store, quotes, count, &error);
 }
 
 static void take_kept(money_portfolio_view_t *view, money_store_t *store)
@@ -134,7 +134,7 @@ static void take_kept(money_portfolio_view_t *view, money_store_t *store)
     size_t index;
 
     for (index = 0; money_store_quote_at(store, index, &quote, NULL) == MONEY_OK; index++)
-        must(money_portfolio_view_priced(view, &quote, 1, &error));
+        must(money_portfolio_view_set_quotes(view, &quote, 1, &error));
 }
 
 /* Has the prices asked for that a view needs. */

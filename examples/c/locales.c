@@ -1,5 +1,5 @@
 /* One amount as the world writes it, read back; and a list of currencies to choose from. */
-#include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 #include <stdio.h>
 

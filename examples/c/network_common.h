@@ -58,7 +58,7 @@ static money_feed_t *feed_of(int32_t provider, const char *base_url, const char 
     money_feed_t *feed;
 
     options.base_url = base_url;
-    options.key = key;
+    options.api_key = key;
     must(money_feed_new(provider, &options, &feed, &error));
     return feed;
 }
@@ -84,10 +84,10 @@ static size_t drive(money_http_t *http, money_feed_t *one, money_feed_t *other, 
     size_t first, second = 0;
 
     must(money_http_drive(http, one, now, NULL, &error));
-    must(money_feed_under_way(one, &first, &error));
+    must(money_feed_pending_count(one, &first, &error));
     if (other == NULL) return first;
     must(money_http_drive(http, other, now, NULL, &error));
-    must(money_feed_under_way(other, &second, &error));
+    must(money_feed_pending_count(other, &second, &error));
     return first + second;
 }
 

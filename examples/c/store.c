@@ -1,5 +1,5 @@
 /* A wallet and the favourites of a currency list, kept in a file between runs. Usage: store [FILE]. */
-#include <money.h>
+#include <money/desk.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -35,7 +35,7 @@ static void run(const char *path, const char *amount, const char *favourite)
     must(money_parse(amount, MONEY_NTS, &entry, &error));
     must(money_store_begin(store, &error));
     must(money_store_wallet_add(store, "default", &entry, NULL, NULL, &error));
-    must(money_store_setting_put(store, "currencies", settings, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    must(money_store_setting_save(store, "currencies", settings, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     must(money_store_commit(store, &error));
     money_string_free(settings);
 
@@ -74,7 +74,7 @@ int main(int count, char **arguments)
     /* What cannot be saved says why, and the file is as it was. */
     options.read_only = 1;
     must(money_store_open(path, &options, &store, &error));
-    if (money_store_setting_put(store, "theme", "dark", MONEY_NTS, MONEY_INSTANT_NONE, &error) != MONEY_OK)
+    if (money_store_setting_save(store, "theme", "dark", MONEY_NTS, MONEY_INSTANT_NONE, &error) != MONEY_OK)
         printf("%s because of %s\n", money_status_name(error.status), money_status_name(error.cause));
     money_store_free(store);
     take_away(path);

@@ -11,15 +11,15 @@
 
 static void tell_keys(const money::Calculator &calculator) {
     const std::uint32_t allowed = calculator.keys();
-    for (int key = 0; money::key_text(money::Key(key)) != nullptr; ++key)
-        if (allowed >> key & 1) std::cout << money::key_text(money::Key(key)) << " ";
+    for (int key = 0; money::calculator_key_text(money::CalculatorKey(key)) != nullptr; ++key)
+        if (allowed >> key & 1) std::cout << money::calculator_key_text(money::CalculatorKey(key)) << " ";
     std::cout << "\n";
 }
 
 int main() {
     money::Calculator calculator;
-    calculator.on_alert([](money::Alert alert) {
-        std::cout << money::alert_title(alert) << ": " << money::alert_text(alert) << "\n";
+    calculator.on_alert([](money::CalculatorAlert alert) {
+        std::cout << money::calculator_alert_title(alert) << ": " << money::calculator_alert_text(alert) << "\n";
     });
     std::cout << "[" << calculator.display() << "] > " << std::flush;
     for (std::string line; std::getline(std::cin, line);) {

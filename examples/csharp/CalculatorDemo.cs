@@ -17,7 +17,7 @@ internal static class CalculatorDemo
         var input = new StreamReader(Console.OpenStandardInput(), new UTF8Encoding(false));
         var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = true };
         var calculator = new Calculator();
-        calculator.Alerted += alert => output.WriteLine(LibMoney.AlertTitle(alert) + ": " + LibMoney.AlertText(alert));
+        calculator.Alerted += alert => output.WriteLine(LibMoney.CalculatorAlertTitle(alert) + ": " + LibMoney.CalculatorAlertText(alert));
         for (; ;)
         {
             output.Write("[" + calculator.Display() + "] > ");
@@ -32,8 +32,8 @@ internal static class CalculatorDemo
                 if (line == "?")
                 {
                     uint allowed = calculator.Keys();
-                    var keys = Enum.GetValues(typeof(Key)).Cast<Key>().Where(key => (allowed >> (int)key & 1) == 1);
-                    output.WriteLine(string.Concat(keys.Select(key => LibMoney.KeyText(key) + " ")));
+                    var keys = Enum.GetValues(typeof(CalculatorKey)).Cast<CalculatorKey>().Where(key => (allowed >> (int)key & 1) == 1);
+                    output.WriteLine(string.Concat(keys.Select(key => LibMoney.CalculatorKeyText(key) + " ")));
                 }
                 else
                 {

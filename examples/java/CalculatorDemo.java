@@ -3,7 +3,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import libmoney.Calculator;
-import libmoney.Key;
+import libmoney.CalculatorKey;
 import libmoney.LibMoney;
 import libmoney.MoneyException;
 
@@ -22,8 +22,8 @@ public final class CalculatorDemo {
     private static void tellKeys(Calculator calculator) {
         long allowed = calculator.keys();
         var told = new StringBuilder();
-        for (Key key : Key.values()) {
-            if ((allowed >> key.value() & 1) == 1) told.append(LibMoney.keyText(key)).append(' ');
+        for (CalculatorKey key : CalculatorKey.values()) {
+            if ((allowed >> key.value() & 1) == 1) told.append(LibMoney.calculatorKeyText(key)).append(' ');
         }
         System.out.println(told);
     }
@@ -32,7 +32,7 @@ public final class CalculatorDemo {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Calculator calculator = new Calculator();
         calculator.onAlert(
-                alert -> System.out.println(LibMoney.alertTitle(alert) + ": " + LibMoney.alertText(alert)));
+                alert -> System.out.println(LibMoney.calculatorAlertTitle(alert) + ": " + LibMoney.calculatorAlertText(alert)));
         for (;;) {
             System.out.print("[" + calculator.display() + "] > ");
             System.out.flush();

@@ -6,16 +6,16 @@
 
 import { createInterface } from "node:readline";
 
-import { alertText, alertTitle, Calculator, keyText, MoneyError } from "../../bindings/javascript/src/index.js";
+import { calculatorAlertText, calculatorAlertTitle, Calculator, calculatorKeyText, MoneyError } from "../../build/api/javascript/src/index.js";
 
 const calculator = new Calculator();
-calculator.onAlert((alert) => console.log(`${alertTitle(alert)}: ${alertText(alert)}`));
+calculator.onAlert((alert) => console.log(`${calculatorAlertTitle(alert)}: ${calculatorAlertText(alert)}`));
 const ask = () => process.stdout.write(`[${calculator.display()}] > `);
 
 function tellKeys() {
   const allowed = calculator.keys();
   let told = "";
-  for (let key = 0; keyText(key) !== null; key += 1) if ((allowed >> key) & 1) told += `${keyText(key)} `;
+  for (let key = 0; calculatorKeyText(key) !== null; key += 1) if ((allowed >> key) & 1) told += `${calculatorKeyText(key)} `;
   console.log(told);
 }
 

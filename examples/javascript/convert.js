@@ -4,7 +4,7 @@
 
 import { readFileSync } from "node:fs";
 
-import { Money, Rates } from "../../bindings/javascript/src/index.js";
+import { Money, Rates } from "../../build/api/javascript/src/index.js";
 
 const KINDS = { quoted: "as quoted", inverse: "turned round", fixed: "fixed" };
 

@@ -2,7 +2,7 @@
 //
 //     node examples/javascript/split.js
 
-import { allocateDetailed, Money } from "../../bindings/javascript/src/index.js";
+import { allocateDetailed, Money } from "../../build/api/javascript/src/index.js";
 
 function print(title, shares) {
   console.log(title);

@@ -3,7 +3,7 @@
 //
 //     node examples/javascript/till.js
 
-import { Basket, basketPolicyPreset, Catalogue, Rates } from "../../bindings/javascript/src/index.js";
+import { Basket, basketPolicyPreset, Catalogue, Rates } from "../../build/api/javascript/src/index.js";
 
 const GOODS = `sku,name,unit,category,price
 merlot,Merlot,per bottle,standard,14.85

@@ -4,7 +4,7 @@
 
 import { readFileSync } from "node:fs";
 
-import { MoneyError, Rates, Wallet, walletTransfer } from "../../bindings/javascript/src/index.js";
+import { MoneyError, Rates, Wallet, walletTransfer } from "../../build/api/javascript/src/index.js";
 
 function show(wallet, rates, date) {
   const statement = wallet.statement("EUR", { rates, date });

@@ -8,7 +8,7 @@ local libmoney = require("libmoney")
 local function press(calculator, line)
   if line == "?" then
     for _, key in ipairs(calculator:allowed_keys()) do
-      io.write(libmoney.key_text(key), " ")
+      io.write(libmoney.calculator_key_text(key), " ")
     end
     print()
     return
@@ -17,7 +17,7 @@ local function press(calculator, line)
   if not ok then
     print(alert)
   elseif alert ~= "none" then
-    print(libmoney.alert_title(alert) .. ": " .. libmoney.alert_text(alert))
+    print(libmoney.calculator_alert_title(alert) .. ": " .. libmoney.calculator_alert_text(alert))
   end
 end
 

@@ -25,6 +25,6 @@ print(sum())
 
 local calculator = libmoney.Calculator.new()
 calculator:on_display(print)
-calculator:on_alert(function(alert) error(libmoney.alert_text(alert), 0) end)
+calculator:on_alert(function(alert) error(libmoney.calculator_alert_text(alert), 0) end)
 print(pcall(calculator.press_keys, calculator, "1.5 . x 2"))
 calculator:press_keys("=")

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 // A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
 //
-//     php -d extension=libmoney_face examples/php/calculator.php
+//     php -d extension=libmoney examples/php/calculator.php
 //     [0] > 40 + 6 x 9.3 ÷ 2 =
 //     [ = 67.9] > K - 2
 
-require __DIR__ . '/../../bindings/php/lib/autoload.php';
+require __DIR__ . '/../../build/api/php/lib/autoload.php';
 
-use LibMoney\{Alert, Calculator, Key, LibMoney, MoneyException};
+use LibMoney\{CalculatorAlert, Calculator, CalculatorKey, LibMoney, MoneyException};
 
 function tell_keys(Calculator $calculator): void
 {
     $allowed = $calculator->keys();
-    foreach (Key::cases() as $place => $key) {
+    foreach (CalculatorKey::cases() as $place => $key) {
         if ($allowed >> $place & 1) {
-            echo LibMoney::keyText($key), ' ';
+            echo LibMoney::calculatorKeyText($key), ' ';
         }
     }
     echo "\n";
@@ -25,7 +25,7 @@ function tell_keys(Calculator $calculator): void
 
 $calculator = new Calculator();
 $calculator->onAlert(static function (Alert $alert): void {
-    echo LibMoney::alertTitle($alert), ': ', LibMoney::alertText($alert), "\n";
+    echo LibMoney::calculatorAlertTitle($alert), ': ', LibMoney::calculatorAlertText($alert), "\n";
 });
 echo "[{$calculator->display()}] > ";
 while (($line = fgets(STDIN)) !== false) {

@@ -71,7 +71,7 @@ def drive(feeds: list[Feed], now: datetime) -> int:
     """Sends what feeds want, takes what has come; how many requests are under way."""
     for feed in feeds:
         transport.drive(feed, now)
-    return sum(feed.under_way for feed in feeds)
+    return sum(feed.pending_count for feed in feeds)
 
 
 def settle(feeds: list[Feed], now: datetime) -> None:
@@ -198,7 +198,7 @@ def failing(listed: CurrenciesFeed, live: RatesFeed) -> None:
     now += MINUTE
     say(f"  a minute later requests: {drive(feeds, now)}")
     say("Network: it is back, says the host")
-    live.network_is_back(now)
+    live.notify_online(now)
     say(f"  at once requests: {drive(feeds, now)}")
     settle(feeds, now)
     show("rates", live, now)
@@ -244,7 +244,7 @@ def without_server(store: Store, now: datetime) -> None:
     show("rates", live, now)
     now += SECOND
     for feed in feeds:
-        feed.network_is_back(now)
+        feed.notify_online(now)
     say(f"  back, says the host; requests: {drive(feeds, now)}")
     settle(feeds, now)
     show("rates", live, now)
@@ -281,7 +281,7 @@ def first_run(store: Store) -> None:
         store.save_basket("basket", basket)
         store.save_feed("list", listed)
         store.save_feed("rates", live)
-        store.put_setting("currency", "EUR", START + DAY + 4 * HOUR)
+        store.save_setting("currency", "EUR", START + DAY + 4 * HOUR)
     say("Without a server")
     without_server(store, START + DAY + 5 * HOUR)
 

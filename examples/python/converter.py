@@ -14,7 +14,7 @@ def show(what, converter, now):
     print(f"{what}: {info.state.name}")
     if converter.text:
         print(f"  {converter.amount} {info.source} = {converter.text} {info.target}")
-        print(f"  {converter.equivalence}")
+        print(f"  {converter.unit_rate}")
     if info.updated:
         print(f"  last update {info.updated:%H:%M}, from the {info.origin.name.lower()}")
         print(f"  received {info.received_age} ago")
@@ -39,7 +39,7 @@ print("Asked for rates again:", converter.info(now).wants_rates)
 try:
     Rates.from_json((data / "currencylayer-error.json").read_bytes())
 except ProviderError as error:
-    converter.set_failure(error)
+    converter.set_rates_failure(error)
 show("Rates could not be renewed", converter, now)
 
 converter.swap()

@@ -45,7 +45,7 @@ def fetch(feed: Feed, now: datetime) -> bool:
     has_changed = False
     while True:
         has_changed |= transport.drive(feed, now)
-        if not transport.under_way:
+        if not transport.pending_count:
             return has_changed
         transport.wait()
 
@@ -140,10 +140,10 @@ def list_currencies(listed: CurrenciesFeed, live: RatesFeed) -> CurrencyList:
 
 def show(what: str, converter: Converter, now: datetime) -> None:
     info = converter.info(now)
-    say(f"  {what}: {info.state.name}, the amount is {info.typed.name}")
+    say(f"  {what}: {info.state.name}, the amount is {info.input_state.name}")
     if converter.text:
         amount, text = converter.amount, converter.text
-        say(f"    {amount} {info.source} = {text} {info.target}; {converter.equivalence}")
+        say(f"    {amount} {info.source} = {text} {info.target}; {converter.unit_rate}")
     if info.origin is not Origin.NONE:
         say(
             f"    from {info.origin.name}, updated {info.updated}, received {info.received_age} ago"
@@ -208,11 +208,11 @@ def without_network(feed: RatesFeed, converter: Converter) -> None:
     show("converted", converter, now)
     now += MINUTE
     say(f"  asked again unasked: {fetch(feed, now)}")
-    feed.network_is_back(now)
+    feed.notify_online(now)
     say(f"  asked again as the network is back: {fetch(feed, now)}")
     hang_up(False)
     now += MINUTE
-    feed.network_is_back(now)
+    feed.notify_online(now)
     fetch(feed, now)
     converter.take(feed)
     show("the network is back", converter, now)
@@ -226,10 +226,10 @@ def first_run() -> None:
     with Store(FILE) as store, store.transaction():
         store.save_rates("live", live.rates)
         store.save_currencies("list", currencies)
-        store.put_setting("favourites", currencies.to_json())
+        store.save_setting("favourites", currencies.to_json())
         store.save_feed("live", live)  # with when it came, and without the key
         store.save_feed("list", listed)
-        store.put_setting("converter", converter.to_json())
+        store.save_setting("converter", converter.to_json())
     say(f"  the key is in the file: {KEY.encode() in Path(FILE).read_bytes()}")
 
 

@@ -27,10 +27,10 @@ with Store(file) as store, Transport() as transport:
         print(f"{info.state.name}, from {info.origin.name}")
         if converter.text:
             print(f"  {converter.amount} {info.source} = {converter.text} {info.target}")
-            print(f"  {converter.equivalence}")
+            print(f"  {converter.unit_rate}")
         if converter.reason:
             print(f"  {converter.reason}")
-        if not transport.under_way:
+        if not transport.pending_count:
             break
         # A program with a screen goes on with its work here.
         transport.wait()

@@ -17,7 +17,7 @@ feed = RatesFeed.ecb(sys.argv[1])
 with Transport() as transport:
     while True:
         transport.drive(feed, int(time.time()))
-        if not transport.under_way:
+        if not transport.pending_count:
             break
         # A program with other work to do does it here, and drives again later.
         transport.wait()

@@ -37,22 +37,22 @@ rates = RatesFeed.currencylayer(KEY)
 request = rates.next(now=0)
 assert request is not None
 print(f"  {request.method} {request.url.replace(KEY, '…')}")
-rates.answer(request, 200, JSON, document("currencylayer-live.json"), now=1)
+rates.receive_response(request, 200, JSON, document("currencylayer-live.json"), now=1)
 tell(rates, 1)
 print(f"  100 EUR is {rates.rates.convert(Money(100, 'EUR'), 'USD')}")
 
 print("An hour later the provider refuses, then the network is gone: the good rates stay")
 request = rates.next(3601)
 assert request is not None
-rates.answer(request, 200, JSON, document("currencylayer-error.json"), 3602)
+rates.receive_response(request, 200, JSON, document("currencylayer-error.json"), 3602)
 tell(rates, 3602)
-rates.network_is_back(4000)
+rates.notify_online(4000)
 request = rates.next(4000)
 assert request is not None
 rates.no_answer(request, "connection", 4001)
 tell(rates, 4001)
 print(f"  asked again unasked: {rates.next(4002)}")
-rates.network_is_back(5000)
+rates.notify_online(5000)
 print(f"  once the network is back: {rates.next(5000)}")
 
 print("After a restart without any network")
@@ -64,7 +64,7 @@ print("A list of currencies, in Portuguese")
 listed = CurrenciesFeed(KEY)
 request = listed.next(0)
 assert request is not None
-listed.answer(request, 200, JSON, document("currencylayer-list.json"), 0)
+listed.receive_response(request, 200, JSON, document("currencylayer-list.json"), 0)
 currencies = CurrencyList("pt", current=False)
 listed.add_to(currencies)
 currencies.search("dolar")
@@ -75,7 +75,7 @@ quotes = PriceQuotesFeed.finnhub(KEY, "USD", per_minute=2)
 for symbol in ("AAPL", "MSFT", "TSLA"):
     quotes.add(symbol)
 for request in iter(lambda: quotes.next(0), None):
-    quotes.answer(request, 200, JSON, document("finnhub-quote.json"), 0)
+    quotes.receive_response(request, 200, JSON, document("finnhub-quote.json"), 0)
 tell(quotes, 1)
 for symbol in quotes.symbols:
     price, _, state, _ = quotes.price_quote(symbol, 1)
@@ -85,14 +85,14 @@ print("Transactions in a remote store")
 store = TransactionsFeed("https://example.org", "EUR", secret=KEY)
 request = store.next(0)
 assert request is not None
-store.answer(request, 200, JSON, b"null", 0)
+store.receive_response(request, 200, JSON, b"null", 0)
 bought = Transaction("ABC", "2026-10-30", Action.BUY, 10, total=Money("100.00", "EUR"))
 for status, words in ((401, b'{"error":"Permission denied"}'), (200, b"{}")):
     id = store.put(bought)
     request = store.next(1)
     assert request is not None
     print(f"  {request.method} {request.url.replace(KEY, '…')}")
-    store.answer(request, status, JSON, words, 1)
+    store.receive_response(request, status, JSON, words, 1)
     failure = store.failure(id)
     print(f"  {store.operation(id).name}, {len(store.portfolio)} transactions")
     if failure is not None:

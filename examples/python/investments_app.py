@@ -84,7 +84,7 @@ class Screen:
     def changed(self, revision: int) -> None:
         """A screen would draw itself anew. It may read the view, and not change it."""
         try:
-            self.view.retrieval_failed()
+            self.view.set_transactions_failure()
         except BusyError:
             self.heard += revision == self.view.revision
 
@@ -174,7 +174,7 @@ def transactions(place: Place) -> None:
     text = document(place)
     copy = Portfolio.from_json(text)
     say(f"  export and import change nothing: {str(copy.to_json() == text).lower()}")
-    screen.view.retrieved(copy)
+    screen.view.set_transactions(copy)
     screen.show(NOW)
     heard = str(screen.heard == screen.view.revision).lower()
     say(f"  revision {screen.view.revision}, and as many changes heard of: {heard}")
@@ -256,7 +256,7 @@ def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
     with Store(FILE, timeout=timedelta()) as store:
         try:
             with store.transaction():
-                store.put_setting("writing", "true", NOW)
+                store.save_setting("writing", "true", NOW)
                 attempts(place, "storage: a file that another writes")
                 raise InterruptedError
         except InterruptedError:
@@ -265,7 +265,7 @@ def unsaved_here(place: InFile, quotes: PriceQuotesFeed) -> None:
     say("storage: a file with what does not go together, put there one by one")
     total = Money("1.00", "USD")
     one = Transaction("AAPL", "2026-05-05", Action.SELL, 7, total=total, id="theirs")
-    place.store.put_transaction("mine", one)
+    place.store.save_transaction("mine", one)
     refused("retrieve", place.retrieve(screen.view, NOW))
     screen.show(NOW)
     place.store.remove_transaction("mine", "theirs")
@@ -309,14 +309,14 @@ def alone(here: InFile, there: BehindServer, quotes: PriceQuotesFeed, now: datet
     screen, theirs = Screen(), Screen()
     here.retrieve(screen.view, now)
     screen.show(now)
-    screen.view.priced(here.store.quotes())
+    screen.view.set_quotes(here.store.quotes())
     attempt("a quote that was not kept", lambda: here.store.quote("TSLA"))
     screen.show(now)
     screen.ask(quotes, now)
     refused("prices", quotes.failure())
     screen.show(now)
 
-    theirs.view.priced(here.store.quotes())
+    theirs.view.set_quotes(here.store.quotes())
     refused("retrieve", there.retrieve(theirs.view, now))
     theirs.show(now)
     attempt("save there", lambda: there.save(PURCHASE, now))
@@ -347,8 +347,8 @@ def first_run(here: InFile, there: BehindServer) -> None:
 
     say("what is kept for a restart: prices, and what the server had")
     with Store(FILE, read_only=True) as locked:
-        attempt("prices", lambda: locked.put_quotes(quotes.price_quotes(NOW)))
-    attempt("prices", lambda: here.store.put_quotes(quotes.price_quotes(NOW)))
+        attempt("prices", lambda: locked.save_quotes(quotes.price_quotes(NOW)))
+    attempt("prices", lambda: here.store.save_quotes(quotes.price_quotes(NOW)))
     here.store.save_feed("server", there.feed)
 
     say("the server is gone")

@@ -16,7 +16,7 @@ def run(path: Path, amount: Money, favourite: str) -> None:
         # Both are saved, or none.
         with store.transaction():
             store.add_to_wallet("default", amount)
-            store.put_setting("currencies", currencies.to_json())
+            store.save_setting("currencies", currencies.to_json())
         print(f"{store.wallet_count('default')} entries, {store.wallet_sum('default', 'EUR')}")
         print(f"first of the list: {currencies[0].code} {currencies[0].name}")
 
@@ -29,6 +29,6 @@ with tempfile.TemporaryDirectory() as folder:
     # What cannot be saved says why, and the file is as it was.
     with Store(file, read_only=True) as store:
         try:
-            store.put_setting("theme", "dark")
+            store.save_setting("theme", "dark")
         except SavingError as error:
             print(f"{error.status.name} because of {error.cause.name}")

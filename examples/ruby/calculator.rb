@@ -9,10 +9,10 @@ require "libmoney"
 
 def press(calculator, line)
   if line == "?"
-    puts calculator.allowed_keys.map { |key| "#{LibMoney.key_text(key)} " }.join
+    puts calculator.allowed_keys.map { |key| "#{LibMoney.calculator_key_text(key)} " }.join
   else
     alert = calculator.press_keys(line)
-    puts "#{LibMoney.alert_title(alert)}: #{LibMoney.alert_text(alert)}" unless alert == :none
+    puts "#{LibMoney.calculator_alert_title(alert)}: #{LibMoney.calculator_alert_text(alert)}" unless alert == :none
   end
 rescue LibMoney::Error => e
   puts e.message

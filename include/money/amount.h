@@ -5,7 +5,7 @@
  *  MONEY_ERR_CURRENCY_MISMATCH, and a bag or a conversion says what you mean instead. Allocation divides an amount into
  *  shares that add up to it to the last unit.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -24,66 +24,6 @@
  *  @output
  *      total 24.49 EUR
  *      shared 8.17 EUR, 8.16 EUR, 8.16 EUR
- *
- *  @contents
- *      money_t                          An amount of a currency: coefficient × 10^-scale, as money_decimal_t.
- *      money_new                        Makes an amount.
- *      money_amount                     Writes the number of an amount, without its currency: 12.50 of 12.50 EUR.
- *      money_sign                       Writes -1 to `sign` if the amount is less than 0, 1 if it is more, and 0 if
- *                                        it is 0.
- *      money_from_minor                 Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is
- *                                        1050 JPY.
- *      money_to_minor                   Writes the amount in minor units, exactly.
- *      money_parse                      Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it
- *                                        and a built-in code, one space between.
- *      money_parse_in                   Reads an amount as money_parse does.
- *      money_format                     Writes "12.50 EUR", with all digits of the scale.
- *      money_to_json                    Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the
- *                                        same amount has the same bytes.
- *      money_from_json                  Reads an amount that money_to_json wrote: an object with the strings "amount"
- *                                        and "currency", in either order, and nothing else.
- *      money_add                        Writes a + b, exactly, as money_decimal_add.
- *      money_subtract                   Writes a - b, exactly, as money_decimal_subtract.
- *      money_negate                     Writes -amount, exactly.
- *      money_absolute                   Writes |amount|, exactly.
- *      money_multiply                   Writes amount × factor, rounded once, as money_decimal_multiply does.
- *      money_divide                     Writes amount ÷ divisor, rounded once, as money_decimal_divide does.
- *      money_divide_remainder           Writes amount ÷ divisor and the remainder as money_decimal_divide_remainder
- *                                        does: amount = quotient × divisor + remainder, exactly.
- *      money_divide_by_amount           Writes how often an amount goes into another one of its currency, with
- *                                        `digits` (0 to 38) fraction digits, rounded once.
- *      money_ratio_from_amounts         Writes dividend ÷ divisor of one currency, exactly and in lowest terms.
- *      money_quantize                   Writes the amount with exactly `digits` fraction digits: 0 to 38, or
- *                                        MONEY_DIGITS_CURRENCY.
- *      money_to_cash                    Rounds the amount to a multiple of a cash step, with the step's scale: 10.52
- *                                        CHF at 0.05 is 10.50 CHF.
- *      money_to_cash_in                 Rounds the amount as cash payments are rounded in a country on a date: 10.02
- *                                        EUR are 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28.
- *      money_normalize                  Writes the amount with as few fraction digits as hold it exactly, but at
- *                                        least `digits`: 1.5000 EUR is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50
- *                                        EUR.
- *      money_round_to_step              Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step
- *                                        of 100 is 1200 EUR.
- *      money_round_significant          Writes the amount with at most `digits` (1 to 38) significant digits: three
- *                                        of 1234.56 EUR are 1230 EUR.
- *      money_sum                        Adds up `count` amounts of one currency, exactly, at the largest scale among
- *                                        them.
- *      money_minimum                    Writes the smallest of `count` amounts of one currency, of equal ones the
- *                                        first.
- *      money_maximum                    Writes the largest of `count` amounts of one currency, of equal ones the
- *                                        first.
- *      money_compare                    Compares amounts of one currency: `order` receives -1 (a < b), 0 or 1.
- *      money_equal                      Writes 1 to `equal` if both are the same value of the same currency (10.5 EUR
- *                                        is 10.50 EUR), else 0.
- *      money_hash                       Writes a hash of value and currency: equal amounts have equal hashes, on
- *                                        every platform and in every version of this ABI.
- *      money_allocation_t               The method that hands out the units that are left over when every share has
- *                                        been rounded down.
- *      money_allocate_options_t         Options of money_allocate and money_split.
- *      money_allocate_options_init      Writes MONEY_ALLOCATE_OPTIONS_INIT.
- *      money_allocate                   Divides an amount in proportion to weights, losing nothing.
- *      money_split                      Divides an amount into `count` shares as equal as can be; as money_allocate
- *                                        with equal weights.
  */
 #ifndef MONEY_AMOUNT_H
 #define MONEY_AMOUNT_H
@@ -108,7 +48,7 @@ typedef struct money_s {
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
  */
 MONEY_API money_status_t money_new(const money_decimal_t *amount, const char *currency,
-                                   const money_registry_t *registry, money_t *result, money_error_t *error);
+                                   const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes the number of an amount, without its currency: 12.50 of 12.50 EUR.
  *  @return MONEY_OK.
@@ -127,13 +67,13 @@ MONEY_API money_status_t money_sign(const money_t *amount, int32_t *sign, money_
 /** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency, const money_registry_t *registry,
+MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency, const money_currency_registry_t *registry,
                                           money_t *result, money_error_t *error);
 
 /** Writes the amount in minor units, exactly.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (finer than a minor unit), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
  */
-MONEY_API money_status_t money_to_minor(const money_t *amount, const money_registry_t *registry, int64_t *minor,
+MONEY_API money_status_t money_to_minor(const money_t *amount, const money_currency_registry_t *registry, int64_t *minor,
                                         money_error_t *error);
 
 /** Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one space between.
@@ -149,8 +89,8 @@ MONEY_API money_status_t money_parse(const char *text, size_t length, money_t *r
  *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX,
  *          MONEY_ERR_UNKNOWN_CURRENCY.
  */
-MONEY_API money_status_t money_parse_in(const char *text, size_t length, const char *currency,
-                                        const money_registry_t *registry, money_t *result, money_error_t *error);
+MONEY_API money_status_t money_parse_with_currency(const char *text, size_t length, const char *currency,
+                                        const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes "12.50 EUR", with all digits of the scale. At most MONEY_TEXT_MAX bytes with the NUL.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
@@ -179,7 +119,7 @@ MONEY_API money_status_t money_to_json(const money_t *amount, char *buffer, size
  *  @since 0.2
  *  @see money_to_json
  */
-MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                          money_t *result, money_error_t *error);
 
 /** Writes a + b, exactly, as money_decimal_add.
@@ -273,7 +213,7 @@ MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decima
  *  @since 0.2
  *  @see money_cash_rule, money_to_cash
  */
-MONEY_API money_status_t money_to_cash_in(const money_t *amount, const char *country, money_date_t date,
+MONEY_API money_status_t money_to_cash_in_country(const money_t *amount, const char *country, money_date_t date,
                                           money_t *result, money_flags_t *flags, money_error_t *error);
 
 /** Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR is 1.5 EUR, and
@@ -366,7 +306,7 @@ typedef struct money_allocate_options_s {
     int32_t digits;                   /* of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or
                                          the amount's own scale where that is larger or no minor units are known */
     uint32_t reserved;                /* 0 */
-    const money_registry_t *registry; /* may be NULL; read during the call only */
+    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
     money_decimal_t step;             /* what every share is a multiple of, such as 0.05, in place of `digits`; 0: none */
 } money_allocate_options_t;
 

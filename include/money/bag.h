@@ -5,7 +5,7 @@
  *  one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and the
  *  order of the currencies do not count when bags are compared.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -30,44 +30,6 @@
  *      }
  *  @output
  *      60.00 EUR
- *
- *  @contents
- *      money_bag_t                      An exact sum of amounts in several currencies: one amount for each currency.
- *      money_bag_new                    Makes an empty bag.
- *      money_bag_copy                   Makes a copy of a bag.
- *      money_bag_free                   Frees a bag.
- *      money_bag_add                    Adds an amount to the bag's amount of its currency.
- *      money_bag_add_bag                Adds every amount of another bag.
- *      money_bag_multiply               Multiplies every amount, exactly.
- *      money_bag_count                  Counts the amounts other than 0.
- *      money_bag_at                     Reads the amount at an index among those other than 0, in the order in which
- *                                        the currencies were added.
- *      money_bag_amounts                Reads the amounts of money_bag_at from index `first` on into an array.
- *      money_bag_amount                 Reads the amount of a currency, which is 0 if the bag has none of it.
- *      money_bag_equal                  Compares two bags, whatever the order of their currencies.
- *      money_bag_hash                   Computes a hash over the amounts, whatever the order of their currencies:
- *                                        equal bags have equal hashes.
- *      money_bag_reduce                 Converts all amounts into one currency: the call adds up the exact
- *                                        conversions and rounds the sum once.
- *      money_bag_format                 Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than
- *                                        0 in the order of their codes, each with its own sign, or "0" if there are
- *                                        none.
- *      money_bag_parse                  Makes a bag from text that money_bag_format wrote: amounts as money_parse
- *                                        reads them, with " + " between them, in any order, each currency once.
- *      money_bag_to_json                Writes a bag as JSON: a list of its amounts other than 0, as money_to_json
- *                                        writes them, in the order of their codes.
- *      money_bag_from_json              Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any
- *                                        order, each currency once.
- *      money_rates_compare              Compares amounts of any currencies by what they are worth in one: `order`
- *                                        receives -1 (a < b), 0 or 1.
- *      money_rates_sort                 Sorts amounts of any currencies by what they are worth in one, the least
- *                                        first; equal ones keep their order.
- *      money_rates_minimum              Writes the amount that is worth least in one currency, as it was given; of
- *                                        equal ones the first.
- *      money_rates_maximum              Writes the amount that is worth most in one currency, as it was given; of
- *                                        equal ones the first.
- *      money_rates_sum                  Adds up amounts of any currencies in one currency, as money_bag_reduce does:
- *                                        conversions and sum are exact, and the call rounds once.
  */
 #ifndef MONEY_BAG_H
 #define MONEY_BAG_H
@@ -181,7 +143,7 @@ MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, 
  *  @since 0.2
  *  @see money_bag_format
  */
-MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const money_currency_registry_t *registry,
                                          money_bag_t **bag, money_error_t *error);
 
 /** Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order of their codes.
@@ -202,7 +164,7 @@ MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, 
  *  @since 0.2
  *  @see money_bag_to_json
  */
-MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                              money_bag_t **bag, money_error_t *error);
 /* ------------------------------------------------------------------------------ Several currencies through rates */
 

@@ -4,7 +4,7 @@
  *  Every function that can fail returns a money_status_t and, where you give it one, fills a money_error_t with the
  *  reason. You own that struct, so two threads or two runtimes in one process never share an error.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -21,30 +21,6 @@
  *      }
  *  @output
  *      MONEY_ERR_SYNTAX at byte 5: no currency in "12.50"; expected an amount such as 10.50 EUR
- *
- *  @contents
- *      money_version                    Returns the version of the loaded library, "MAJOR.MINOR.PATCH", as a static
- *                                        string.
- *      money_abi_version                Returns the MONEY_ABI_VERSION of the loaded library.
- *      money_prepare                    Does now what the library would do at its first use.
- *      money_date_t                     A date: days since 1970-01-01 of the Gregorian calendar, as Apache Arrow's
- *                                        date32, or MONEY_DATE_NONE.
- *      money_instant_t                  An instant: seconds since 1970-01-01T00:00:00Z, or MONEY_INSTANT_NONE.
- *      money_bool_t                     A truth value: 1 for yes, 0 for no.
- *      money_status_t                   The result of a call: MONEY_OK or one of MONEY_ERR_.
- *      money_status_name                Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?"
- *                                        for a value that the library does not know.
- *      money_error_t                    The reason of a failure.
- *      money_flags_t                    Facts about a result that are no failures.
- *      money_string_free                Releases a document that the library allocated.
- *      money_release_memory             Gives memory back to the system that the library's allocator holds and does
- *                                        not need.
- *      money_change_callback_t          Notifies you of a change of an object after it has happened.
- *      money_progress_callback_t        Notifies you of the progress of a long call, in the thread that made the
- *                                        call.
- *      money_progress_t                 The progress of a long call.
- *      money_progress_init              Writes MONEY_PROGRESS_INIT.
- *      money_progress_watch             Watches the long calls that this thread makes from now on.
  */
 #ifndef MONEY_BASE_H
 #define MONEY_BASE_H
@@ -102,7 +78,7 @@ MONEY_EXPORT int32_t money_abi_version(void);
  *
  *  @since 0.2
  */
-MONEY_EXPORT void money_prepare(void);
+MONEY_EXPORT void money_initialize(void);
 
 /* ------------------------------------------------------------------------------------------ Limits and sentinels */
 
@@ -202,14 +178,14 @@ typedef int32_t money_status_t;
 /* Portfolios */
 #define MONEY_ERR_DUPLICATE_ID 130     /* [raises DuplicateId] Two transactions have the same id. */
 /* Feeds */
-#define MONEY_ERR_NO_ANSWER 140        /* [raises NoAnswer] No answer came; the error's text says why. */
+#define MONEY_ERR_TRANSPORT 140        /* [raises TransportError] No answer came; the error's text says why. */
 #define MONEY_ERR_UNKNOWN_REQUEST 141  /* [raises UnknownRequest] The answer is to a request that is not under way. */
 #define MONEY_ERR_HTTP 142             /* [raises HTTPFailure] The server answered with an error; the text has its status. */
 #define MONEY_ERR_UNAUTHORIZED 143     /* [raises Unauthorized] The server refuses the key: HTTP 401 or 403. */
 #define MONEY_ERR_RATE_LIMITED 144     /* [raises RateLimited] The provider was asked too often: HTTP 429. */
 #define MONEY_ERR_CONTENT_TYPE 145     /* [raises WrongContentType] The answer is HTML, or of another type than expected. */
-#define MONEY_ERR_TRUNCATED 146        /* [raises TruncatedAnswer] The answer ends before its document does. */
-#define MONEY_ERR_TOO_LARGE 147        /* [raises AnswerTooLarge] The answer is larger than the limit that was set. */
+#define MONEY_ERR_TRUNCATED 146        /* [raises TruncatedResponse] The answer ends before its document does. */
+#define MONEY_ERR_TOO_LARGE 147        /* [raises ResponseTooLarge] The answer is larger than the limit that was set. */
 #define MONEY_ERR_RATE_JUMPED 148      /* [raises RateJumped] A rate is a hundred times higher or lower than before. */
 #define MONEY_ERR_NO_CURRENCIES 149    /* [raises NoCurrencies] The list is well-formed and has no currency. */
 /* Stores, local or remote */
@@ -270,16 +246,17 @@ MONEY_EXPORT void money_release_memory(void);
 /** Notifies you of a change of an object after it has happened. In the callback you may read the object, and you may
  *  free it (the library then releases it when the callback has returned). Changing it there is MONEY_ERR_BUSY.
  *
- *  The callback is the last act of the call that made the change. You may leave it without returning, as with longjmp or
- *  by a panic of Go: then you can use, change and free the object as after a return. An exception of C++ that leaves it
- *  ends the process. docs/explain/threads.md says more.
+ *  The callback must return. If it does not, as with longjmp or by a panic of Go, the change stays, and the object stays
+ *  busy: you can read it, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects are not
+ *  affected. An exception of C++ that leaves the callback ends the process.
  *  @param revision  the object's new revision number.
  */
 typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);
 
 /** Notifies you of the progress of a long call, in the thread that made the call. The callback may set `cancel`. In it
  *  you may read objects; a call that changes one is MONEY_ERR_BUSY, and no call notifies the callback again. The
- *  callback must return: a jump out of it would leave the long call in the middle.
+ *  callback must return: a jump out of it leaves the long call in the middle. The object of that call is unusable then,
+ *  and each change that the thread attempts is MONEY_ERR_BUSY.
  *  @param done   how many units are done.
  *  @param total  how many units there are, or 0 while that is not known.
  */

@@ -6,7 +6,7 @@
  *  (money/receipt.h), in the catalogue's currency and in one that you choose. A change that fails leaves the basket as it
  *  was.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -39,43 +39,6 @@
  *      }
  *  @output
  *      6.80 USD - 0.68 USD = 6.12 USD
- *
- *  @contents
- *      money_basket_t                   Line items with quantities and discounts, tax rates and a policy, over a copy
- *                                        of a catalogue.
- *      money_receipt_t                  The result of a checkout.
- *      money_discount_kind_t            The kind of a discount: a percentage or an amount.
- *      money_discount_t                 A discount on a line item or on the order.
- *      money_discount_init              Writes MONEY_DISCOUNT_INIT.
- *      money_basket_line_item_t         A line item of a basket: a product and how much of it.
- *      money_basket_new                 Makes an empty basket with a copy of the catalogue and its tax rates.
- *      money_basket_free                Frees a basket.
- *      money_basket_add                 Adds to the quantity of a product.
- *      money_basket_set                 Sets the quantity of a product.
- *      money_basket_put                 Puts a product into the basket that need not be in the catalogue, or not at
- *                                        this price.
- *      money_basket_remove              Removes the line item of a product, with its discount.
- *      money_basket_clear               Removes all line items and the order's discount.
- *      money_basket_set_discount        Sets the discount of a line item, or of the order, in place of the discount
- *                                        that it had.
- *      money_basket_set_tax             Sets the tax rate of a category for this basket, under the rules of
- *                                        money_catalogue_set_tax.
- *      money_basket_set_policy          Sets the policy.
- *      money_basket_policy              Writes the basket's policy, `struct_size` included.
- *      money_basket_currency            Writes the code of the catalogue's currency.
- *      money_basket_count               Counts the line items.
- *      money_basket_at                  Writes the line item at an index, in the order in which you first added the
- *                                        products.
- *      money_basket_line_items          Writes several line items in one call, under the rules of
- *                                        money_catalogue_products.
- *      money_basket_quantity            Writes the quantity of a product: 0 if the basket has no line item of it.
- *      money_basket_revision            Writes the revision: 0 for a new basket, and one more after each change.
- *      money_basket_on_change           Sets the callback that is notified after each change, in place of the one
- *                                        before.
- *      money_basket_checkout            Makes a receipt: adds everything up under the basket's policy, in the
- *                                        catalogue's currency and in `target`.
- *      money_basket_from_json           Reads a basket that money_basket_to_json wrote.
- *      money_basket_to_json             Writes a basket with its products, discounts, tax rates and policy as JSON.
  */
 #ifndef MONEY_BASKET_H
 #define MONEY_BASKET_H

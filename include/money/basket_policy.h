@@ -5,7 +5,7 @@
  *  library rounds them: each unit, each line item, each tax category or the order as a whole. Shops, invoices and
  *  countries differ, and so do their totals. A preset is a policy with a name; you may start with one and change it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -17,24 +17,13 @@
  *          char sentence[512];
  *
  *          policy.level = MONEY_LEVEL_ORDER;
- *          policy.prices = MONEY_PRICES_GROSS;
+ *          policy.prices = MONEY_PRICE_BASIS_GROSS;
  *          MONEY_CHECK(money_basket_policy_describe(&policy, sentence, sizeof sentence, NULL, NULL));
  *          puts(sentence);
  *          return 0;
  *      }
  *  @output
  *      Prices include tax; amounts are rounded per order, half up, and what is left over goes to the lines that lost most; payment is exact.
- *
- *  @contents
- *      money_rounding_level_t           The level at which a basket rounds.
- *      money_prices_t                   The choice whether prices include their tax.
- *      money_tender_t                   The way in which the customer pays the total.
- *      money_basket_policy_t            The rules by which a basket becomes amounts of whole minor units.
- *      money_basket_policy_init         Writes MONEY_BASKET_POLICY_INIT.
- *      money_basket_preset_t            A policy with a name.
- *      money_basket_policy_preset       Writes the policy of a preset, `struct_size` included.
- *      money_basket_policy_preset_name  Returns the name of a preset, such as "swiss_cash", as a static string.
- *      money_basket_policy_describe     Writes a policy as one English sentence.
  */
 #ifndef MONEY_BASKET_POLICY_H
 #define MONEY_BASKET_POLICY_H
@@ -57,10 +46,10 @@ typedef int32_t money_rounding_level_t;
 #define MONEY_LEVEL_INVOICE 4   /* price and discount of each line item, and the sum of the tax over each tax category */
 
 /** The choice whether prices include their tax. */
-typedef int32_t money_prices_t;
+typedef int32_t money_price_basis_t;
 
-#define MONEY_PRICES_NET 0   /* prices are without tax; the default */
-#define MONEY_PRICES_GROSS 1 /* prices include their tax */
+#define MONEY_PRICE_BASIS_NET 0   /* prices are without tax; the default */
+#define MONEY_PRICE_BASIS_GROSS 1 /* prices include their tax */
 
 /** The way in which the customer pays the total. */
 typedef int32_t money_tender_t;
@@ -75,7 +64,7 @@ typedef struct money_basket_policy_s {
     money_rounding_t rounding;      /* how it is rounded */
     money_allocation_t remainder;   /* which line items receive the minor units that the rounding of a sum leaves over,
                                        and those of the order's discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER */
-    money_prices_t prices;          /* whether prices include their tax */
+    money_price_basis_t prices;          /* whether prices include their tax */
     money_tender_t tender;          /* how the total is paid */
     money_rounding_t cash_rounding; /* how the payable amount is rounded, with MONEY_TENDER_CASH */
     char cash_country[4];           /* the ISO 3166-1 code of the country whose rule for cash holds, on the date of the
@@ -86,7 +75,7 @@ typedef struct money_basket_policy_s {
 
 #define MONEY_BASKET_POLICY_INIT                                                             \
     { (uint32_t)sizeof(money_basket_policy_t), MONEY_LEVEL_LINE, MONEY_ROUND_HALF_UP,        \
-      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICES_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, { 0, 0, 0, 0 } }
+      MONEY_ALLOCATE_LARGEST_REMAINDER, MONEY_PRICE_BASIS_NET, MONEY_TENDER_EXACT, MONEY_ROUND_HALF_UP, { 0 }, { 0, 0, 0, 0 } }
 
 /** Writes MONEY_BASKET_POLICY_INIT. NULL is allowed.
  *  @since 0.2

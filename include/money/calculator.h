@@ -6,66 +6,31 @@
  *  alert; the operation then stays as it was. You can be notified of displays and alerts, and you decide which words a
  *  person reads. docs/guide/calculator.md has a table of what each key does in each state.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
  *      {
  *          money_calculator_t *calculator;
- *          money_alert_t alert;
+ *          money_calculator_alert_t alert;
  *          char shown[MONEY_CALCULATOR_TEXT_MAX];
  *
  *          MONEY_CHECK(money_calculator_new(&calculator, NULL));
  *          MONEY_CHECK(money_calculator_press_keys(calculator, "40 + 6 x 9.3 ÷ 2", MONEY_NTS, NULL, NULL));
- *          MONEY_CHECK(money_calculator_press(calculator, MONEY_KEY_EQUALS, NULL, NULL));
+ *          MONEY_CHECK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_EQUALS, NULL, NULL));
  *          MONEY_CHECK(money_calculator_display(calculator, shown, sizeof shown, NULL, NULL));
  *          printf("%s\n", shown);
- *          MONEY_CHECK(money_calculator_press(calculator, MONEY_KEY_DIGIT_7, &alert, NULL));
- *          printf("%s: %s\n", money_alert_name(alert), money_alert_text(alert));
+ *          MONEY_CHECK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_DIGIT_7, &alert, NULL));
+ *          printf("%s: %s\n", money_calculator_alert_name(alert), money_calculator_alert_text(alert));
  *          money_calculator_free(calculator);
  *          return 0;
  *      }
  *  @output
  *       = 67.9
  *      has_result: This operation has a result: K keeps it, AC clears it.
- *
- *  @contents
- *      money_calculator_t               A keypad calculator: the keys pressed so far, the operation as text, and its
- *                                        result.
- *      money_key_t                      A key.
- *      money_alert_t                    The reason why the calculator did not take a key.
- *      money_calculator_state_t         The state of a calculator: a column in the table of keys.
- *      money_display_callback_t         Notifies you of a new display.
- *      money_alert_callback_t           Notifies you of an alert, under the rules of money_display_callback_t.
- *      money_calculator_new             Makes a calculator that shows `0`, with at most 5 fraction digits in results.
- *      money_calculator_free            Frees a calculator.
- *      money_calculator_press           Presses one key.
- *      money_calculator_press_keys      Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
- *      money_calculator_keys            Returns the keys that the calculator can take now without alert or failure.
- *      money_key_text                   Returns the text of a key, such as "÷" or "AC".
- *      money_calculator_display         Writes the display: the operation, such as "40 + 6 x "; after `=` only the
- *                                        result, " = 67.9".
- *      money_calculator_expression      Writes the operation, also while the display shows the result: "40 + 6 x 9.3
- *                                        ÷ 2".
- *      money_calculator_state           Returns the state, such as MONEY_CALCULATOR_RESULT.
- *      money_calculator_exact           Returns the exact value of the result, in lowest terms.
- *      money_calculator_value           Returns the value of money_calculator_exact as a decimal, rounded once.
- *      money_calculator_digits          Returns how many fraction digits a result shows at most.
- *      money_calculator_set_digits      Sets how many fraction digits (0 to 38) a result shows at most.
- *      money_alert_name                 Returns an identifier of an alert, such as "divide_by_zero", or "none".
- *      money_alert_title                Returns the default title of an alert, such as "Error".
- *      money_alert_text                 Returns the default sentence of an alert, such as "Division by zero is
- *                                        impossible." It is a static string: "" for MONEY_ALERT_NONE; NULL past the
- *                                        last alert.
- *      money_calculator_on_display      Sets the function that the library notifies of displays.
- *      money_calculator_on_alert        Sets the function that the library notifies of alerts.
- *      money_calculator_revision        Returns the revision: a number that grows with each change of the operation
- *                                        or of the digits shown.
- *      money_calculator_to_json         Writes a calculator, in any state, as JSON.
- *      money_calculator_from_json       Makes a calculator from the JSON of money_calculator_to_json.
  */
 #ifndef MONEY_CALCULATOR_H
 #define MONEY_CALCULATOR_H
@@ -80,41 +45,41 @@ extern "C" {
 typedef struct money_calculator_s money_calculator_t;
 
 /** A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a text of keys. */
-typedef int32_t money_key_t;
+typedef int32_t money_calculator_key_t;
 
-#define MONEY_KEY_DIGIT_0 0 /* the digits are 0 to 9 */
-#define MONEY_KEY_DIGIT_1 1
-#define MONEY_KEY_DIGIT_2 2
-#define MONEY_KEY_DIGIT_3 3
-#define MONEY_KEY_DIGIT_4 4
-#define MONEY_KEY_DIGIT_5 5
-#define MONEY_KEY_DIGIT_6 6
-#define MONEY_KEY_DIGIT_7 7
-#define MONEY_KEY_DIGIT_8 8
-#define MONEY_KEY_DIGIT_9 9
-#define MONEY_KEY_POINT 10    /* . */
-#define MONEY_KEY_ADD 11      /* + */
-#define MONEY_KEY_SUBTRACT 12 /* - */
-#define MONEY_KEY_MULTIPLY 13 /* x */
-#define MONEY_KEY_DIVIDE 14   /* ÷ */
-#define MONEY_KEY_EQUALS 15   /* = */
-#define MONEY_KEY_PERCENT 16  /* %: after + or - that part of everything to the left; elsewhere a hundredth */
-#define MONEY_KEY_SIGN 17     /* ±: changes the sign of the number */
-#define MONEY_KEY_CLEAR 18    /* AC: clears everything */
-#define MONEY_KEY_CORRECT 19  /* X: removes the last character, or the last operator */
-#define MONEY_KEY_KEEP 20     /* K: keeps the result as the first number of the next operation */
+#define MONEY_CALCULATOR_KEY_DIGIT_0 0 /* the digits are 0 to 9 */
+#define MONEY_CALCULATOR_KEY_DIGIT_1 1
+#define MONEY_CALCULATOR_KEY_DIGIT_2 2
+#define MONEY_CALCULATOR_KEY_DIGIT_3 3
+#define MONEY_CALCULATOR_KEY_DIGIT_4 4
+#define MONEY_CALCULATOR_KEY_DIGIT_5 5
+#define MONEY_CALCULATOR_KEY_DIGIT_6 6
+#define MONEY_CALCULATOR_KEY_DIGIT_7 7
+#define MONEY_CALCULATOR_KEY_DIGIT_8 8
+#define MONEY_CALCULATOR_KEY_DIGIT_9 9
+#define MONEY_CALCULATOR_KEY_POINT 10    /* . */
+#define MONEY_CALCULATOR_KEY_ADD 11      /* + */
+#define MONEY_CALCULATOR_KEY_SUBTRACT 12 /* - */
+#define MONEY_CALCULATOR_KEY_MULTIPLY 13 /* x */
+#define MONEY_CALCULATOR_KEY_DIVIDE 14   /* ÷ */
+#define MONEY_CALCULATOR_KEY_EQUALS 15   /* = */
+#define MONEY_CALCULATOR_KEY_PERCENT 16  /* %: after + or - that part of everything to the left; elsewhere a hundredth */
+#define MONEY_CALCULATOR_KEY_SIGN 17     /* ±: changes the sign of the number */
+#define MONEY_CALCULATOR_KEY_CLEAR 18    /* AC: clears everything */
+#define MONEY_CALCULATOR_KEY_CORRECT 19  /* X: removes the last character, or the last operator */
+#define MONEY_CALCULATOR_KEY_KEEP 20     /* K: keeps the result as the first number of the next operation */
 
 /** The reason why the calculator did not take a key. The operation is then as it was before the key. */
-typedef int32_t money_alert_t;
+typedef int32_t money_calculator_alert_t;
 
-#define MONEY_ALERT_NONE 0
-#define MONEY_ALERT_OPERATION_IMPOSSIBLE 1
-#define MONEY_ALERT_HAS_RESULT 2
-#define MONEY_ALERT_OPERATOR_EXISTS 3
-#define MONEY_ALERT_DIVIDE_BY_ZERO 4
-#define MONEY_ALERT_DECIMAL_EXISTS 5
-#define MONEY_ALERT_NOTHING_TO_KEEP 6
-#define MONEY_ALERT_SYNTAX 7
+#define MONEY_CALCULATOR_ALERT_NONE 0
+#define MONEY_CALCULATOR_ALERT_OPERATION_IMPOSSIBLE 1
+#define MONEY_CALCULATOR_ALERT_HAS_RESULT 2
+#define MONEY_CALCULATOR_ALERT_OPERATOR_EXISTS 3
+#define MONEY_CALCULATOR_ALERT_DIVIDE_BY_ZERO 4
+#define MONEY_CALCULATOR_ALERT_DECIMAL_EXISTS 5
+#define MONEY_CALCULATOR_ALERT_NOTHING_TO_KEEP 6
+#define MONEY_CALCULATOR_ALERT_SYNTAX 7
 
 /** The state of a calculator: a column in the table of keys. */
 typedef int32_t money_calculator_state_t;
@@ -137,12 +102,12 @@ typedef int32_t money_calculator_state_t;
  *  under the rules of money_change_callback_t; no key after the one it tells of is pressed then.
  *  @param display  the new display, UTF-8, NUL-terminated; valid until the callback returns.
  */
-typedef void (*money_display_callback_t)(void *user_data, const char *display);
+typedef void (*money_calculator_display_callback_t)(void *user_data, const char *display);
 
-/** Notifies you of an alert, under the rules of money_display_callback_t.
- *  @param alert  the reason; money_alert_title and money_alert_text have default words for it.
+/** Notifies you of an alert, under the rules of money_calculator_display_callback_t.
+ *  @param alert  the reason; money_calculator_alert_title and money_calculator_alert_text have default words for it.
  */
-typedef void (*money_alert_callback_t)(void *user_data, money_alert_t alert);
+typedef void (*money_calculator_alert_callback_t)(void *user_data, money_calculator_alert_t alert);
 
 /** Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
  *  money_calculator_free.
@@ -156,15 +121,15 @@ MONEY_EXPORT void money_calculator_free(money_calculator_t *calculator);
 /** Presses one key. If the calculator cannot take the key now, that is an alert: the call returns MONEY_OK, and the
  *  operation stays as it was. The library notifies your callbacks of the alert, or of a display that has changed.
  *
- *  @param key    a MONEY_KEY_ value.
- *  @param alert [null]  receives the alert, or MONEY_ALERT_NONE.
+ *  @param key    a MONEY_CALCULATOR_KEY_ value.
+ *  @param alert [null]  receives the alert, or MONEY_CALCULATOR_ALERT_NONE.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (the number would have more than 38 digits, or the operation more than
  *          MONEY_CALCULATOR_NUMBERS_MAX numbers), MONEY_ERR_OVERFLOW (the exact value needs more than 512 bits above
  *          or below its fraction line, or more than 38 digits before the point), MONEY_ERR_BUSY.
  *  @calls_back
  *  @see money_calculator_press_keys, money_calculator_keys
  */
-MONEY_API money_status_t money_calculator_press(money_calculator_t *calculator, money_key_t key, money_alert_t *alert,
+MONEY_API money_status_t money_calculator_press(money_calculator_t *calculator, money_calculator_key_t key, money_calculator_alert_t *alert,
                                                 money_error_t *error);
 
 /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
@@ -174,24 +139,24 @@ MONEY_API money_status_t money_calculator_press(money_calculator_t *calculator, 
  *  next key. A call that fails has pressed no key, not even the keys before the error, and has notified nobody. If one
  *  of its callbacks frees the calculator, the call presses no further key.
  *
- *  @param alert [null]  receives the first alert, or MONEY_ALERT_NONE.
+ *  @param alert [null]  receives the first alert, or MONEY_CALCULATOR_ALERT_NONE.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (no such key), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (also if the text is longer
  *          than MONEY_CALCULATOR_KEYS_MAX), MONEY_ERR_BUSY, MONEY_ERR_OVERFLOW.
  *  @calls_back
  *  @see money_calculator_press, money_expression_evaluate
  */
 MONEY_API money_status_t money_calculator_press_keys(money_calculator_t *calculator, const char *keys, size_t length,
-                                                     money_alert_t *alert, money_error_t *error);
+                                                     money_calculator_alert_t *alert, money_error_t *error);
 
 /** Returns the keys that the calculator can take now without alert or failure.
- *  @param allowed  receives a set of bits: 1 << MONEY_KEY_ for each key.
+ *  @param allowed  receives a set of bits: 1 << MONEY_CALCULATOR_KEY_ for each key.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_calculator_keys(const money_calculator_t *calculator, uint32_t *allowed,
                                                money_error_t *error);
 
 /** Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last key. */
-MONEY_EXPORT const char *money_key_text(money_key_t key);
+MONEY_EXPORT const char *money_calculator_key_text(money_calculator_key_t key);
 
 /** Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9".
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
@@ -248,34 +213,34 @@ MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calcula
 /* Words of alerts. They belong to your program: show your own, chosen by the alert, or these. */
 
 /** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the last. */
-MONEY_EXPORT const char *money_alert_name(money_alert_t alert);
+MONEY_EXPORT const char *money_calculator_alert_name(money_calculator_alert_t alert);
 
-/** Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_ALERT_NONE; NULL past the
+/** Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the
  *  last alert.
  *  @since 0.2
- *  @see money_alert_text
+ *  @see money_calculator_alert_text
  */
-MONEY_EXPORT const char *money_alert_title(money_alert_t alert);
+MONEY_EXPORT const char *money_calculator_alert_title(money_calculator_alert_t alert);
 
 /** Returns the default sentence of an alert, such as "Division by zero is impossible." It is a static string: "" for
- *  MONEY_ALERT_NONE; NULL past the last alert.
+ *  MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
  *  @since 0.2
- *  @see money_alert_title
+ *  @see money_calculator_alert_title
  */
-MONEY_EXPORT const char *money_alert_text(money_alert_t alert);
+MONEY_EXPORT const char *money_calculator_alert_text(money_calculator_alert_t alert);
 
 /** Sets the function that the library notifies of displays. It replaces the one before; NULL: none.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_calculator_on_display(money_calculator_t *calculator,
-                                                     money_display_callback_t display_callback, void *user_data,
+                                                     money_calculator_display_callback_t display_callback, void *user_data,
                                                      money_error_t *error);
 
 /** Sets the function that the library notifies of alerts. It replaces the one before; NULL: none.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_calculator_on_alert(money_calculator_t *calculator,
-                                                   money_alert_callback_t alert_callback, void *user_data,
+                                                   money_calculator_alert_callback_t alert_callback, void *user_data,
                                                    money_error_t *error);
 
 /** Returns the revision: a number that grows with each change of the operation or of the digits shown.

@@ -5,7 +5,7 @@
  *  belong to a tax category, and the catalogue keeps the rate of each category. You fill a catalogue product by product,
  *  or read it from CSV or JSON. A basket (money/basket.h) takes a copy of it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -29,33 +29,6 @@
  *      }
  *  @output
  *      milk: 1.30 USD per bottle
- *
- *  @contents
- *      money_catalogue_t                Products with prices in one currency, in the order in which you added them,
- *                                        and the tax rates of their categories.
- *      money_product_t                  A product and its price.
- *      money_product_init               Writes MONEY_PRODUCT_INIT.
- *      money_tax_rate_t                 The tax rate of a category, in percent as discounts are.
- *      money_catalogue_new              Makes an empty catalogue.
- *      money_catalogue_free             Frees a catalogue.
- *      money_catalogue_add              Adds a product at the end, or replaces the product of the same sku in its
- *                                        place.
- *      money_catalogue_remove           Removes the product of a sku.
- *      money_catalogue_find             Finds the product of a sku.
- *      money_catalogue_count            Counts the products.
- *      money_catalogue_at               Writes the product at an index, in the order in which you added them.
- *      money_catalogue_products         Writes several products in one call, in the order in which you added them.
- *      money_catalogue_currency         Writes the code of the catalogue's currency.
- *      money_catalogue_set_tax          Sets the tax rate of a category, in place of the one that it had.
- *      money_catalogue_tax_count        Counts the categories that have a tax rate.
- *      money_catalogue_tax_at           Writes the tax rate at an index, in the order of the categories' bytes.
- *      money_catalogue_taxes            Writes several tax rates in one call, under the rules of
- *                                        money_catalogue_products.
- *      money_catalogue_from_json        Reads a catalogue that money_catalogue_to_json wrote.
- *      money_catalogue_to_json          Writes a catalogue with its tax rates as JSON.
- *      money_catalogue_from_csv         Reads a catalogue from comma-separated values (RFC 4180).
- *      money_catalogue_to_csv           Writes the products as comma-separated values that money_catalogue_from_csv
- *                                        reads.
  */
 #ifndef MONEY_CATALOGUE_H
 #define MONEY_CATALOGUE_H
@@ -102,7 +75,7 @@ typedef struct money_tax_rate_s {
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX (not a code).
  *  @see money_catalogue_from_csv, money_catalogue_from_json
  */
-MONEY_API money_status_t money_catalogue_new(const char *currency, const money_registry_t *registry,
+MONEY_API money_status_t money_catalogue_new(const char *currency, const money_currency_registry_t *registry,
                                              money_catalogue_t **catalogue, money_error_t *error);
 
 /** Frees a catalogue. Baskets that were made of it stay as they are. NULL is allowed. */
@@ -233,7 +206,7 @@ MONEY_API money_status_t money_catalogue_to_json(const money_catalogue_t *catalo
  *  @long
  */
 MONEY_API money_status_t money_catalogue_from_csv(const char *csv, size_t length, const char *currency,
-                                                  const money_registry_t *registry, money_catalogue_t **catalogue,
+                                                  const money_currency_registry_t *registry, money_catalogue_t **catalogue,
                                                   money_error_t *error);
 
 /** Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no tax rates.

@@ -6,7 +6,7 @@
  *  Amounts are coefficients with one scale, or they count minor units of each row's currency. One column of indices and
  *  a dictionary of codes give each row its currency.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -33,28 +33,6 @@
  *      }
  *  @output
  *      1173 279 111
- *
- *  @contents
- *      money_column_layout_t            The layout of the values of a column, as in Apache Arrow's columnar format,
- *                                        little-endian.
- *      money_column_t                   A column in your memory.
- *      money_column_of_int64            Writes MONEY_COLUMN_OF_INT64.
- *      money_column_of_decimal128       Writes MONEY_COLUMN_OF_DECIMAL128.
- *      money_column_of_date32           Writes MONEY_COLUMN_OF_DATE32.
- *      money_column_of_int8             Writes MONEY_COLUMN_OF_INT8.
- *      money_column_of_int16            Writes MONEY_COLUMN_OF_INT16.
- *      money_column_of_int32            Writes MONEY_COLUMN_OF_INT32.
- *      money_column_currencies_t        The currencies of a column's rows: a dictionary, and each row's index in it.
- *      money_column_options_t           Options of the functions of columns.
- *      money_column_options_init        Writes MONEY_COLUMN_OPTIONS_INIT.
- *      money_column_report_t            The report of a call over columns.
- *      money_column_sum                 Adds up a column, exactly: one sum for each code of its dictionary.
- *      money_column_convert             Converts a column into one currency, each row as money_rates_convert does,
- *                                        rounded once.
- *      money_column_quantize            Rounds a column, each row as money_quantize does.
- *      money_column_compare             Compares two columns row by row, as money_compare does: -1 (a < b), 0 or 1.
- *      money_column_allocate            Divides each amount of a column in proportion to the same weights, as
- *                                        money_allocate does: one column for each share.
  */
 #ifndef MONEY_COLUMNS_H
 #define MONEY_COLUMNS_H
@@ -194,8 +172,8 @@ typedef struct money_column_options_s {
     money_rounding_t rounding;
     money_allocation_t method;        /* of money_column_allocate */
     int32_t threads;                  /* 0 or 1: only yours; more: at most that many, if the column is long */
-    money_stale_t stale;              /* as in money_convert_options_t, like the last two */
-    const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_stale_policy_t stale;              /* as in money_convert_options_t, like the last two */
+    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
     money_instant_t now;
     int64_t fresh_for;
 } money_column_options_t;

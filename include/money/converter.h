@@ -6,10 +6,10 @@
  *  result, the texts that a screen shows, a state (empty, loading, ready, stale, failed) and whether it wants new
  *  rates. It keeps good rates until better ones come, and it fetches nothing itself.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
@@ -24,7 +24,7 @@
  *          MONEY_CHECK(money_converter_set_amount(converter, "12.", MONEY_NTS, NULL));
  *          MONEY_CHECK(money_converter_set_rates(converter, rates, MONEY_ORIGIN_NETWORK, MONEY_INSTANT_NONE, NULL));
  *          MONEY_CHECK(money_converter_text(converter, text, sizeof text, NULL, NULL));
- *          MONEY_CHECK(money_converter_equivalence(converter, unit, sizeof unit, NULL, NULL));
+ *          MONEY_CHECK(money_converter_unit_rate(converter, unit, sizeof unit, NULL, NULL));
  *          printf("%s (%s)\n", text, unit);
  *          money_converter_free(converter);
  *          money_rates_free(rates);
@@ -32,47 +32,6 @@
  *      }
  *  @output
  *      13.41 (1 EUR = 1.1172 USD)
- *
- *  @contents
- *      money_converter_t                A converter: two currencies, the input, rates and what happened to them, and
- *                                        options.
- *      money_converter_state_t          The state of a converter.
- *      money_typed_t                    The kind of the input.
- *      money_origin_t                   The origin of a converter's rates.
- *      money_converter_options_t        Options of a converter.
- *      money_converter_options_init     Writes MONEY_CONVERTER_OPTIONS_INIT.
- *      money_converter_info_t           The values that a converter shows, apart from its texts.
- *      money_converter_new              Makes a converter without input and without rates.
- *      money_converter_free             Frees a converter.
- *      money_converter_set_amount       Sets the input, as a person has typed it so far.
- *      money_converter_amount           Writes the input as it was typed.
- *      money_converter_set_pair         Sets the currencies.
- *      money_converter_swap             Exchanges source and target.
- *      money_converter_set_locale       Sets the locale in which the converter reads and writes amounts.
- *      money_converter_set_locales      Sets the tables that have the converter's locale; NULL: those inside of the
- *                                        library.
- *      money_converter_set_options      Replaces all options.
- *      money_converter_refresh          Asks for new rates, however fresh the present ones are.
- *      money_converter_set_loading      Notes that you asked for rates and that the answer is on its way.
- *      money_converter_set_rates        Hands over rates that have arrived; they replace the present ones.
- *      money_converter_set_failure      Notes that rates could not be had.
- *      money_converter_take_feed        Takes the present state of a feed of rates, in place of the three calls
- *                                        before.
- *      money_converter_info             Returns what the converter shows at a moment.
- *      money_converter_result           Returns the converted amount, as money_rates_convert gives it at the newest
- *                                        rates, with its provenance.
- *      money_converter_text             Writes the converted amount: plain digits ("4.88"), or as the locale writes
- *                                        it; "" if there is none.
- *      money_converter_rate             Returns the exact rate from source to target, whatever the input is.
- *      money_converter_equivalence      Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there
- *                                        is no rate.
- *      money_converter_reason           Writes why the converter failed, or why its rates could not be had or
- *                                        renewed: "no rate from USD to XAF"; "" if nothing failed.
- *      money_converter_to_json          Writes a converter as JSON: pair, input, locale and options, without rates
- *                                        and registry.
- *      money_converter_from_json        Makes a converter from the JSON of money_converter_to_json, without rates.
- *      money_converter_revision         Returns the revision: 0 for a new converter, and one more after each change.
- *      money_converter_on_change        Sets the function that the library notifies of changes.
  */
 #ifndef MONEY_CONVERTER_H
 #define MONEY_CONVERTER_H
@@ -97,13 +56,13 @@ typedef int32_t money_converter_state_t;
 #define MONEY_CONVERTER_FAILED 4  /* not an amount, no rate for the pair, or no rates to be had: see `failure` */
 
 /** The kind of the input. */
-typedef int32_t money_typed_t;
+typedef int32_t money_input_state_t;
 
-#define MONEY_TYPED_EMPTY 0      /* nothing, or blanks */
-#define MONEY_TYPED_COMPLETE 1   /* a number */
-#define MONEY_TYPED_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on
+#define MONEY_INPUT_STATE_EMPTY 0      /* nothing, or blanks */
+#define MONEY_INPUT_STATE_COMPLETE 1   /* a number */
+#define MONEY_INPUT_STATE_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on
                                     the way to "1,234" is none either, nor is "$" */
-#define MONEY_TYPED_INVALID 3    /* not the beginning of an amount */
+#define MONEY_INPUT_STATE_INVALID 3    /* not the beginning of an amount */
 
 /** The origin of a converter's rates. */
 typedef int32_t money_origin_t;
@@ -122,7 +81,7 @@ typedef struct money_converter_options_s {
     money_currency_display_t display; /* how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone */
     uint32_t reserved;                /* 0 */
     int64_t fresh_for;                /* seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always */
-    const money_registry_t *registry; /* your own currencies; the converter copies them; may be NULL */
+    const money_currency_registry_t *registry; /* your own currencies; the converter copies them; may be NULL */
 } money_converter_options_t;
 
 #define MONEY_CONVERTER_OPTIONS_INIT                                                                            \
@@ -137,7 +96,7 @@ typedef struct money_converter_info_s {
     char source[MONEY_CODE_SIZE];
     char target[MONEY_CODE_SIZE];
     money_converter_state_t state;
-    money_typed_t typed;
+    money_input_state_t input_state;
     money_origin_t origin;
     money_bool_t is_loading;     /* 1: rates were asked for, and the answer is on its way */
     money_bool_t is_stale;       /* 1: there are rates, but they are too old or could not be renewed */
@@ -242,7 +201,7 @@ MONEY_API money_status_t money_converter_refresh(money_converter_t *converter, m
 /** Notes that you asked for rates and that the answer is on its way.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
- *  @see money_converter_set_rates, money_converter_set_failure
+ *  @see money_converter_set_rates, money_converter_set_rates_failure
  */
 MONEY_API money_status_t money_converter_set_loading(money_converter_t *converter, money_error_t *error);
 
@@ -266,7 +225,7 @@ MONEY_API money_status_t money_converter_set_rates(money_converter_t *converter,
  *  @calls_back
  *  @see money_converter_reason
  */
-MONEY_API money_status_t money_converter_set_failure(money_converter_t *converter, money_status_t failure,
+MONEY_API money_status_t money_converter_set_rates_failure(money_converter_t *converter, money_status_t failure,
                                                      const char *reason, size_t length, money_error_t *error);
 
 /** Takes the present state of a feed of rates, in place of the three calls before.
@@ -318,7 +277,7 @@ MONEY_API money_status_t money_converter_text(const money_converter_t *converter
  *  @param now      the moment, for the age of the rates, or MONEY_INSTANT_NONE.
  *  @param details  receives the rate with its path, as money_rates_find gives it.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE.
- *  @see money_converter_equivalence
+ *  @see money_converter_unit_rate
  */
 MONEY_API money_status_t money_converter_rate(const money_converter_t *converter, money_instant_t now,
                                               money_conversion_t *details, money_error_t *error);
@@ -329,7 +288,7 @@ MONEY_API money_status_t money_converter_rate(const money_converter_t *converter
  *  converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (four significant digits do not fit 38 digits), MONEY_ERR_BUFFER_TOO_SMALL.
  */
-MONEY_API money_status_t money_converter_equivalence(const money_converter_t *converter, char *buffer,
+MONEY_API money_status_t money_converter_unit_rate(const money_converter_t *converter, char *buffer,
                                                      size_t capacity, size_t *length, money_error_t *error);
 
 /** Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to XAF"; "" if
@@ -358,7 +317,7 @@ MONEY_API money_status_t money_converter_to_json(const money_converter_t *conver
  *          MONEY_ERR_SYNTAX (not a code, not a locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_converter_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_converter_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                                    money_converter_t **converter, money_error_t *error);
 
 /** Returns the revision: 0 for a new converter, and one more after each change.

@@ -6,7 +6,7 @@
  *  loyalty points; you pass it where a code has to be known, so that two libraries in one process never disturb each
  *  other.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -15,49 +15,21 @@
  *      int main(void)
  *      {
  *          money_currency_t kuna;
- *          money_registry_t *registry;
+ *          money_currency_registry_t *registry;
  *
  *          MONEY_CHECK(money_currency_find("HRK", NULL, &kuna, NULL));
  *          printf("%s became %s: 1 = %llu/%llu\n", kuna.name, kuna.successor, (unsigned long long)kuna.factor_numerator,
  *                 (unsigned long long)kuna.factor_denominator);
- *          MONEY_CHECK(money_registry_new(&registry, NULL));
- *          MONEY_CHECK(money_registry_add(registry, "MILES", 0, "Air miles", MONEY_NTS, NULL));
+ *          MONEY_CHECK(money_currency_registry_new(&registry, NULL));
+ *          MONEY_CHECK(money_currency_registry_add(registry, "MILES", 0, "Air miles", MONEY_NTS, NULL));
  *          MONEY_CHECK(money_currency_find("MILES", registry, &kuna, NULL));
  *          printf("%s has %d fraction digits\n", kuna.name, (int)kuna.digits);
- *          money_registry_free(registry);
+ *          money_currency_registry_free(registry);
  *          return 0;
  *      }
  *  @output
  *      Croatian Kuna became EUR: 1 = 753450/100000
  *      Air miles has 0 fraction digits
- *
- *  @contents
- *      money_registry_t                 Currencies that only this program knows: tokens, loyalty points.
- *      money_currency_kind_t            The kind of thing that a code stands for.
- *      money_currency_t                 A currency as the library knows it.
- *      money_currency_find              Looks a code up, first in the built-in table, then in `registry` (may be
- *                                        NULL).
- *      money_currency_find_numeric      Writes the currency that a numeric code of ISO 4217 stands for on a date: 532
- *                                        is ANG before 2025-03-31, XCG from then.
- *      money_currency_digits            Writes how many fraction digits the minor unit of a currency has on a date,
- *                                        or -1 if it has none.
- *      money_country_currencies         Writes the currencies that are legal tender in a country on a date, separated
- *                                        by spaces: "BTN INR" in Bhutan.
- *      money_cash_small_t               The treatment of amounts that are too small for a rule on cash.
- *      money_cash_rule_t                The rule by which a payment in cash is rounded.
- *      money_cash_rule                  Writes what cash payments in a currency are rounded to, in a country on a
- *                                        date: to 0.05 EUR in Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01.
- *      money_redenomination             Writes the factor between a currency's units of two dates, if it lost zeros
- *                                        and kept its code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01.
- *      money_currency_count             Returns how many currencies the built-in table has.
- *      money_currency_at                Writes the built-in currency at an index, in the order of the codes.
- *      money_currency_data_version      Returns the version of the built-in currency data as a static string.
- *      money_registry_new               Makes an empty registry.
- *      money_registry_free              Releases a registry.
- *      money_registry_add               Adds a currency of the program's own.
- *      money_registry_count             Returns how many currencies the registry has.
- *      money_registry_at                Writes the registry's currency at an index, in the order in which you added
- *                                        them.
  */
 #ifndef MONEY_CURRENCY_H
 #define MONEY_CURRENCY_H
@@ -69,7 +41,7 @@ extern "C" {
 #endif
 
 /** Currencies that only this program knows: tokens, loyalty points. Passed where a code must be known. */
-typedef struct money_registry_s money_registry_t;
+typedef struct money_currency_registry_s money_currency_registry_t;
 
 /** The kind of thing that a code stands for. */
 typedef int32_t money_currency_kind_t;
@@ -104,7 +76,7 @@ typedef struct money_currency_s {
 /** Looks a code up, first in the built-in table, then in `registry` (may be NULL).
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code).
  */
-MONEY_API money_status_t money_currency_find(const char *code, const money_registry_t *registry,
+MONEY_API money_status_t money_currency_find(const char *code, const money_currency_registry_t *registry,
                                              money_currency_t *currency, money_error_t *error);
 
 /** Writes the currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG before 2025-03-31, XCG from
@@ -119,7 +91,7 @@ MONEY_API money_status_t money_currency_find_numeric(int32_t numeric, money_date
  *  @param date  MONEY_DATE_NONE: as of the table's data.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_currency_digits(const char *code, money_date_t date, const money_registry_t *registry,
+MONEY_API money_status_t money_currency_digits(const char *code, money_date_t date, const money_currency_registry_t *registry,
                                                int32_t *digits, money_error_t *error);
 
 /** Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in Bhutan.
@@ -170,7 +142,7 @@ typedef struct money_cash_rule_s {
  *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters, not a code), MONEY_ERR_DATE,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
- *  @see money_to_cash_in
+ *  @see money_to_cash_in_country
  */
 MONEY_API money_status_t money_cash_rule(const char *currency, const char *country, money_date_t date,
                                          money_cash_rule_t *rule, money_error_t *error);
@@ -201,13 +173,13 @@ MONEY_API money_status_t money_currency_at(size_t index, money_currency_t *curre
 /** Returns the version of the built-in currency data as a static string. */
 MONEY_EXPORT const char *money_currency_data_version(void);
 
-/** Makes an empty registry. Freed with money_registry_free.
+/** Makes an empty registry. Freed with money_currency_registry_free.
  *  @return MONEY_OK.
  */
-MONEY_API money_status_t money_registry_new(money_registry_t **registry, money_error_t *error);
+MONEY_API money_status_t money_currency_registry_new(money_currency_registry_t **registry, money_error_t *error);
 
 /** Releases a registry. NULL is allowed. */
-MONEY_EXPORT void money_registry_free(money_registry_t *registry);
+MONEY_EXPORT void money_currency_registry_free(money_currency_registry_t *registry);
 
 /** Adds a currency of the program's own.
  *
@@ -216,18 +188,18 @@ MONEY_EXPORT void money_registry_free(money_registry_t *registry);
  *  @param name [null]    UTF-8, at most 115 bytes; NULL with length 0 for none.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
-MONEY_API money_status_t money_registry_add(money_registry_t *registry, const char *code, int32_t digits,
+MONEY_API money_status_t money_currency_registry_add(money_currency_registry_t *registry, const char *code, int32_t digits,
                                             const char *name, size_t length, money_error_t *error);
 
 /** Returns how many currencies the registry has.
  *  @return MONEY_OK.
  */
-MONEY_API money_status_t money_registry_count(const money_registry_t *registry, size_t *count, money_error_t *error);
+MONEY_API money_status_t money_currency_registry_count(const money_currency_registry_t *registry, size_t *count, money_error_t *error);
 
 /** Writes the registry's currency at an index, in the order in which you added them.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
-MONEY_API money_status_t money_registry_at(const money_registry_t *registry, size_t index, money_currency_t *currency,
+MONEY_API money_status_t money_currency_registry_at(const money_currency_registry_t *registry, size_t index, money_currency_t *currency,
                                            money_error_t *error);
 
 #ifdef __cplusplus

@@ -5,10 +5,10 @@
  *  the order, and mark favourites; the list then shows the currencies that a screen draws, row by row. It keeps its
  *  settings (language, order, favourites) as JSON, apart from its currencies.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
@@ -29,47 +29,13 @@
  *  @output
  *      AUD Dólar australiano
  *      USD Dólar americano
- *
- *  @contents
- *      money_currency_list_t            A list of at most 4096 currencies to choose from.
- *      money_currency_list_sort_t       The order of a list.
- *      money_currency_list_state_t      The state of a list.
- *      money_currency_list_item_t       A currency as a list shows it.
- *      money_currency_list_new          Makes an empty list, sorted by name.
- *      money_currency_list_free         Frees a list.
- *      money_currency_list_add          Adds a currency as a provider lists it; the library need not know its code.
- *      money_currency_list_add_current  Adds the currencies that ISO 4217 has today and the list has not.
- *      money_currency_list_add_json     Adds the currencies of a provider's document, all or none.
- *      money_currency_list_take_feed    Adds the currencies that a feed of currencies has, under the rules of
- *                                        money_currency_list_add_json.
- *      money_currency_list_set_language Sets the language of names and of sorting.
- *      money_currency_list_set_locales  Sets the tables that have the list's language; NULL: those inside of the
- *                                        library.
- *      money_currency_list_set_search   Shows the currencies that have a text in name or code, whatever its case and
- *                                        accents: "dolar" finds "Dólar".
- *      money_currency_list_set_sort     Sets the order.
- *      money_currency_list_set_favourite Makes a currency of the list a favourite (1), or no favourite (0).
- *      money_currency_list_set_favourites_only Shows only favourites (1), or all currencies (0).
- *      money_currency_list_mark         Marks the currencies that a rate table has, and also those that you add
- *                                        later.
- *      money_currency_list_count        Returns how many currencies the list shows.
- *      money_currency_list_at           Returns the currency that the list shows at an index.
- *      money_currency_list_items        Writes the currencies that the list shows from an index on, as many as there
- *                                        are and as your array has room for.
- *      money_currency_list_to_json      Writes the settings of a list as JSON: language, order, favourites, and
- *                                        whether it shows only favourites.
- *      money_currency_list_restore      Sets an existing list to the settings that money_currency_list_to_json wrote,
- *                                        all of them or none.
- *      money_currency_list_state        Returns the state of the list, such as MONEY_LIST_NOTHING_FOUND.
- *      money_currency_list_revision     Returns the revision: 0 for a new list, and a greater number after each
- *                                        change.
- *      money_currency_list_on_change    Sets the function that the library notifies of changes.
  */
 #ifndef MONEY_CURRENCY_LIST_H
 #define MONEY_CURRENCY_LIST_H
 
 #include "feed.h"
 #include "locale.h"
+#include "store.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -290,6 +256,28 @@ MONEY_API money_status_t money_currency_list_revision(const money_currency_list_
  */
 MONEY_API money_status_t money_currency_list_on_change(money_currency_list_t *list, money_change_callback_t callback,
                                                        void *user_data, money_error_t *error);
+
+/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
+ *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
+ *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_currency_list_to_json, money_store_setting_save
+ *  @long
+ *  @calls_back
+ */
+MONEY_API money_status_t money_store_currencies_save(money_store_t *store, const char *name,
+                                                     const money_currency_list_t *list, money_error_t *error);
+
+/** Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
+ *  money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then.
+ *  @param language  as in money_currency_list_new.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such name, or no such language), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
+ *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *  @see money_currency_list_restore
+ *  @long
+ */
+MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const char *name, const char *language,
+                                                     money_currency_list_t **list, money_error_t *error);
 
 #ifdef __cplusplus
 }

@@ -5,7 +5,7 @@
  *  subtraction are exact or MONEY_ERR_OVERFLOW. A call that may round takes the digits and the mode from you, works from
  *  the exact value, rounds once, and sets MONEY_FLAG_ROUNDED if digits were dropped.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -25,63 +25,6 @@
  *  @output
  *      10 / 3 = 3.3333 (rounded)
  *      3.3333 x 3 = 9.9999
- *
- *  @contents
- *      money_rounding_t                 How the library rounds a result that does not fit its digits.
- *      money_decimal_t                  A decimal number: coefficient × 10^-scale.
- *      money_decimal_new                Makes coefficient × 10^-scale: (1050, 2) is 10.50.
- *      money_decimal_from_words         Makes a decimal of all 127 bits of a coefficient, for a runtime whose
- *                                        integers have 64: the two words of a two's complement integer, and the
- *                                        scale.
- *      money_decimal_from_coefficient   Makes a decimal of a coefficient as text: ("-1050", 2) is -10.50.
- *      money_decimal_coefficient        Writes the coefficient alone: "-1050" for -10.50.
- *      money_decimal_parse              Reads a decimal: an optional sign, digits, an optional point with digits
- *                                        behind it, nothing else.
- *      money_decimal_format             Writes a decimal plainly, with all digits of its scale: "-0.50".
- *      money_decimal_add                Writes a + b, exactly.
- *      money_decimal_subtract           Writes a - b, under the rules of money_decimal_add.
- *      money_decimal_negate             Writes -value, exactly.
- *      money_decimal_absolute           Writes |value|, exactly.
- *      money_decimal_multiply           Writes a × b, rounded once from the exact product.
- *      money_decimal_divide             Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the
- *                                        exact quotient.
- *      money_decimal_quantize           Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or
- *                                        filled up with zeros.
- *      money_decimal_divide_remainder   Writes a ÷ b with `digits` (0 to 38) fraction digits, and the remainder: a =
- *                                        quotient × b + remainder, exactly.
- *      money_decimal_normalize          Writes the value with as few fraction digits as hold it exactly, but at least
- *                                        `digits` (0 to 38): 1.500 is 1.5, and with two digits 1.50.
- *      money_decimal_round_to_step      Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100
- *                                        is 1200, 1.03 at 0.05 is 1.05.
- *      money_decimal_round_significant  Writes the value with at most `digits` (1 to 38) significant digits: two of
- *                                        1234.5 are 1200, two of 0.0995 are 0.10.
- *      money_decimal_sum                Adds up `count` decimals, exactly, at the largest scale among them.
- *      money_decimal_minimum            Writes the smallest of `count` decimals, of equal ones the first.
- *      money_decimal_maximum            Writes the largest of `count` decimals, of equal ones the first.
- *      money_decimal_sign               Writes -1 to `sign` if the value is less than 0, 1 if it is more, and 0 if it
- *                                        is 0.
- *      money_decimal_compare            Compares by value: `order` receives -1 (a < b), 0 or 1.
- *      money_decimal_hash               Writes a hash of the value: equal decimals have equal hashes, on every
- *                                        platform and in every version of this ABI.
- *      money_ratio_t                    An exact ratio of two 512-bit integers, least significant word first; not
- *                                        necessarily in lowest terms.
- *      money_ratio_from_decimals        Writes dividend ÷ divisor, exactly and in lowest terms.
- *      money_ratio_parse                Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it.
- *      money_ratio_format               Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number.
- *      money_ratio_format_decimal       Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits,
- *                                        rounded once: 7/3 with four is "2.3333".
- *      money_ratio_to_decimal           Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits,
- *                                        rounded once.
- *      money_ratio_to_double            Writes the nearest double, ties to the even one, for charts and statistics.
- *      money_ratio_compare              Compares by value, in whatever terms the two are: `order` receives -1 (a <
- *                                        b), 0 or 1.
- *      money_date_from_ymd              Writes the date of a year (1 to 9999), month and day of the Gregorian
- *                                        calendar.
- *      money_date_to_ymd                Writes the year (1 to 9999), month (1 to 12) and day (1 to 31) of a date.
- *      money_date_weekday               Writes the day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is
- *                                        Sunday.
- *      money_date_parse                 Reads a date as ISO 8601 writes it: "2024-02-29".
- *      money_date_format                Writes a date as "2024-02-29".
  */
 #ifndef MONEY_DECIMAL_H
 #define MONEY_DECIMAL_H

@@ -6,7 +6,7 @@
  *  amount. If you ask for it, a handle keeps the exact result and every conversion that the expression needed. If the
  *  text is wrong, the error has its position, and money_expression_caret draws it.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -30,23 +30,6 @@
  *      }
  *  @output
  *      29.80 EUR
- *
- *  @contents
- *      money_expression_kind_t          Says whether the result of an expression has a currency.
- *      money_expression_value_t         The result of an expression.
- *      money_expression_t               An expression that was evaluated, with its exact result and its conversions.
- *      money_expression_info_t          The facts of an evaluated expression.
- *      money_expression_evaluate        Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and
- *                                        rounds once, at the end.
- *      money_expression_free            Frees an evaluated expression.
- *      money_expression_info            Returns the result of an expression, rounded and exact, and how many
- *                                        conversions it needed.
- *      money_expression_conversion_at   Returns the conversion at an index: its exact rate, path, date and source.
- *      money_expression_conversions     Writes the conversions from an index on, as many as there are and as your
- *                                        array has room for.
- *      money_expression_caret           Writes an expression and, under it, a caret at a position, such as the
- *                                        position of an error: 12 EUR + 3 $ ^ The call moves the caret by characters
- *                                        (Unicode scalar values), not by bytes, and keeps a tab as a tab.
  */
 #ifndef MONEY_EXPRESSION_H
 #define MONEY_EXPRESSION_H

@@ -6,7 +6,7 @@
  *  them until it has read something better whole, and it knows their age. A bad answer is no failure of your call: the
  *  feed notes the failure, and money_feed_failure writes it. docs/guide/feeds.md says more.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -26,7 +26,7 @@
  *          printf("%s %s\n", money_feed_request_method(request), money_feed_request_url(request));
  *          id = money_feed_request_id(request);
  *          money_feed_request_free(request);
- *          MONEY_CHECK(money_feed_answer(feed, id, 200, "application/json", body, sizeof body - 1, 1, NULL));
+ *          MONEY_CHECK(money_feed_receive_response(feed, id, 200, "application/json", body, sizeof body - 1, 1, NULL));
  *          MONEY_CHECK(money_feed_rates(feed, &rates, NULL));
  *          MONEY_CHECK(money_rates_convert(rates, &price, "USD", NULL, &total, NULL, NULL));
  *          printf("%s\n", money_show(&total));
@@ -37,43 +37,6 @@
  *  @output
  *      GET https://api.frankfurter.dev/v1/latest
  *      111.72 USD
- *
- *  @contents
- *      money_feed_t                     A feed, which keeps up to date what a provider publishes.
- *      money_feed_request_t             A request to send.
- *      money_provider_t                 Whose documents a feed reads.
- *      money_jump_t                     The policy of a feed for an exchange rate that jumped: one a hundred times
- *                                        higher or lower than in the table before.
- *      money_feed_options_t             The options of a new feed.
- *      money_feed_options_init          Writes MONEY_FEED_OPTIONS_INIT.
- *      money_feed_new                   Makes a feed that has nothing yet.
- *      money_feed_free                  Releases a feed.
- *      money_feed_next                  Gives the next request to send.
- *      money_feed_request_free          Releases a request.
- *      money_feed_request_id            Returns the number with which you hand in the answer.
- *      money_feed_request_method        Returns "GET", "PUT" or "DELETE", or "" for NULL.
- *      money_feed_request_url           Returns the percent-encoded URL, or "" for NULL.
- *      money_feed_request_headers       Returns the header lines, each "Name: value\n", or "" for none and for NULL.
- *      money_feed_request_body          Returns the NUL-terminated body to send, or NULL for none and for NULL.
- *      money_no_answer_t                Why no answer came.
- *      money_feed_header                Hands in a header of an answer, before money_feed_answer.
- *      money_feed_answer                Hands in the answer to a request.
- *      money_feed_no_answer             Says that a request got no answer.
- *      money_feed_network_is_back       Says that the network is back.
- *      money_feed_refresh               Makes everything due again, however fresh it is, but not what is under way.
- *      money_feed_under_way             Counts the requests that are under way.
- *      money_feed_state_t               The state of a feed.
- *      money_feed_flags_t               Facts about a feed.
- *      money_feed_info_t                The state of a feed at a moment.
- *      money_feed_info                  Writes how a feed is doing at a moment.
- *      money_feed_failure               Writes the last failure that no success has followed.
- *      money_feed_set_jump              Sets what the feed does with exchange rates that jumped, from the next answer
- *                                        on.
- *      money_feed_to_json               Writes what a feed has as JSON, for money_feed_restore after a restart.
- *      money_feed_restore               Gives a feed what it had before a restart, unless it has something newer.
- *      money_feed_revision              Writes the revision: a number that grows with each change, and is 0 for a new
- *                                        feed.
- *      money_feed_on_change             Sets the callback that is notified of changes, in place of the one before it.
  */
 #ifndef MONEY_FEED_H
 #define MONEY_FEED_H
@@ -106,7 +69,7 @@ typedef int32_t money_provider_t;
 #define MONEY_PROVIDER_TRANSACTIONS 6        /* a store of transactions, `/transactions.json`, by id; may have a key */
 
 /** The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table before. */
-typedef int32_t money_jump_t;
+typedef int32_t money_jump_policy_t;
 
 #define MONEY_JUMP_REFUSE 0 /* the document is a failure; the default */
 #define MONEY_JUMP_FLAG 1   /* the feed takes it, with MONEY_FEED_FLAG_JUMPED */
@@ -115,8 +78,8 @@ typedef int32_t money_jump_t;
 /** The options of a new feed. The call copies all texts. */
 typedef struct money_feed_options_s {
     uint32_t struct_size;
-    money_jump_t jump;    /* for exchange rates */
-    const char *key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
+    money_jump_policy_t jump;    /* for exchange rates */
+    const char *api_key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
     const char *base_url; /* http or https, without a query; NULL: the provider's own, if it has one. For the European
                              Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip" */
     const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's
@@ -151,7 +114,7 @@ MONEY_EXPORT void money_feed_free(money_feed_t *feed);
 /* ------------------------------------------------------------------------------------------ Requests and answers */
 
 /** Gives the next request to send. Several may be due: call it again until there is none. A request is under way until
- *  you call money_feed_answer or money_feed_no_answer for it. The library has no time-out of its own.
+ *  you call money_feed_receive_response or money_feed_fail_request for it. The library has no time-out of its own.
  *  @param now      the present instant.
  *  @param request  receives the request, which you free with money_feed_request_free, or NULL if none is due.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_OUT_OF_MEMORY.
@@ -181,24 +144,24 @@ MONEY_EXPORT const char *money_feed_request_headers(const money_feed_request_t *
 MONEY_EXPORT const char *money_feed_request_body(const money_feed_request_t *request, size_t *length);
 
 /** Why no answer came. */
-typedef int32_t money_no_answer_t;
+typedef int32_t money_transport_failure_t;
 
-#define MONEY_NO_ANSWER_CONNECTION 1 /* no connection */
-#define MONEY_NO_ANSWER_NAME 2       /* the server's name is not known */
-#define MONEY_NO_ANSWER_TLS 3        /* the certificate or the encryption was refused */
-#define MONEY_NO_ANSWER_CUT 4        /* the connection closed before the end */
-#define MONEY_NO_ANSWER_CANCELLED 5  /* your program gave up */
-#define MONEY_NO_ANSWER_TOO_LARGE 6  /* your program stopped reading */
-#define MONEY_NO_ANSWER_OTHER 7
-#define MONEY_NO_ANSWER_TIME_OUT 8   /* it did not come in the time that your program gives a request */
+#define MONEY_TRANSPORT_CONNECTION 1 /* no connection */
+#define MONEY_TRANSPORT_DNS 2       /* the server's name is not known */
+#define MONEY_TRANSPORT_TLS 3        /* the certificate or the encryption was refused */
+#define MONEY_TRANSPORT_DISCONNECTED 4        /* the connection closed before the end */
+#define MONEY_TRANSPORT_CANCELLED 5  /* your program gave up */
+#define MONEY_TRANSPORT_TOO_LARGE 6  /* your program stopped reading */
+#define MONEY_TRANSPORT_OTHER 7
+#define MONEY_TRANSPORT_TIMEOUT 8   /* it did not come in the time that your program gives a request */
 
-/** Hands in a header of an answer, before money_feed_answer. You may hand in all; the feed keeps `Retry-After` and
+/** Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the feed keeps `Retry-After` and
  *  `X-Ratelimit-Reset`.
  *  @param name   the name of the header, in capitals or not.
  *  @param value  the value of the header.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST, MONEY_ERR_BUSY, MONEY_ERR_LIMIT (longer than 8191 bytes).
  */
-MONEY_API money_status_t money_feed_header(money_feed_t *feed, uint64_t id, const char *name, const char *value,
+MONEY_API money_status_t money_feed_receive_header(money_feed_t *feed, uint64_t id, const char *name, const char *value,
                                            money_error_t *error);
 
 /** Hands in the answer to a request. The feed takes what is in it whole or not at all.
@@ -221,19 +184,19 @@ MONEY_API money_status_t money_feed_header(money_feed_t *feed, uint64_t id, cons
  *  @param now           the present instant.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST (not under way, or no longer), MONEY_ERR_BUSY, MONEY_ERR_LIMIT (the
  *          content type is longer than 8191 bytes), MONEY_ERR_OUT_OF_MEMORY (the request is still under way).
- *  @see money_feed_header, money_feed_no_answer, money_feed_failure
+ *  @see money_feed_receive_header, money_feed_fail_request, money_feed_failure
  *  @calls_back
  */
-MONEY_API money_status_t money_feed_answer(money_feed_t *feed, uint64_t id, int32_t http_status,
+MONEY_API money_status_t money_feed_receive_response(money_feed_t *feed, uint64_t id, int32_t http_status,
                                            const char *content_type, const char *body, size_t length,
                                            money_instant_t now, money_error_t *error);
 
-/** Says that a request got no answer. The feed notes the failure MONEY_ERR_NO_ANSWER, which money_feed_failure writes.
- *  @param reason  a MONEY_NO_ANSWER_.
+/** Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which money_feed_failure writes.
+ *  @param reason  a MONEY_TRANSPORT_.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST (not under way, or no longer), MONEY_ERR_BUSY.
  *  @calls_back
  */
-MONEY_API money_status_t money_feed_no_answer(money_feed_t *feed, uint64_t id, money_no_answer_t reason,
+MONEY_API money_status_t money_feed_fail_request(money_feed_t *feed, uint64_t id, money_transport_failure_t reason,
                                               money_instant_t now, money_error_t *error);
 
 /** Says that the network is back. The feed then asks once more, at once, for each thing whose last attempt failed, and
@@ -241,7 +204,7 @@ MONEY_API money_status_t money_feed_no_answer(money_feed_t *feed, uint64_t id, m
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
-MONEY_API money_status_t money_feed_network_is_back(money_feed_t *feed, money_instant_t now, money_error_t *error);
+MONEY_API money_status_t money_feed_notify_online(money_feed_t *feed, money_instant_t now, money_error_t *error);
 
 /** Makes everything due again, however fresh it is, but not what is under way. A wait that the provider asked for holds.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
@@ -252,7 +215,7 @@ MONEY_API money_status_t money_feed_refresh(money_feed_t *feed, money_error_t *e
 /** Counts the requests that are under way.
  *  @return MONEY_OK.
  */
-MONEY_API money_status_t money_feed_under_way(const money_feed_t *feed, size_t *count, money_error_t *error);
+MONEY_API money_status_t money_feed_pending_count(const money_feed_t *feed, size_t *count, money_error_t *error);
 
 /* -------------------------------------------------------------------------------------------- The state of a feed */
 
@@ -269,7 +232,7 @@ typedef int32_t money_feed_state_t;
 /** Facts about a feed. Several may be set. */
 typedef uint32_t money_feed_flags_t;
 
-#define MONEY_FEED_FLAG_JUMPED 0x1u   /* an exchange rate jumped, as money_jump_t says */
+#define MONEY_FEED_FLAG_JUMPED 0x1u   /* an exchange rate jumped, as money_jump_policy_t says */
 #define MONEY_FEED_FLAG_WAITING 0x2u  /* something is due, and the provider's limit forbids to ask now */
 #define MONEY_FEED_FLAG_RESTORED 0x4u /* what the feed has was restored, and not asked for since */
 
@@ -279,9 +242,9 @@ typedef struct money_feed_info_s {
     money_feed_state_t state; /* of several price quotes the worst one */
     money_status_t status;    /* of the last failure that no success has followed, or MONEY_OK */
     money_status_t cause;     /* the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status` */
-    money_no_answer_t reason; /* a MONEY_NO_ANSWER_, or 0 */
+    money_transport_failure_t reason; /* a MONEY_TRANSPORT_, or 0 */
     int32_t http_status;      /* of that failure, or 0 */
-    uint32_t under_way;       /* how many requests are under way */
+    uint32_t pending_count;       /* how many requests are under way */
     money_feed_flags_t flags; /* MONEY_FEED_FLAG_ values */
     money_instant_t success;  /* when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE */
     int64_t age_seconds;      /* seconds since then, 0 or more, or MONEY_INSTANT_NONE */
@@ -312,7 +275,7 @@ MONEY_API money_status_t money_feed_failure(const money_feed_t *feed, const char
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
-MONEY_API money_status_t money_feed_set_jump(money_feed_t *feed, money_jump_t jump, money_error_t *error);
+MONEY_API money_status_t money_feed_set_jump(money_feed_t *feed, money_jump_policy_t jump, money_error_t *error);
 
 /** Writes what a feed has as JSON, for money_feed_restore after a restart. No key is in it.
  *  @param json    receives the NUL-terminated document; you free it with money_string_free.

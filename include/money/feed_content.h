@@ -5,7 +5,7 @@
  *  currencies takes the names that a provider has with money_currency_list_take_feed. Transactions that you put or remove
  *  change nothing here until the store has acknowledged them.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -19,12 +19,12 @@
  *          money_price_quote_t quote;
  *          money_feed_t *feed;
  *
- *          options.key = "not-a-key";
+ *          options.api_key = "not-a-key";
  *          options.currency = "USD";
  *          MONEY_CHECK(money_feed_new(MONEY_PROVIDER_FINNHUB, &options, &feed, NULL));
  *          MONEY_CHECK(money_feed_add_symbol(feed, "AAPL", NULL));
  *          MONEY_CHECK(money_feed_next(feed, 1582641000, &request, NULL));
- *          MONEY_CHECK(money_feed_answer(feed, money_feed_request_id(request), 200, NULL, body, sizeof body - 1,
+ *          MONEY_CHECK(money_feed_receive_response(feed, money_feed_request_id(request), 200, NULL, body, sizeof body - 1,
  *                                        1582641001, NULL));
  *          money_feed_request_free(request);
  *          MONEY_CHECK(money_feed_price_quote(feed, "AAPL", 1582641002, &quote, NULL, NULL, NULL));
@@ -34,24 +34,6 @@
  *      }
  *  @output
  *      261.74 USD
- *
- *  @contents
- *      money_feed_rates                 Gives the exchange rates of a feed.
- *      money_feed_add_symbol            Adds a symbol whose price quote you need; one that the feed has already stays
- *                                        as it is.
- *      money_feed_remove_symbol         Removes a symbol with its price quote.
- *      money_feed_symbol_count          Counts the symbols.
- *      money_feed_symbol_at             Writes the symbol at an index, in the order in which you added them.
- *      money_feed_price_quote           Writes the last good price quote of a symbol, which you may hand to
- *                                        money_portfolio_value.
- *      money_feed_portfolio             Gives the transactions of a feed, as the store last had them, with what it
- *                                        has acknowledged since.
- *      money_feed_put                   Asks the store to save a transaction: to add it, or to replace the one with
- *                                        its id.
- *      money_feed_remove                Asks the store to remove a transaction, under the rules of money_feed_put.
- *      money_operation_t                The state of a request to save or remove a transaction.
- *      money_feed_operation             Writes what happened to the last transaction that was to be saved or removed
- *                                        under an id.
  */
 #ifndef MONEY_FEED_CONTENT_H
 #define MONEY_FEED_CONTENT_H
@@ -104,7 +86,7 @@ MONEY_API money_status_t money_feed_symbol_at(const money_feed_t *feed, size_t i
  *                       provider answered 0: it has no price) or _MISSING; may be NULL.
  *  @param age [null]    receives how many seconds ago it came, or MONEY_INSTANT_NONE; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such symbol), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- *  @see money_portfolio_view_priced
+ *  @see money_portfolio_view_set_quotes
  */
 MONEY_API money_status_t money_feed_price_quote(const money_feed_t *feed, const char *symbol, money_instant_t now,
                                                 money_price_quote_t *quote, money_price_state_t *state, int64_t *age,

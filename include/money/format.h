@@ -5,7 +5,7 @@
  *  CLDR and options. The library takes the pattern at its word and refuses one that it would understand only in part.
  *  It reads back exactly, with the same pattern and options, the texts that it wrote.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -29,16 +29,6 @@
  *  @output
  *      ($1,234.50)
  *      -1234.50 USD
- *
- *  @contents
- *      money_sign_display_t             Which amounts are written with a sign.
- *      money_trailing_zeros_t           The choice whether zeros at the end of the fraction stay.
- *      money_format_options_t           Options of money_format_pattern and money_parse_pattern.
- *      money_format_options_init        Writes MONEY_FORMAT_OPTIONS_INIT.
- *      money_format_pattern             Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD
- *                                        with "¤¤ #,##0.00;(¤¤ #,##0.00)".
- *      money_parse_pattern              Reads an amount that money_format_pattern wrote with the same pattern and
- *                                        options.
  */
 #ifndef MONEY_FORMAT_H
 #define MONEY_FORMAT_H
@@ -93,7 +83,7 @@ typedef struct money_format_options_s {
     const char *plus_sign;
     const char *symbol;                /* what stands for ¤; NULL: the locale's symbol, or without a locale the code */
     const char *locale;                /* whose texts and digits stand where none is given; NULL: none */
-    const money_registry_t *registry;  /* currencies of the program's own; may be NULL; read during the call only */
+    const money_currency_registry_t *registry;  /* currencies of the program's own; may be NULL; read during the call only */
     const money_locales_t *locales;    /* tables that have the locale; NULL: those inside of the library */
 } money_format_options_t;
 

@@ -6,7 +6,7 @@
  *  the norm alone; docs/guide/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is one).
  *  A change that fails leaves the invoice as it was.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -34,39 +34,6 @@
  *      }
  *  @output
  *      1.02 EUR + 0.26 EUR = 1.28 EUR
- *
- *  @contents
- *      money_invoice_t                  Line items, the allowances and charges of the document, what was paid before,
- *                                        and the currency of the tax.
- *      money_invoice_tax_kind_t         The way in which a tax enters the totals.
- *      money_invoice_tax_t              A tax of a line item, an allowance or a charge.
- *      money_invoice_line_item_t        A line item of an invoice: what was delivered, at which price, and under
- *                                        which taxes.
- *      money_invoice_line_item_init     Writes MONEY_INVOICE_LINE_ITEM_INIT.
- *      money_invoice_adjustment_kind_t  The kind of an adjustment.
- *      money_invoice_adjustment_t       An allowance or a charge of a line item or of the document.
- *      money_invoice_adjustment_init    Writes MONEY_INVOICE_ADJUSTMENT_INIT.
- *      money_invoice_line_amounts_t     The amounts of a line item.
- *      money_invoice_category_t         A tax with the sum that it is due on.
- *      money_invoice_totals_t           The totals of an invoice.
- *      money_invoice_new                Makes an invoice without line items.
- *      money_invoice_free               Frees an invoice.
- *      money_invoice_add                Adds a line item at the end.
- *      money_invoice_adjust             Adds an allowance or a charge to a line item or to the document.
- *      money_invoice_set_exemption      Says why a category has no tax, in place of what was said before.
- *      money_invoice_set_payment        Sets what was paid before and the rounding amount, in place of what they
- *                                        were.
- *      money_invoice_set_accounting     Sets the currency in which the seller accounts for the tax (BT-6), if it is
- *                                        not the invoice's.
- *      money_invoice_totals             Adds everything up.
- *      money_invoice_line_amounts       Writes the amounts of several line items in one call, under the rules of
- *                                        money_catalogue_products.
- *      money_invoice_categories         Writes several taxes with their sums in one call, under the rules of
- *                                        money_catalogue_products.
- *      money_invoice_reverse            Makes the invoice that takes another one back: each quantity and each amount
- *                                        has the other sign, and prices stay as they are.
- *      money_invoice_from_json          Reads an invoice that money_invoice_to_json wrote.
- *      money_invoice_to_json            Writes an invoice as JSON: what you handed in, without the totals.
  */
 #ifndef MONEY_INVOICE_H
 #define MONEY_INVOICE_H
@@ -206,7 +173,7 @@ typedef struct money_invoice_totals_s {
  *  @since 0.2
  *  @see money_invoice_from_json
  */
-MONEY_API money_status_t money_invoice_new(const char *currency, const money_registry_t *registry,
+MONEY_API money_status_t money_invoice_new(const char *currency, const money_currency_registry_t *registry,
                                            money_invoice_t **invoice, money_error_t *error);
 
 /** Frees an invoice. NULL is allowed.
@@ -277,7 +244,7 @@ MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, con
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, const char *currency,
-                                                      const money_decimal_t *rate, const money_registry_t *registry,
+                                                      const money_decimal_t *rate, const money_currency_registry_t *registry,
                                                       money_error_t *error);
 
 /* ---------------------------------------------------------------------------------------------------------- Amounts */

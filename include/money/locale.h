@@ -5,7 +5,7 @@
  *  digits and symbol, or reads such text back exactly. Rules and data are those of Unicode CLDR and are part of the
  *  library: it asks the host for nothing. money_format and money_parse are for text that programs exchange.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -25,36 +25,6 @@
  *  @output
  *      €12,34,567.50
  *      1234567.50 EUR
- *
- *  @contents
- *      money_locale_style_t             The style in which a locale writes an amount.
- *      money_currency_display_t         The form in which a locale writes a currency.
- *      money_numerals_t                 The digits that a locale writes.
- *      money_locales_t                  Tables of locales that a program loaded: newer ones than the library has
- *                                        inside, or with names in more languages.
- *      money_locale_options_t           Options of money_format_locale.
- *      money_locale_options_init        Writes MONEY_LOCALE_OPTIONS_INIT.
- *      money_locale_count               Returns how many locales Unicode CLDR has.
- *      money_locale_at                  Writes the identifier of the locale at an index, such as "pt_BR".
- *      money_locale_find                Writes the identifier of the locale that a name means: "pt-br" is "pt_BR",
- *                                        "zh-TW" is "zh_Hant_TW".
- *      money_locale_currency            Writes the code of the currency of a locale's country on a date: "CHF" for
- *                                        "de-CH".
- *      money_format_locale              Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €",
- *                                        "($1,234.56)", "$1.2K".
- *      money_parse_locale               Reads an amount as a locale writes it, in any style, with symbol, narrow
- *                                        symbol, code or name, before or after.
- *      money_currency_text              Writes a currency alone as a locale does: its symbol, narrow symbol, code or
- *                                        name ("US Dollar").
- *      money_locales_from_bytes         Reads tables of locales from the bytes of a file.
- *      money_locales_free               Releases tables.
- *      money_locales_version            Writes the version of Unicode CLDR that tables are of, such as "48".
- *      money_locales_count              Writes how many locales tables have.
- *      money_locales_at                 Writes the identifier of the locale at an index of tables.
- *      money_locales_find               Writes the identifier of the locale that a name means in tables.
- *      money_locales_parse              Reads an amount as money_parse_locale does, with tables of your own.
- *      money_locales_currency_text      Writes a currency alone as money_currency_text does, with tables of your own.
- *      money_locales_country_name       Writes the name of a country in a locale's language: "Schweiz", "Suisse".
  */
 #ifndef MONEY_LOCALE_H
 #define MONEY_LOCALE_H
@@ -111,7 +81,7 @@ typedef struct money_locale_options_s {
                                          own scale if that is larger; MONEY_STYLE_COMPACT needs 0 to 38 */
     money_rounding_t rounding;
     money_numerals_t numerals;
-    const money_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
+    const money_currency_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
     const money_locales_t *locales;   /* tables that you loaded; NULL: those inside of the library */
 } money_locale_options_t;
 
@@ -219,7 +189,7 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
  *  @see money_parse, money_format_locale
  */
 MONEY_API money_status_t money_parse_locale(const char *text, size_t length, const char *locale, const char *currency,
-                                            const money_registry_t *registry, money_t *result, money_error_t *error);
+                                            const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
  *  @param display   any form except MONEY_DISPLAY_NONE.
@@ -229,7 +199,7 @@ MONEY_API money_status_t money_parse_locale(const char *text, size_t length, con
  *  @see money_format_locale, money_currency_find
  */
 MONEY_API money_status_t money_currency_text(const char *code, const char *locale, money_currency_display_t display,
-                                             const money_registry_t *registry, char *buffer, size_t capacity,
+                                             const money_currency_registry_t *registry, char *buffer, size_t capacity,
                                              size_t *length, money_error_t *error);
 
 /* --------------------------------------------------------------------------------------------- Tables of your own */
@@ -239,7 +209,7 @@ MONEY_API money_status_t money_currency_text(const char *code, const char *local
  *
  *  The file share/locales/cldr.locales is installed with the library. It has the locales that are inside of the
  *  library, with the names of currencies and countries in all languages of Unicode CLDR. The generator in
- *  tools/currencies makes such a file of any release of CLDR.
+ *  tools/data/currencies makes such a file of any release of CLDR.
  *
  *  Tables of form 1, from before there were names of countries, are read as well. A library that knows form 1 alone
  *  refuses form 2 with MONEY_ERR_VERSION.
@@ -301,7 +271,7 @@ MONEY_API money_status_t money_locales_find(const money_locales_t *locales, cons
  */
 MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, const char *text, size_t length,
                                              const char *locale, const char *currency,
-                                             const money_registry_t *registry, money_t *result, money_error_t *error);
+                                             const money_currency_registry_t *registry, money_t *result, money_error_t *error);
 
 /** Writes a currency alone as money_currency_text does, with tables of your own.
  *  @param display   any form except MONEY_DISPLAY_NONE.
@@ -313,7 +283,7 @@ MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, con
  */
 MONEY_API money_status_t money_locales_currency_text(const money_locales_t *locales, const char *code,
                                                      const char *locale, money_currency_display_t display,
-                                                     const money_registry_t *registry, char *buffer, size_t capacity,
+                                                     const money_currency_registry_t *registry, char *buffer, size_t capacity,
                                                      size_t *length, money_error_t *error);
 
 /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX bytes are enough.

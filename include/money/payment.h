@@ -5,7 +5,7 @@
  *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that uses
  *  money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -24,19 +24,6 @@
  *      }
  *  @output
  *      ISO 4217: 5, Stripe: 500
- *
- *  @contents
- *      money_payment_provider_t         A payment provider.
- *      money_payment_provider_name      Returns the name of a provider, such as "stripe", as a static string.
- *      money_payment_digits             Writes the fraction digits that a provider counts an amount in: 2 for EUR
- *                                        everywhere, 2 for UGX at Stripe.
- *      money_payment_to_minor           Writes an amount as the whole number that a provider takes, exactly.
- *      money_payment_from_minor         Makes an amount of the whole number that a provider gives.
- *      money_payment_check_iso20022     Checks that a message of ISO 20022 may have an amount.
- *      money_payment_to_units           Writes an amount as google.type.Money has it: whole units, and billionths of
- *                                        one.
- *      money_payment_from_units         Makes an amount of whole units and billionths of one, with at least the
- *                                        fraction digits of the currency.
  */
 #ifndef MONEY_PAYMENT_H
 #define MONEY_PAYMENT_H
@@ -69,7 +56,7 @@ MONEY_EXPORT const char *money_payment_provider_name(money_payment_provider_t pr
  *  @see money_payment_to_minor
  */
 MONEY_API money_status_t money_payment_digits(const char *currency, money_payment_provider_t provider,
-                                              const money_registry_t *registry, int32_t *digits, money_error_t *error);
+                                              const money_currency_registry_t *registry, int32_t *digits, money_error_t *error);
 
 /** Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and UGX, and only
  *  hundredths of the currencies that have three fraction digits.
@@ -78,7 +65,7 @@ MONEY_API money_status_t money_payment_digits(const char *currency, money_paymen
  *  @see money_payment_from_minor, money_to_minor
  */
 MONEY_API money_status_t money_payment_to_minor(const money_t *amount, money_payment_provider_t provider,
-                                                const money_registry_t *registry, int64_t *minor,
+                                                const money_currency_registry_t *registry, int64_t *minor,
                                                 money_error_t *error);
 
 /** Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX.
@@ -89,7 +76,7 @@ MONEY_API money_status_t money_payment_to_minor(const money_t *amount, money_pay
  *  @see money_payment_to_minor
  */
 MONEY_API money_status_t money_payment_from_minor(int64_t minor, const char *currency,
-                                                  money_payment_provider_t provider, const money_registry_t *registry,
+                                                  money_payment_provider_t provider, const money_currency_registry_t *registry,
                                                   money_t *result, money_error_t *error);
 
 /** Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have at most 18 digits and 5
@@ -122,7 +109,7 @@ MONEY_API money_status_t money_payment_to_units(const money_t *amount, int64_t *
  *  @see money_payment_to_units
  */
 MONEY_API money_status_t money_payment_from_units(int64_t units, int32_t nanos, const char *currency,
-                                                  const money_registry_t *registry, money_t *result,
+                                                  const money_currency_registry_t *registry, money_t *result,
                                                   money_error_t *error);
 
 #ifdef __cplusplus

@@ -6,7 +6,7 @@
  *  portfolio's method. A change that fails leaves the portfolio as it was. Its value and your gains are in valuation.h;
  *  rates of return are in returns.h.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -37,52 +37,6 @@
  *  @output
  *      1: 10 ABC
  *      2: 4 ABC
- *
- *  @contents
- *      money_portfolio_t                Transactions in securities, by date.
- *      money_action_t                   The action that a transaction records.
- *      money_transaction_t              A trade, a payment or a split.
- *      money_transaction_init           Writes MONEY_TRANSACTION_INIT.
- *      money_lot_selection_t            Specific identification: a lot that a sale names, and the shares that it
- *                                        takes from it.
- *      money_lot_selection_init         Writes MONEY_LOT_SELECTION_INIT.
- *      money_lot_method_t               Which lots a sale takes shares from.
- *      money_short_sale_policy_t        The short-sale policy: what happens when a sale is of more shares than you
- *                                        hold.
- *      money_portfolio_options_t        The options of a new portfolio.
- *      money_portfolio_options_init     Writes MONEY_PORTFOLIO_OPTIONS_INIT.
- *      money_portfolio_new              Makes an empty portfolio.
- *      money_portfolio_free             Releases a portfolio.
- *      money_portfolio_add              Adds a transaction.
- *      money_portfolio_edit             Replaces the transaction that has the same id, under the rules of
- *                                        money_portfolio_add.
- *      money_portfolio_remove           Removes the transaction that has an id.
- *      money_portfolio_count            Counts the transactions.
- *      money_portfolio_transaction_at   Writes the transaction at an index, by date, then in the order in which you
- *                                        added them.
- *      money_portfolio_transactions     Writes several transactions in one call: those from index `first` on that
- *                                        there are and that `rows` has room for.
- *      money_portfolio_find             Writes the transaction that has an id.
- *      money_portfolio_lot_selection_at Writes a lot that a sale names, at an index in the order in which it names
- *                                        them.
- *      money_portfolio_lot_selections   Writes the lots that a sale names in one call, under the rules of
- *                                        money_portfolio_transactions.
- *      money_portfolio_info_t           The options that you made a portfolio with.
- *      money_portfolio_info             Writes what you made a portfolio with.
- *      money_portfolio_to_json          Writes a portfolio as JSON, with its transactions in the order in which you
- *                                        added them.
- *      money_portfolio_from_json        Reads a portfolio from the JSON that money_portfolio_to_json wrote.
- *      money_portfolio_from_csv         Reads transactions from comma-separated values into a new portfolio.
- *      money_portfolio_to_csv           Writes the transactions as comma-separated values, in the order in which you
- *                                        added them.
- *      money_portfolio_to_beancount     Writes the portfolio as a journal for beancount, which finds the lots of each
- *                                        sale itself and checks each gain.
- *      money_portfolio_to_ledger        Writes the portfolio as a journal for ledger and hledger, in which shares and
- *                                        amounts each balance exactly.
- *      money_portfolio_revision         Writes the revision: a number that grows by one with each change, and is 0
- *                                        for a new portfolio.
- *      money_portfolio_on_change        Sets the callback that is notified of changes, in place of the one before it.
- *      money_portfolio_release_memory   Frees what the portfolio keeps of earlier valuations.
  */
 #ifndef MONEY_PORTFOLIO_H
 #define MONEY_PORTFOLIO_H
@@ -176,7 +130,7 @@ typedef struct money_portfolio_options_s {
     money_lot_method_t method;
     money_short_sale_policy_t short_sales;
     uint32_t reserved;                /* 0 */
-    const money_registry_t *registry; /* currencies of your own, which the call copies; may be NULL */
+    const money_currency_registry_t *registry; /* currencies of your own, which the call copies; may be NULL */
 } money_portfolio_options_t;
 
 #define MONEY_PORTFOLIO_OPTIONS_INIT \
@@ -324,7 +278,7 @@ MONEY_API money_status_t money_portfolio_to_json(const money_portfolio_t *portfo
  *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @long
  */
-MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t length, const money_registry_t *registry,
+MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
                                                    money_portfolio_t **portfolio, money_error_t *error);
 
 /** Reads transactions from comma-separated values into a new portfolio. You free it with money_portfolio_free.

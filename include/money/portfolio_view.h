@@ -5,10 +5,10 @@
  *  what was good stays until something better comes. The view gives a state, a reason and a valuation for the screen. An
  *  order form has six fields of text. It says what is wrong with each, and gives a transaction if nothing is.
  *
- *  @tier desk
+ *  @ring desk
  *
  *  @example
- *      #include <money.h>
+ *      #include <money/desk.h>
  *      #include <money/helpers.h>
  *
  *      int main(void)
@@ -37,45 +37,6 @@
  *  @output
  *      the sum must be positive
  *      the price is 123.45
- *
- *  @contents
- *      money_portfolio_view_t           A portfolio view, which a screen watches.
- *      money_portfolio_view_state_t     The state of a portfolio view.
- *      money_portfolio_view_new         Makes a portfolio view that is loading.
- *      money_portfolio_view_free        Releases a portfolio view.
- *      money_portfolio_view_retrieved   Hands in the transactions that have arrived, in place of those that the view
- *                                        had.
- *      money_portfolio_view_retrieval_failed Notes that transactions could not be retrieved.
- *      money_portfolio_view_priced      Hands in price quotes that have arrived, each in place of its symbol's.
- *      money_portfolio_view_prices_failed Notes that prices could not be had.
- *      money_portfolio_view_set_rates   Sets the rate table, in place of the one before it.
- *      money_portfolio_view_take_feed   Hands in what a feed of transactions or of price quotes has, and why it could
- *                                        not get anything newer.
- *      money_portfolio_view_state       Writes the state at a moment.
- *      money_portfolio_view_reason      Writes why the view is in a state of failure, or "" if it is not.
- *      money_portfolio_view_value       Values the portfolio at a moment: its summary and its positions, for the
- *                                        screen.
- *      money_portfolio_view_symbol_count Counts the symbols that need a price: those of which shares are held.
- *      money_portfolio_view_symbol_at   Writes the symbol at an index, in the order of their bytes.
- *      money_portfolio_view_revision    Writes the revision: a number that grows by one with each change, and is 0
- *                                        for a new view.
- *      money_portfolio_view_on_change   Sets the callback that is notified of changes, in place of the one before it.
- *      money_order_form_t               A purchase or sale while a person types it.
- *      money_order_field_t              The fields of an order form.
- *      money_field_state_t              The state of a field.
- *      money_ticker_rule_t              Which tickers are right.
- *      money_field_state_text           Returns what a person reads about a field, such as "must be positive", as a
- *                                        static string.
- *      money_order_form_new             Makes an empty order form.
- *      money_order_form_from_transaction Makes an order form that edits a stored purchase or sale.
- *      money_order_form_free            Releases an order form.
- *      money_order_form_set             Sets the text of a field.
- *      money_order_form_text            Writes what a field shows: the typed text, or what follows from the other
- *                                        fields, or "".
- *      money_order_form_state           Writes what is right or wrong with a field.
- *      money_order_form_transaction     Writes the transaction of an order form whose fields are all right.
- *      money_order_form_save            Saves an order form whose fields are all right: adds its transaction to a
- *                                        portfolio, or replaces the one that it edits.
  */
 #ifndef MONEY_PORTFOLIO_VIEW_H
 #define MONEY_PORTFOLIO_VIEW_H
@@ -98,8 +59,8 @@ typedef int32_t money_portfolio_view_state_t;
 #define MONEY_PORTFOLIO_VIEW_EMPTY 1            /* there are no transactions */
 #define MONEY_PORTFOLIO_VIEW_READY 2
 #define MONEY_PORTFOLIO_VIEW_STALE 3            /* a price is older than options.fresh_for */
-#define MONEY_PORTFOLIO_VIEW_RETRIEVAL_FAILED 4 /* the last retrieval of transactions failed; the last good ones show */
-#define MONEY_PORTFOLIO_VIEW_PRICES_FAILED 5    /* the last attempt to get prices failed; the last good ones show */
+#define MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED 4 /* the last retrieval of transactions failed; the last good ones show */
+#define MONEY_PORTFOLIO_VIEW_QUOTES_FAILED 5    /* the last attempt to get prices failed; the last good ones show */
 
 /** Room for a reason and its NUL. */
 #define MONEY_REASON_SIZE 240
@@ -117,10 +78,10 @@ MONEY_EXPORT void money_portfolio_view_free(money_portfolio_view_t *view);
 /** Hands in the transactions that have arrived, in place of those that the view had.
  *  @param portfolio  the view copies it, so that your later changes of it do not show.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
- *  @see money_portfolio_view_retrieval_failed, money_portfolio_view_take_feed
+ *  @see money_portfolio_view_set_transactions_failure, money_portfolio_view_take_feed
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_retrieved(money_portfolio_view_t *view,
+MONEY_API money_status_t money_portfolio_view_set_transactions(money_portfolio_view_t *view,
                                                         const money_portfolio_t *portfolio, money_error_t *error);
 
 /** Notes that transactions could not be retrieved.
@@ -128,23 +89,23 @@ MONEY_API money_status_t money_portfolio_view_retrieved(money_portfolio_view_t *
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_retrieval_failed(money_portfolio_view_t *view, const char *reason,
+MONEY_API money_status_t money_portfolio_view_set_transactions_failure(money_portfolio_view_t *view, const char *reason,
                                                                size_t length, money_error_t *error);
 
 /** Hands in price quotes that have arrived, each in place of its symbol's.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
- *  @see money_portfolio_view_prices_failed
+ *  @see money_portfolio_view_set_quotes_failure
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_priced(money_portfolio_view_t *view, const money_price_quote_t *quotes,
+MONEY_API money_status_t money_portfolio_view_set_quotes(money_portfolio_view_t *view, const money_price_quote_t *quotes,
                                                      size_t count, money_error_t *error);
 
 /** Notes that prices could not be had.
- *  @param reason [null]  as in money_portfolio_view_retrieval_failed.
+ *  @param reason [null]  as in money_portfolio_view_set_transactions_failure.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX.
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_prices_failed(money_portfolio_view_t *view, const char *reason,
+MONEY_API money_status_t money_portfolio_view_set_quotes_failure(money_portfolio_view_t *view, const char *reason,
                                                             size_t length, money_error_t *error);
 
 /** Sets the rate table, in place of the one before it.
@@ -157,7 +118,7 @@ MONEY_API money_status_t money_portfolio_view_set_rates(money_portfolio_view_t *
 
 /** Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
  *
- *  The call does what money_portfolio_view_retrieved and money_portfolio_view_priced do, and their failures. Call it when
+ *  The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and their failures. Call it when
  *  the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes nothing; neither does
  *  a transaction that could not be saved or removed.
  *

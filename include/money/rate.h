@@ -5,7 +5,7 @@
  *  with the numerator and the denominator that it had. Two rates are equal where direction, date and value are the same:
  *  1.10, 110/100 and 11/10 are one value.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -27,24 +27,6 @@
  *  @output
  *      {"date":"2020-03-13","from":"EUR","rate":"1.10","to":"USD"}
  *      equal: 1
- *
- *  @contents
- *      money_pair_t                     A direction of exchange: what 1 `from` costs in `to`.
- *      money_rate_init                  Writes MONEY_RATE_INIT.
- *      money_pair_format                Writes "EUR/USD".
- *      money_pair_parse                 Reads "EUR/USD".
- *      money_rate_format                Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13".
- *      money_rate_parse                 Reads a rate that money_rate_format wrote, numerator and denominator as they
- *                                        were; its kind is MONEY_RATE_QUOTED.
- *      money_rate_to_json               Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an
- *                                        element of the lists that money_rates_from_json reads.
- *      money_rate_from_json             Reads a rate that money_rate_to_json wrote, members in any order and no
- *                                        others; its kind is MONEY_RATE_QUOTED.
- *      money_rate_compare               Writes -1 to `order` if a is before b, 0 if they are equal, else 1.
- *      money_rate_equal                 Writes 1 to `equal` if direction, date and value are the same, as
- *                                        money_rate_compare has them, else 0.
- *      money_rate_hash                  Writes a hash of direction, date and value: equal rates have equal hashes, on
- *                                        every platform.
  */
 #ifndef MONEY_RATE_H
 #define MONEY_RATE_H
@@ -56,13 +38,13 @@ extern "C" {
 #endif
 
 /** A direction of exchange: what 1 `from` costs in `to`. 24 bytes. */
-typedef struct money_pair_s {
+typedef struct money_currency_pair_s {
     char from[MONEY_CODE_SIZE];
     char to[MONEY_CODE_SIZE];
-} money_pair_t;
+} money_currency_pair_t;
 
 /** Room for any pair of currencies as text, and the NUL. */
-#define MONEY_PAIR_TEXT_MAX 24
+#define MONEY_CURRENCY_PAIR_TEXT_MAX 24
 /** Room for any rate as text, and the NUL. */
 #define MONEY_RATE_TEXT_MAX 96
 /** Room for any rate as JSON, and the NUL. */
@@ -76,20 +58,20 @@ typedef struct money_pair_s {
  */
 MONEY_EXPORT void money_rate_init(money_rate_t *rate);
 
-/** Writes "EUR/USD". MONEY_PAIR_TEXT_MAX bytes are room enough.
+/** Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (not a code), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
- *  @see money_pair_parse
+ *  @see money_currency_pair_parse
  */
-MONEY_API money_status_t money_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
+MONEY_API money_status_t money_currency_pair_format(const char *from, const char *to, char *buffer, size_t capacity,
                                            size_t *length, money_error_t *error);
 
 /** Reads "EUR/USD". The codes need not be known: markets have codes of their own.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (with a position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
- *  @see money_pair_format
+ *  @see money_currency_pair_format
  */
-MONEY_API money_status_t money_pair_parse(const char *text, size_t length, money_pair_t *pair, money_error_t *error);
+MONEY_API money_status_t money_currency_pair_parse(const char *text, size_t length, money_currency_pair_t *pair, money_error_t *error);
 
 /** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is written as a ratio,
  *  "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.

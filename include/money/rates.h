@@ -5,7 +5,7 @@
  *  Central Bank's files, or from a provider's JSON. A conversion goes by the quoted rate, by its exact inverse, or over
  *  other currencies, rounds once, and can tell its rate, path, date, source, age and remainder.
  *
- *  @tier core
+ *  @ring core
  *
  *  @example
  *      #include <money.h>
@@ -28,77 +28,6 @@
  *      }
  *  @output
  *      12.50 EUR is 13.96 USD
- *
- *  @contents
- *      money_rates_t                    A table of exchange rates: immutable, shared freely between threads.
- *      money_rates_builder_t            A table of exchange rates in the making.
- *      money_rate_kind_t                The origin of a rate in a conversion path.
- *      money_rate_t                     A rate: 1 `from` = numerator/denominator `to`, exactly as quoted (1.10 is
- *                                        110/100).
- *      money_rate_to_ratio              Writes the value of a rate as a ratio, which you can compare, write or make a
- *                                        decimal of.
- *      money_rates_builder_new          Makes an empty builder.
- *      money_rates_builder_free         Releases a builder; tables built with it stay.
- *      money_rates_builder_add          Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same
- *                                        direction and date.
- *      money_rates_builder_remove       Removes the rate of a direction and date.
- *      money_rates_builder_set_base     Sets the currency that cross rates go through; NULL or "": none, and they
- *                                        take the shortest path.
- *      money_rates_builder_set_source   Sets who published the rates: one line of at most 63 bytes; NULL with length
- *                                        0 for none.
- *      money_rates_builder_set_instant  Sets when the rates were published: an instant, or MONEY_INSTANT_NONE.
- *      money_rates_builder_count        Returns how many rates the builder has.
- *      money_rates_builder_at           Writes the builder's rate at an index, in the order in which you first added
- *                                        them.
- *      money_rates_builder_build        Makes a table of what the builder has; the builder stays as it is and may go
- *                                        on.
- *      money_rates_free                 Releases a table.
- *      money_rates_from_ecb_csv         Reads the euro foreign exchange reference rates of the European Central Bank:
- *                                        the history file (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`),
- *                                        as told apart by their dates.
- *      money_rates_from_ecb_xml         Reads the same rates from the bank's XML files: of a day
- *                                        (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`), or of all
- *                                        days (`eurofxref-hist.xml`).
- *      money_rates_from_json            Reads a JSON document of rates, recognised by its shape: - currencylayer's
- *                                        and exchangerate.host's:
- *                                        {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
- *                                        with "date" for a past day, or with several days,
- *                                        {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}; - base and rates,
- *                                        of a day or of several, as Frankfurter's version 1, Open Exchange Rates and
- *                                        fixer send them: {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}},
- *                                        with "timestamp" instead of or besides "date"; - ExchangeRate-API's and
- *                                        open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or
- *                                        "rates", with "time_last_update_unix", or with "year", "month" and "day"; or
- *                                        "target_code" and "conversion_rate" for a pair; - rows of Frankfurter's
- *                                        version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}],
- *                                        one such object, or an object a line (NDJSON); the table's base is that of
- *                                        all rows, if they have the same; - a list of pairs:
- *                                        [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in
- *                                        all or none, or one pair; - tables A and B, or one of their series, of
- *                                        Narodowy Bank Polski, and daily series of the Bank of Canada, such as
- *                                        {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}; - what
- *                                        money_rates_to_json writes.
- *      money_rates_to_json              Writes a table as JSON that money_rates_from_json reads back: the same table
- *                                        always gives the same bytes.
- *      money_rates_info_t               The contents of a rate table.
- *      money_rates_info                 Tells what a table holds.
- *      money_rates_currency_at          Writes the code of the table's currency at an index, in the order of the
- *                                        codes.
- *      money_rates_currencies           Writes the codes of the currencies that have a rate of a day, in the order of
- *                                        the codes and with a space between them, such as "EUR JPY USD".
- *      money_rates_date_at              Writes the table's date at an index, oldest first.
- *      money_rates_pair_at              Writes the newest rate of the table's pair at an index, in the order of the
- *                                        codes.
- *      money_stale_t                    The choice whether a conversion flags or refuses rates that are older than
- *                                        `fresh_for`, or that have no time.
- *      money_convert_options_t          Options of a conversion.
- *      money_convert_options_init       Writes MONEY_CONVERT_OPTIONS_INIT.
- *      money_conversion_t               The provenance of a conversion.
- *      money_rates_convert              Converts an amount at the rates of a table, rounding once.
- *      money_conversion_rule            Returns the name of the law by which a conversion was rounded, such as
- *                                        "Council Regulation (EC) No 1103/97, articles 4 and 5", as a static string.
- *      money_rates_find                 Writes the rate between two currencies under the rules of
- *                                        money_rates_convert, exactly, without an amount.
  */
 #ifndef MONEY_RATES_H
 #define MONEY_RATES_H
@@ -328,7 +257,7 @@ MONEY_API money_status_t money_rates_pair_at(const money_rates_t *rates, size_t 
 /* ---------------------------------------------------------------------------------------------------- Conversion */
 
 /** The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that have no time. */
-typedef int32_t money_stale_t;
+typedef int32_t money_stale_policy_t;
 
 #define MONEY_STALE_FLAG 0   /* it uses them and sets MONEY_FLAG_STALE; the default */
 #define MONEY_STALE_REFUSE 1 /* it fails with MONEY_ERR_NO_RATE, which says how old they are */
@@ -344,8 +273,8 @@ typedef struct money_convert_options_s {
     int32_t max_gap;                  /* how many days earlier the rates may be, 0: that very day */
     int32_t digits;                   /* fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY */
     money_rounding_t rounding;
-    money_stale_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
-    const money_registry_t *registry; /* may be NULL; read during the call only */
+    money_stale_policy_t stale;              /* a MONEY_STALE_; only with `fresh_for` */
+    const money_currency_registry_t *registry; /* may be NULL; read during the call only */
     money_instant_t now;              /* the current time, for the age of the rates; or MONEY_INSTANT_NONE */
     int64_t fresh_for;                /* the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age */
 } money_convert_options_t;

@@ -4,7 +4,7 @@
  *  money_basket_checkout makes a receipt. You read it in the catalogue's currency (MONEY_RECEIPT_PRICED) or in the
  *  currency of the checkout (MONEY_RECEIPT_CHECKOUT). Every amount has whole minor units.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -36,25 +36,6 @@
  *  @output
  *      Milk 2.60 USD
  *      Eggs 4.20 USD
- *
- *  @contents
- *      money_receipt_view_t             The currency that you read a receipt in.
- *      money_receipt_info_t             The totals of a receipt in one currency.
- *      money_receipt_line_item_t        A line item of a receipt in one currency.
- *      money_receipt_tax_t              A tax row of a receipt: the amounts of one tax category.
- *      money_receipt_free               Frees a receipt.
- *      money_receipt_info               Writes the totals of a receipt.
- *      money_receipt_line_item_at       Writes the line item at an index, in the order of the basket.
- *      money_receipt_line_items         Writes several line items in one call, under the rules of
- *                                        money_catalogue_products.
- *      money_receipt_tax_at             Writes the tax row at an index.
- *      money_receipt_taxes              Writes several tax rows in one call, under the rules of
- *                                        money_catalogue_products.
- *      money_receipt_refund             Writes the refund of a line item, or of a part of its quantity.
- *      money_receipt_conversion         Writes how the total was converted: rate, conversion path, date, gap in days,
- *                                        age, source, and the remainder that the rounding dropped.
- *      money_receipt_to_text            Writes a receipt as aligned English text for a terminal or a printer.
- *      money_receipt_to_json            Writes a receipt with all its amounts as JSON.
  */
 #ifndef MONEY_RECEIPT_H
 #define MONEY_RECEIPT_H

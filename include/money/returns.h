@@ -5,7 +5,7 @@
  *  in. The time-weighted return multiplies the growth between the days on which money came in or went out, so that it
  *  does not. money_portfolio_xirr in valuation.h takes the cash flows from a portfolio.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -29,23 +29,6 @@
  *      }
  *  @output
  *      10.00 % a year
- *
- *  @contents
- *      money_cash_flow_t                An amount that you pay in (below 0) or take out (above 0) on a day.
- *      money_cash_flow_init             Writes MONEY_CASH_FLOW_INIT.
- *      money_xirr_outcome_t             The number of internal rates of return.
- *      money_xirr_reason_t              Why there is no rate.
- *      money_day_count_t                The day count, which turns days into years.
- *      money_xirr_t                     The internal rates of return of dated cash flows.
- *      money_xirr                       Finds the internal rates of return: every rate r at which the sum of amount /
- *                                        (1 + r)^(days / 365) is 0.
- *      money_xirr_reason_text           Returns a reason in words, such as "all flows on one date", as a static
- *                                        string.
- *      money_value_point_t              The value of an investment on a day, and the amount that you then pay in
- *                                        (above 0) or take out (below 0).
- *      money_value_point_init           Writes MONEY_VALUE_POINT_INIT.
- *      money_time_weighted_return       Finds the time-weighted return: the product of the growth of each period,
- *                                        less 1.
  */
 #ifndef MONEY_RETURNS_H
 #define MONEY_RETURNS_H

@@ -18,7 +18,7 @@
  *  If options.work_milliseconds is more than 0, a call that works on the file for longer is MONEY_ERR_CANCELLED and has
  *  changed nothing. Between money_store_begin and money_store_commit it may end the whole transaction instead.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -41,49 +41,6 @@
  *      }
  *  @output
  *      14.80 EUR
- *
- *  @contents
- *      money_store_t                    One file that keeps objects by name.
- *      money_store_options_t            The options with which a store is opened.
- *      money_store_options_init         Writes MONEY_STORE_OPTIONS_INIT.
- *      money_store_open                 Opens a store.
- *      money_store_close                Closes the file.
- *      money_store_free                 Closes a store that is open, and frees it.
- *      money_store_begin                Begins a transaction: money_store_commit saves what you change from now on
- *                                        together.
- *      money_store_commit               Saves what was changed since money_store_begin, and ends the transaction.
- *      money_store_rollback             Ends a transaction without saving anything of it.
- *      money_store_check                Reads the whole file as the loading calls do, and fails if something in it is
- *                                        damaged.
- *      money_store_revision             Reads the file's revision: 0 for a new file, and one more for each change,
- *                                        whichever process made it.
- *      money_store_on_change            Sets the callback that runs after each change that this handle makes, in
- *                                        place of the one before; NULL sets none.
- *      money_store_release_memory       Frees the memory that the store holds only to be faster, such as SQLite's
- *                                        cache of pages.
- *      money_stored_t                   The kinds of objects that a store keeps by name.
- *      money_store_name_count           Counts the names of a kind.
- *      money_store_name_at              Reads the name at an index, in the order of the names' bytes.
- *      money_store_remove               Removes the object of a name, with everything that belongs to it.
- *      money_store_wallet_save          Saves a wallet with its journal, in place of the wallet of the same name.
- *      money_store_wallet_load          Loads a wallet with its journal.
- *      money_store_wallet_add           Adds an entry to a stored wallet without loading the wallet.
- *      money_store_wallet_count         Counts the entries of a stored wallet.
- *      money_store_wallet_currency_count Counts the currencies that a stored wallet has entries of.
- *      money_store_wallet_currency_at   Reads the currency at an index, in the order of the currencies' first
- *                                        entries.
- *      money_store_wallet_sum           Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it
- *                                        up.
- *      money_store_wallet_total         Converts all entries of a stored wallet into one currency, as
- *                                        money_wallet_total does.
- *      money_store_portfolio_save       Saves a portfolio, in place of the portfolio of the same name.
- *      money_store_portfolio_load       Loads a portfolio.
- *      money_store_transaction_put      Puts a transaction into a stored portfolio.
- *      money_store_transaction_remove   Removes the transaction of an id from a stored portfolio.
- *      money_store_catalogue_save       Saves a catalogue of products, in place of the catalogue of the same name.
- *      money_store_catalogue_load       Loads a catalogue.
- *      money_store_basket_save          Saves a basket, in place of the basket of the same name.
- *      money_store_basket_load          Loads a basket.
  */
 #ifndef MONEY_STORE_H
 #define MONEY_STORE_H
@@ -207,21 +164,21 @@ MONEY_API money_status_t money_store_release_memory(money_store_t *store, money_
 /* --------------------------------------------------------------------------------------------------------- Names */
 
 /** The kinds of objects that a store keeps by name. */
-typedef int32_t money_stored_t;
+typedef int32_t money_store_kind_t;
 
-#define MONEY_STORED_WALLET 0
-#define MONEY_STORED_PORTFOLIO 1
-#define MONEY_STORED_CATALOGUE 2
-#define MONEY_STORED_BASKET 3
-#define MONEY_STORED_RATES 4
-#define MONEY_STORED_CURRENCIES 5
-#define MONEY_STORED_KEY 6 /* the idempotency keys of requests that were done */
+#define MONEY_STORE_KIND_WALLET 0
+#define MONEY_STORE_KIND_PORTFOLIO 1
+#define MONEY_STORE_KIND_CATALOGUE 2
+#define MONEY_STORE_KIND_BASKET 3
+#define MONEY_STORE_KIND_RATES 4
+#define MONEY_STORE_KIND_CURRENCIES 5
+#define MONEY_STORE_KIND_IDEMPOTENCY_KEY 6 /* the idempotency keys of requests that were done */
 
 /** Counts the names of a kind.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stored_t kind, size_t *count,
+MONEY_API money_status_t money_store_name_count(money_store_t *store, money_store_kind_t kind, size_t *count,
                                                 money_error_t *error);
 
 /** Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
@@ -229,7 +186,7 @@ MONEY_API money_status_t money_store_name_count(money_store_t *store, money_stor
  *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_t kind, size_t index, char *buffer,
+MONEY_API money_status_t money_store_name_at(money_store_t *store, money_store_kind_t kind, size_t index, char *buffer,
                                              size_t capacity, size_t *length, money_error_t *error);
 
 /** Removes the object of a name, with everything that belongs to it.
@@ -239,7 +196,7 @@ MONEY_API money_status_t money_store_name_at(money_store_t *store, money_stored_
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_remove(money_store_t *store, money_stored_t kind, const char *name,
+MONEY_API money_status_t money_store_remove(money_store_t *store, money_store_kind_t kind, const char *name,
                                             money_error_t *error);
 
 /* ------------------------------------------------------------------------------------------------------- Wallets */
@@ -322,7 +279,7 @@ MONEY_API money_status_t money_store_wallet_currency_at(money_store_t *store, co
  *  @long
  */
 MONEY_API money_status_t money_store_wallet_sum(money_store_t *store, const char *name, const char *currency,
-                                                const money_registry_t *registry, money_t *sum,
+                                                const money_currency_registry_t *registry, money_t *sum,
                                                 money_error_t *error);
 
 /** Converts all entries of a stored wallet into one currency, as money_wallet_total does.
@@ -362,7 +319,7 @@ MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const 
  *  @long
  */
 MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const char *name,
-                                                    const money_registry_t *registry, money_portfolio_t **portfolio,
+                                                    const money_currency_registry_t *registry, money_portfolio_t **portfolio,
                                                     money_error_t *error);
 
 /** Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place among those
@@ -380,10 +337,10 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_transaction_put(money_store_t *store, const char *name,
+MONEY_API money_status_t money_store_transaction_save(money_store_t *store, const char *name,
                                                      const money_transaction_t *transaction,
                                                      const money_lot_selection_t *lots, size_t lot_count,
-                                                     const money_registry_t *registry, money_error_t *error);
+                                                     const money_currency_registry_t *registry, money_error_t *error);
 
 /** Removes the transaction of an id from a stored portfolio.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such portfolio or transaction), MONEY_ERR_REMOVAL,

@@ -1,12 +1,12 @@
 /** @file store_market.h
- *  The rates, currency lists, settings and price quotes that a store keeps.
+ *  The rates, settings and price quotes that a store keeps.
  *
  *  Rates are saved by name, and a name keeps a history: one rate table for each instant at which rates were published.
  *  Settings are texts by key, each with an instant if you give one; they also keep what other objects write as JSON, such
  *  as a feed or the settings of a currency list. A price quote is kept by its symbol. Statuses that are about the file
  *  are as in store.h.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -19,7 +19,7 @@
  *          money_instant_t chosen = 0;
  *
  *          MONEY_CHECK(money_store_open(":memory:", NULL, &store, NULL));
- *          MONEY_CHECK(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
+ *          MONEY_CHECK(money_store_setting_save(store, "currency", "EUR", MONEY_NTS, 1709251200, NULL));
  *          MONEY_CHECK(money_store_setting(store, "currency", currency, sizeof currency, NULL, &chosen, NULL));
  *          printf("%s, since %lld\n", currency, (long long)chosen);
  *          money_store_free(store);
@@ -27,40 +27,12 @@
  *      }
  *  @output
  *      EUR, since 1709251200
- *
- *  @contents
- *      money_store_rates_save           Saves a rate table as it is quoted, with its dates, source and instant, in
- *                                        place of the one of the same name and instant.
- *      money_store_rates_add            Adds rates with dates to the newest rate table of a name, in place of the
- *                                        rates of the same days.
- *      money_store_rates_load           Loads a rate table.
- *      money_store_rates_count          Counts the rate tables of a name.
- *      money_store_rates_at             Reads the instant at which the rates at an index were published, newest
- *                                        first.
- *      money_store_rates_instants       Reads the instants of money_store_rates_at from index `first` on into an
- *                                        array.
- *      money_store_rates_remove_before  Removes the rates of a name that were published before an instant.
- *      money_store_currencies_save      Saves all currencies of a list, shown or not, with the names that their
- *                                        provider gives them, in place of those of the same name.
- *      money_store_currencies_load      Loads currencies as a list.
- *      money_store_setting_put          Puts a setting in, in place of the one of the same key.
- *      money_store_setting              Reads the value of a setting, and its instant.
- *      money_store_setting_count        Counts the settings.
- *      money_store_setting_key_at       Reads the key at an index, in the order of the keys' bytes.
- *      money_store_setting_remove       Removes a setting.
- *      money_store_quotes_put           Puts price quotes in, all or none.
- *      money_store_quote                Reads the quote of a symbol.
- *      money_store_quote_count          Counts the quotes.
- *      money_store_quote_at             Reads the quote at an index, in the order of the symbols.
- *      money_store_quotes               Reads the quotes from index `first` on into an array, in the order of the
- *                                        symbols.
- *      money_store_quote_remove         Removes the quote of a symbol.
  */
 #ifndef MONEY_STORE_MARKET_H
 #define MONEY_STORE_MARKET_H
 
-#include "currency_list.h"
 #include "store.h"
+#include "valuation.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -144,30 +116,6 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
                                                          money_instant_t instant, size_t *removed,
                                                          money_error_t *error);
 
-/* ---------------------------------------------------------------------------------------------------- Currencies */
-
-/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
- *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
- *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_currency_list_to_json, money_store_setting_put
- *  @long
- *  @calls_back
- */
-MONEY_API money_status_t money_store_currencies_save(money_store_t *store, const char *name,
-                                                     const money_currency_list_t *list, money_error_t *error);
-
-/** Loads currencies as a list. You free it with money_currency_list_free, and give it its settings back with
- *  money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites until then.
- *  @param language  as in money_currency_list_new.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such name, or no such language), MONEY_ERR_RETRIEVAL, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
- *  @see money_currency_list_restore
- *  @long
- */
-MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const char *name, const char *language,
-                                                     money_currency_list_t **list, money_error_t *error);
-
 /* ------------------------------------------------------------------------------------------------------ Settings */
 
 /** Puts a setting in, in place of the one of the same key.
@@ -180,7 +128,7 @@ MONEY_API money_status_t money_store_currencies_load(money_store_t *store, const
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_setting_put(money_store_t *store, const char *key, const char *value,
+MONEY_API money_status_t money_store_setting_save(money_store_t *store, const char *key, const char *value,
                                                  size_t length, money_instant_t instant, money_error_t *error);
 
 /** Reads the value of a setting, and its instant.
@@ -226,7 +174,7 @@ MONEY_API money_status_t money_store_setting_remove(money_store_t *store, const 
  *  @long
  *  @calls_back
  */
-MONEY_API money_status_t money_store_quotes_put(money_store_t *store, const money_price_quote_t *quotes, size_t count,
+MONEY_API money_status_t money_store_quotes_save(money_store_t *store, const money_price_quote_t *quotes, size_t count,
                                                 money_error_t *error);
 
 /** Reads the quote of a symbol.

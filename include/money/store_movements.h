@@ -7,10 +7,10 @@
  *
  *  A program that has crashed cannot know whether its last request was done. So each request may have an idempotency key,
  *  which your program makes and keeps: the same key with the same request is done once. When you repeat it, the call
- *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORED_KEY. A request
+ *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORE_KIND_IDEMPOTENCY_KEY. A request
  *  that fails leaves no key, so you can repeat it.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -23,7 +23,7 @@
  *          money_t salary = money_literal("100.00 EUR"), shoes = money_literal("59.90 EUR"), sum;
  *          uint64_t first = 0, again = 0;
  *
- *          movement.key = "order-17";
+ *          movement.idempotency_key = "order-17";
  *          MONEY_CHECK(money_store_open(":memory:", NULL, &store, NULL));
  *          MONEY_CHECK(money_store_wallet_add(store, "default", &salary, NULL, NULL, NULL));
  *          MONEY_CHECK(money_store_wallet_spend(store, "default", &shoes, NULL, &movement, &first, NULL));
@@ -35,25 +35,6 @@
  *      }
  *  @output
  *      entry 2, again 2, 40.10 EUR is left
- *
- *  @contents
- *      money_movement_options_t         The options of a movement in stored wallets.
- *      money_movement_options_init      Writes MONEY_MOVEMENT_OPTIONS_INIT.
- *      money_store_wallet_spend         Spends an amount of a stored wallet: the call adds an entry of the amount
- *                                        below 0.
- *      money_store_wallet_hold          Holds an amount of a stored wallet, as money_wallet_hold does.
- *      money_store_wallet_commit        Commits a hold of a stored wallet, as money_wallet_commit does.
- *      money_store_wallet_commit_amount Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount
- *                                        does.
- *      money_store_wallet_release       Releases a hold of a stored wallet, as money_wallet_release does.
- *      money_leg_entries_t              The entries that a leg of a movement made.
- *      money_stored_leg_t               One leg of a transfer between stored wallets: an amount goes out of a source
- *                                        wallet and into a target wallet.
- *      money_stored_leg_init            Writes MONEY_STORED_LEG_INIT.
- *      money_store_wallet_transfer      Moves amounts between stored wallets, as money_wallet_transfer does: all legs
- *                                        or none.
- *      money_store_wallet_exchange      Exchanges amounts in a stored wallet at the rates of a rate table, as
- *                                        money_wallet_exchange does: all legs or none.
  */
 #ifndef MONEY_STORE_MOVEMENTS_H
 #define MONEY_STORE_MOVEMENTS_H
@@ -68,7 +49,7 @@ extern "C" {
 typedef struct money_movement_options_s {
     uint32_t struct_size;
     money_bool_t may_go_below_zero; /* 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
-    const char *key;                /* the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
+    const char *idempotency_key;                /* the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
 } money_movement_options_t;
 
 #define MONEY_MOVEMENT_OPTIONS_INIT { (uint32_t)sizeof(money_movement_options_t), 0, NULL }

@@ -5,7 +5,7 @@
  *  each symbol. A position without a price or an exchange rate is listed and not counted, never guessed. A disposal is
  *  the part of a lot that a sale took, with its cost basis and its realised gain.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -35,43 +35,6 @@
  *      }
  *  @output
  *      value 723.00 EUR, realised gain 60.00 EUR, profit 183.00 EUR
- *
- *  @contents
- *      money_price_quote_t              A price quote: what one share of a security costs.
- *      money_price_quote_init           Writes MONEY_PRICE_QUOTE_INIT.
- *      money_price_state_t              The state of a position's price.
- *      money_valuation_options_t        On which day a portfolio is valued, and how.
- *      money_valuation_options_init     Writes MONEY_VALUATION_OPTIONS_INIT.
- *      money_percentages_t              Which percentages are known.
- *      money_performance_t              The performance of securities, in the portfolio's currency.
- *      money_portfolio_summary_t        The summary of a portfolio.
- *      money_position_t                 The position of a security that you hold now, or held once.
- *      money_valuation_t                A portfolio at the prices and exchange rates of a moment.
- *      money_portfolio_value            Values a portfolio.
- *      money_valuation_free             Releases a valuation.
- *      money_valuation_summary          Writes the summary of a valuation.
- *      money_valuation_position_count   Counts the positions.
- *      money_valuation_position_at      Writes the position at an index, in the order of the bytes of the symbols.
- *      money_valuation_positions        Writes several positions in one call, under the rules of
- *                                        money_portfolio_transactions.
- *      money_disposal_t                 A part of a lot that a transaction disposed of.
- *      money_disposals_t                A list of disposals.
- *      money_portfolio_disposals        Lists the disposals of a portfolio, in the order of their transactions.
- *      money_disposals_free             Releases a list of disposals.
- *      money_disposals_count            Counts the disposals.
- *      money_disposals_at               Writes the disposal at an index.
- *      money_disposals_rows             Writes several disposals in one call, under the rules of
- *                                        money_portfolio_transactions.
- *      money_open_lot_t                 A lot of which shares are held.
- *      money_open_lots_t                A list of open lots.
- *      money_portfolio_open_lots        Lists the lots of which shares are held, by symbol and age.
- *      money_open_lots_free             Releases a list of open lots.
- *      money_open_lots_count            Counts the open lots.
- *      money_open_lots_at               Writes the open lot at an index.
- *      money_open_lots_rows             Writes several open lots in one call, under the rules of
- *                                        money_portfolio_transactions.
- *      money_portfolio_xirr             Finds the internal rates of return of a portfolio: of what you paid in and
- *                                        took out, with what you hold as the last cash flow.
  */
 #ifndef MONEY_VALUATION_H
 #define MONEY_VALUATION_H
@@ -275,7 +238,7 @@ typedef struct money_disposals_s money_disposals_t;
  *  @param rates [null]  may be NULL if nothing needs an exchange rate.
  *  @param options  `date` is the last day that counts.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
- *  @see money_disposals_rows
+ *  @see money_disposals_items
  *  @long
  */
 MONEY_API money_status_t money_portfolio_disposals(const money_portfolio_t *portfolio, const money_rates_t *rates,
@@ -293,7 +256,7 @@ MONEY_API money_status_t money_disposals_count(const money_disposals_t *disposal
 
 /** Writes the disposal at an index.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
- *  @see money_disposals_rows
+ *  @see money_disposals_items
  */
 MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, size_t index,
                                             money_disposal_t *disposal, money_error_t *error);
@@ -305,7 +268,7 @@ MONEY_API money_status_t money_disposals_at(const money_disposals_t *disposals, 
  *  @since 0.2
  *  @see money_disposals_at
  */
-MONEY_API money_status_t money_disposals_rows(const money_disposals_t *disposals, size_t first,
+MONEY_API money_status_t money_disposals_items(const money_disposals_t *disposals, size_t first,
                                               money_disposal_t *rows, size_t capacity, size_t *count,
                                               money_error_t *error);
 
@@ -332,7 +295,7 @@ typedef struct money_open_lots_s money_open_lots_t;
  *  @param options  `date` is the last day that counts.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT, MONEY_ERR_DATE.
  *  @since 0.2
- *  @see money_portfolio_disposals, money_open_lots_rows
+ *  @see money_portfolio_disposals, money_open_lots_items
  *  @long
  */
 MONEY_API money_status_t money_portfolio_open_lots(const money_portfolio_t *portfolio, const money_rates_t *rates,
@@ -353,7 +316,7 @@ MONEY_API money_status_t money_open_lots_count(const money_open_lots_t *lots, si
 /** Writes the open lot at an index.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is the count or above).
  *  @since 0.2
- *  @see money_open_lots_rows
+ *  @see money_open_lots_items
  */
 MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_t index, money_open_lot_t *lot,
                                             money_error_t *error);
@@ -365,7 +328,7 @@ MONEY_API money_status_t money_open_lots_at(const money_open_lots_t *lots, size_
  *  @since 0.2
  *  @see money_open_lots_at
  */
-MONEY_API money_status_t money_open_lots_rows(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
+MONEY_API money_status_t money_open_lots_items(const money_open_lots_t *lots, size_t first, money_open_lot_t *rows,
                                               size_t capacity, size_t *count, money_error_t *error);
 
 /** Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the last

@@ -6,7 +6,7 @@
  *  you commit or release it. A transfer or an exchange happens as a whole or not at all, and spends only what is there
  *  and not held. Every change goes into a journal, from which the same wallet can be made again.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -30,58 +30,6 @@
  *      }
  *  @output
  *      80.00 EUR was held, 1420.00 EUR is left
- *
- *  @contents
- *      money_wallet_t                   Amounts of several currencies, each kept as an entry, with holds and a
- *                                        journal.
- *      money_wallet_note_t              The label and the date of an entry or a hold.
- *      money_wallet_note_init           Writes MONEY_WALLET_NOTE_INIT.
- *      money_wallet_entry_t             An entry of a wallet, or a hold.
- *      money_wallet_new                 Makes an empty wallet.
- *      money_wallet_free                Frees a wallet.
- *      money_wallet_add                 Adds an entry.
- *      money_wallet_remove              Removes the entry of an id, as if it had never been there.
- *      money_wallet_remove_amount       Removes the first entry whose amount equals another: 10.5 EUR equals 10.50
- *                                        EUR.
- *      money_wallet_count               Counts the entries.
- *      money_wallet_at                  Reads the entry at an index, in the order in which entries were added.
- *      money_wallet_entries             Reads the entries from index `first` on into an array.
- *      money_wallet_currency_count      Counts the currencies that the wallet has entries of.
- *      money_wallet_currency_at         Reads the currency at an index, in the order of the currencies' first
- *                                        entries.
- *      money_wallet_sum                 Adds up the entries of a currency.
- *      money_wallet_held                Reads how much of a currency's sum is held.
- *      money_wallet_total_details_t     The details of a total: the difference that rounding each entry by itself
- *                                        makes, and flags.
- *      money_wallet_total               Converts all entries into one currency: the call adds up the exact
- *                                        conversions and rounds the sum once.
- *      money_wallet_hold                Holds an amount, which must be there and not held: nothing else can spend it
- *                                        until you commit or release the hold.
- *      money_wallet_commit              Commits a hold: an entry of its amount below 0, with its note, takes the
- *                                        hold's place.
- *      money_wallet_commit_amount       Commits an amount of a hold: an entry of that amount below 0, with the hold's
- *                                        note, takes the hold's place, and the rest of the hold can be spent again.
- *      money_wallet_release             Releases a hold: its amount can be spent again.
- *      money_wallet_hold_count          Counts the holds.
- *      money_wallet_hold_at             Reads the hold at an index, in the order in which holds were made.
- *      money_wallet_holds               Reads the holds from index `first` on into an array, under the rules of
- *                                        money_wallet_entries.
- *      money_transfer_leg_t             One leg of a transfer: an amount goes out of a source wallet and into a
- *                                        target wallet.
- *      money_transfer_leg_init          Writes MONEY_TRANSFER_LEG_INIT.
- *      money_wallet_transfer            Moves amounts between wallets: all legs or none.
- *      money_exchange_leg_t             One leg of an exchange: an amount is given for another currency.
- *      money_exchange_leg_init          Writes MONEY_EXCHANGE_LEG_INIT.
- *      money_wallet_exchange            Exchanges amounts in a wallet at the rates of a rate table: all legs or none,
- *                                        each rounded once.
- *      money_wallet_to_json             Writes a wallet as JSON, without its journal.
- *      money_wallet_from_json           Makes a wallet from JSON that money_wallet_to_json wrote.
- *      money_wallet_to_journal          Writes the journal of a wallet: one line of JSON for each change.
- *      money_wallet_from_journal        Makes the wallet that a journal records, by making each change again: its
- *                                        JSON is the same to the byte.
- *      money_wallet_revision            Reads the wallet's revision, a number that grows by one with each change.
- *      money_wallet_on_change           Sets the callback that runs after each change, in place of the one before;
- *                                        NULL sets none.
  */
 #ifndef MONEY_WALLET_H
 #define MONEY_WALLET_H
@@ -204,7 +152,7 @@ MONEY_API money_status_t money_wallet_currency_at(const money_wallet_t *wallet, 
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  */
 MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency,
-                                          const money_registry_t *registry, money_t *sum, money_error_t *error);
+                                          const money_currency_registry_t *registry, money_t *sum, money_error_t *error);
 
 /** Reads how much of a currency's sum is held.
  *  @param registry  as in money_wallet_sum.
@@ -212,7 +160,7 @@ MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const ch
  *  @see money_wallet_hold
  */
 MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency,
-                                           const money_registry_t *registry, money_t *held, money_error_t *error);
+                                           const money_currency_registry_t *registry, money_t *held, money_error_t *error);
 
 /** The details of a total: the difference that rounding each entry by itself makes, and flags. 72 bytes. */
 typedef struct money_wallet_total_details_s {

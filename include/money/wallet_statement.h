@@ -4,7 +4,7 @@
  *  A statement is data for a list on a screen: headers, rows, subtotals and one total in the currency that you choose.
  *  A wallet of n entries in m currencies has m + 1 sections with n + m + 1 rows together.
  *
- *  @tier core
+ *  @ring domain
  *
  *  @example
  *      #include <money.h>
@@ -35,19 +35,6 @@
  *      0 3.20 EUR
  *      1 5.70 EUR
  *      2 5.70 EUR
- *
- *  @contents
- *      money_wallet_statement_t         A wallet as a screen shows it.
- *      money_statement_row_kind_t       The kind of a row of a wallet statement.
- *      money_wallet_statement_row_t     A row of a wallet statement.
- *      money_wallet_statement           Makes the statement of a wallet, with the grand total of money_wallet_total.
- *      money_wallet_statement_free      Frees a wallet statement.
- *      money_wallet_statement_section_count Counts the sections: one for each currency, and one for the grand total.
- *      money_wallet_statement_section_at Reads the header of a section, which is its currency.
- *      money_wallet_statement_row_count Counts the rows of a section.
- *      money_wallet_statement_row_at    Reads the row of a section at an index.
- *      money_wallet_statement_rows      Reads the rows of a section from index `first` on into an array, under the
- *                                        rules of money_wallet_entries.
  */
 #ifndef MONEY_WALLET_STATEMENT_H
 #define MONEY_WALLET_STATEMENT_H

@@ -9,14 +9,20 @@ python3 -m book pictures         the pictures of docs/explain
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def main(words: list[str]) -> int:
     if len(words) == 2 and words[0] == "site":
         from . import site
 
+        # The pages of the functions show the declarations of all languages.
+        command = [sys.executable, "api/generate.py", "--build"]
+        subprocess.run(command, cwd=ROOT, check=True)
         return site.build(words[1])
     if len(words) == 2 and words[0] == "manual":
         from . import interface, manual

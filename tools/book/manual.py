@@ -46,7 +46,7 @@ def page(interface: Interface, function: dict[str, Any], excerpt: Excerpt | None
         "libmoney, exact amounts of money",
         ".Pq libmoney, -lmoney",
         ".Sh SYNOPSIS",
-        ".In money.h",
+        ".In money/desk.h" if function["ring"] == "desk" else ".In money.h",
         f'.Ft "{function["result"]}"',
         f".Fo {name}",
         *(f'.Fa "{one["type"]} {one["name"]}"' for one in function["params"]),

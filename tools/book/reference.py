@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from .bindings import Faces
 from .examples import Excerpt, excerpts
-from .faces import Faces
 from .interface import ROLES, THREADS, Interface, paragraphs, prototype, sentence
 
 KINDS = {
@@ -14,6 +14,15 @@ KINDS = {
     "structs": "struct",
     "handles": "object",
     "callbacks": "callback",
+}
+#: The rings of the interface: their headings, and how a program includes them.
+RINGS = {
+    "core": ("Core", "Decimals, currencies, amounts, rates and text. `<money.h>` includes it."),
+    "domain": (
+        "Domains",
+        "Wallets, trade, portfolios, feeds and stores. `<money.h>` includes them, too.",
+    ),
+    "desk": ("Desk", "Models for screens. A program includes `<money/desk.h>` for them."),
 }
 
 
@@ -28,7 +37,7 @@ def write(interface: Interface, faces: Faces, folder: Path) -> int:
     for name, one in interface.types.items():
         (folder / "types" / f"{name}.md").write_text(type_page(interface, one), encoding="utf-8")
     (folder / "constants.md").write_text(constants_page(interface), encoding="utf-8")
-    (folder / "index.md").write_text(domains_page(interface), encoding="utf-8")
+    (folder / "index.md").write_text(index_page(interface), encoding="utf-8")
     (folder / "names.md").write_text(names_page(interface), encoding="utf-8")
     return len(interface.functions) + len(interface.types) + 3
 
@@ -146,10 +155,9 @@ def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
                 )
     if function["result"] == "money_status_t":
         lines.append("- If the call fails, it has changed nothing, and its outputs are zeroed.")
-    tier = "core" if function["tier"] == "core" else "desk"
-    since = function["since"]
     lines.append(
-        f"- Since {since}; [tier](../abi.md) {tier}; declared in `money/{function['header']}`."
+        f"- Since {function['since']}; [ring](../abi.md) {function['ring']}; "
+        f"declared in `money/{function['header']}`."
     )
     return [*lines, ""]
 
@@ -238,33 +246,39 @@ def constants_page(interface: Interface) -> str:
     return "\n".join(lines) + "\n"
 
 
-def domains_page(interface: Interface) -> str:
+def index_page(interface: Interface) -> str:
     """The functions and types, header by header."""
     lines = [
-        front("Reference", "Every function and type, by domain.", LISTED),
+        front("Reference", "Every function and type, by ring.", LISTED),
         "# Reference",
         "",
-        "Every function and every type has a page. This index goes by domain, in the order of the "
-        "headers; [the names](names.md) are in the order of the alphabet. "
+        "Every function and every type has a page. This index goes by [ring](abi.md) and header; "
+        "[the names](names.md) are in the order of the alphabet. "
         "[Conventions](conventions.md) hold for all of them, and [errors](errors.md) has every "
         "status.",
         "",
     ]
-    for header in interface.data["headers"]:
-        title, _, rest = header["title"].partition("\n\n")
-        lines += [f"## {header['name'].removesuffix('.h').replace('_', ' ')}", ""]
-        lines += [f"`money/{header['name']}`. " + interface.linked(paragraphs(title), here=""), ""]
-        if rest:
-            lines += [interface.linked(paragraphs(rest), here=""), ""]
-        lines += ["| function | what it does |", "|---|---|"]
-        for function in interface.data["functions"]:
-            if function["header"] == header["name"]:
-                summary = cell(interface.linked(function["summary"], here=""))
-                lines.append(
-                    f"| [`{function['name']}`](functions/{function['name']}.md) | {summary} |"
-                )
-        lines.append("")
+    for ring, (heading, opening) in RINGS.items():
+        lines += [f"## {heading}", "", opening, ""]
+        for header in interface.data["headers"]:
+            if header["ring"] == ring:
+                lines += header_lines(interface, header)
     return "\n".join(lines)
+
+
+def header_lines(interface: Interface, header: dict[str, Any]) -> list[str]:
+    """A header with its functions."""
+    title, _, rest = header["title"].partition("\n\n")
+    lines = [f"### {header['name'].removesuffix('.h').replace('_', ' ')}", ""]
+    lines += [f"`money/{header['name']}`. " + interface.linked(paragraphs(title), here=""), ""]
+    if rest:
+        lines += [interface.linked(paragraphs(rest), here=""), ""]
+    lines += ["| function | what it does |", "|---|---|"]
+    for function in interface.data["functions"]:
+        if function["header"] == header["name"]:
+            summary = cell(interface.linked(function["summary"], here=""))
+            lines.append(f"| [`{function['name']}`](functions/{function['name']}.md) | {summary} |")
+    return [*lines, ""]
 
 
 def names_page(interface: Interface) -> str:

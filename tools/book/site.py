@@ -11,7 +11,7 @@ from pathlib import Path
 
 from wasm.copy import copy, copy_licences, is_built
 
-from . import faces, interface, pages, reference
+from . import bindings, interface, pages, reference
 
 ROOT = interface.ROOT
 STAGED = ROOT / "build" / "book"
@@ -25,7 +25,7 @@ def build(version: str) -> int:
     shutil.rmtree(STAGED, ignore_errors=True)
     docs = STAGED / "docs"
     brought = pages.bring(docs)
-    made = reference.write(interface.read(), faces.read(), docs / "reference")
+    made = reference.write(interface.read(), bindings.read(), docs / "reference")
     shutil.copytree(ASSETS, docs / "assets", dirs_exist_ok=True)
     live = bring_live(docs / "assets" / "live")
     print(f"{brought} pages of the repository, {made} of the reference", flush=True)

@@ -13,7 +13,7 @@ for name in $(awk 'NF && $1 !~ /^#/ { print $1 }' tools/packages/platforms.txt);
   tools/packages/tarball.sh "$name" "$version"
   tools/packages/wheel.sh "$name" build/packages/python
 done
-tools/build_wasm.sh
+tools/library/wasm.sh
 for language in csharp go java lua npm php ruby rust; do "tools/packages/$language.sh"; done
 tools/packages/debian.sh "$version"
 tools/packages/sums.sh

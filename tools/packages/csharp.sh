@@ -9,5 +9,5 @@ aarch64) identifier=linux-arm64 ;;
 *) identifier=linux-x64 ;;
 esac
 export CSHARP_BUILT="${CSHARP_BUILT:-build/csharp}"
-tools/build_csharp.sh classes
+tools/bindings/csharp.sh classes
 "$python" tools/packages/nupkg.py "$version" "$CSHARP_BUILT" "$library" "$identifier" "$licence"

@@ -17,10 +17,10 @@ mkdir -p "$out/lib" "$source/debian"
 
 cp -a build/embedded/lib/libmoney.so* "$out/lib/"
 RPATH="" CFLAGS="$(dpkg-buildflags --get CFLAGS) $(dpkg-buildflags --get CPPFLAGS) -ffile-prefix-map=$root=. -fPIE -pie" \
-  LDFLAGS="$(dpkg-buildflags --get LDFLAGS) -Wl,-z,now -Wl,--build-id=sha1" tools/build_cli.sh debian
+  LDFLAGS="$(dpkg-buildflags --get LDFLAGS) -Wl,-z,now -Wl,--build-id=sha1" tools/library/cli.sh debian
 
 stage=$source/stage/usr
-LIBDIR=lib/$multiarch HOST_TOOL=build/embedded/bin/money tools/stage.sh "$out" "$stage" "$version"
+LIBDIR=lib/$multiarch HOST_TOOL=build/embedded/bin/money tools/packages/stage.sh "$out" "$stage" "$version"
 sed -i 's|^prefix=.*|prefix=/usr|' "$stage/lib/$multiarch/pkgconfig/money.pc"
 chmod 644 "$stage/lib/$multiarch/libmoney.so.0"
 mv "$stage/share/zsh/site-functions" "$stage/share/zsh/vendor-completions"

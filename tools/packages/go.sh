@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/flags.sh
 . tools/packages/pack.sh
-version=$(sed -n 's/^VERSION := //p' Makefile)
+version=$(cat VERSION)
 folder=build/go/package/libmoney-go-$version
 rm -rf build/go/package
 mkdir -p "$folder"

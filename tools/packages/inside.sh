@@ -2,7 +2,8 @@
 # processor, with jansson in it, so that a package needs the C library alone. It is linked here if it is not there, or older
 # than the build.
 . tools/packages/flags.sh
-version=$(sed -n 's/^VERSION := //p' Makefile)
+python3 api/generate.py --build
+version=$(cat VERSION)
 processor=$(uname -m)
 platform=linux-$processor
 target=$(awk -v name="$platform" '$1 == name { print $2 }' tools/packages/platforms.txt)

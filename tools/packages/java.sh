@@ -8,7 +8,7 @@ case $processor in
 x86_64) identifier=linux-x86-64 ;;
 *) identifier=linux-$processor ;;
 esac
-PYTHON=$python tools/build_java.sh classes
+PYTHON=$python tools/bindings/java.sh classes
 mkdir -p build/packages/java
 "$python" - "$version" "$library" "$identifier" "$licence" <<'END'
 import sys

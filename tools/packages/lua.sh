@@ -20,10 +20,10 @@ folder=build/lua/package
 out=$root/build/packages
 rm -rf "$folder"
 mkdir -p "$folder/sources" "$folder/money/lib" "$out/lua"
-kept_files bindings/lua | while read -r file; do
+kept_files lua | while read -r file; do
     case $file in
-    bindings/lua/tests/* | bindings/lua/test.sh) ;;
-    *) install -D -m 644 "$file" "$folder/sources/${file#bindings/lua/}" ;;
+    tests/* | test.sh) ;;
+    *) install -D -m 644 "build/api/lua/$file" "$folder/sources/$file" ;;
     esac
 done
 # Documents have a folder in a rock.

@@ -17,7 +17,7 @@ PYTHONPATH=tools python3 -m wasm.copy build/npm/package
 cp bindings/javascript/README.md bindings/javascript/package.json build/npm/package
 without_links build/npm/package/README.md
 
-CC="tools/packages/zig_cc.sh -target $target" tools/build_addon.sh "$(dirname "$library")" build/npm/addon
+CC="tools/packages/zig_cc.sh -target $target" tools/bindings/addon.sh "$(dirname "$library")" build/npm/addon
 rm build/npm/addon/libmoney.so.0
 cp "$library" LICENSE bindings/javascript/native/README.md bindings/javascript/native/package.json build/npm/addon
 cat tools/packages/licences/* "$licence" >build/npm/addon/LICENSES.txt

@@ -1,7 +1,7 @@
 # How packages of languages are made of files; a script reads this after `cd` to the root.
 
-# The files of a folder that the project keeps; an archive of the sources has no others.
-kept_files() { git ls-files "$1" 2>/dev/null | grep . || find "$1" -type f | LC_ALL=C sort; }
+# The files of a language's package in build/api, by their paths in it.
+kept_files() { (cd "build/api/$1" && find . -type f | sed 's|^\./||' | LC_ALL=C sort); }
 
 # Links into the source tree lead nowhere in a package: their words stay.
 without_links() { sed -i 's/\[\([^]]*\)\](\.\.[^)]*)/\1/g' "$1"; }

@@ -8,8 +8,8 @@ cd "$(dirname "$0")/../.."
 folder=build/php/package/libmoney-php-$version
 rm -rf build/php/package
 mkdir -p "$folder/ext/vendor/include" "$folder/ext/vendor/lib"
-cp bindings/php/ext/* "$folder/ext/"
-cp -R bindings/php/lib bindings/php/composer.json bindings/php/README.md LICENSE "$folder/"
+cp build/api/php/ext/* "$folder/ext/"
+cp -R build/api/php/lib build/api/php/composer.json build/api/php/README.md LICENSE "$folder/"
 cat tools/packages/licences/* "$licence" >"$folder/LICENSES.txt"
 without_links "$folder/README.md"
 cp -R include/money.h include/money "$folder/ext/vendor/include/"

@@ -16,8 +16,8 @@ aarch64-*)
   ;;
 esac
 mkdir -p "$out/lib"
-tools/exports_map.sh >"$out/exports.map"
-TARGET=$target tools/link_embedded.sh "$objects" "$out" "$out/lib/libmoney.so.0.new"
+tools/library/exports_map.sh >"$out/exports.map"
+TARGET=$target tools/library/link_embedded.sh "$objects" "$out" "$out/lib/libmoney.so.0.new"
 mv "$out/lib/libmoney.so.0.new" "$out/lib/libmoney.so.0"
 ln -sfn libmoney.so.0 "$out/lib/libmoney.so"
 
@@ -26,4 +26,4 @@ ln -sfn libmoney.so.0 "$out/lib/libmoney.so"
 kind=""
 case $target in *-musl) kind=-dynamic ;; esac
 CC=$PWD/tools/packages/zig_cc.sh CFLAGS="-target $target $kind $machine_flags -fPIE -pie" \
-  LDFLAGS="-Wl,-z,relro -Wl,-z,now" tools/build_cli.sh "$name"
+  LDFLAGS="-Wl,-z,relro -Wl,-z,now" tools/library/cli.sh "$name"

@@ -13,10 +13,10 @@ out=$PWD/build/packages/ruby
 folder=build/ruby/package
 rm -rf "$folder"
 mkdir -p "$folder" "$out"
-kept_files bindings/ruby | while read -r file; do
+kept_files ruby | while read -r file; do
     case $file in
-    bindings/ruby/tests/*) ;;
-    *) install -D -m 644 "$file" "$folder/${file#bindings/ruby/}" ;;
+    tests/*) ;;
+    *) install -D -m 644 "build/api/ruby/$file" "$folder/$file" ;;
     esac
 done
 install -m 644 LICENSE "$folder"

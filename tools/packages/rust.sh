@@ -5,16 +5,17 @@ set -eu
 cd "$(dirname "$0")/../.."
 . tools/packages/flags.sh
 . tools/packages/pack.sh
-version=$(sed -n 's/^VERSION := //p' Makefile)
+python3 api/generate.py --build
+version=$(cat VERSION)
 rm -rf build/rust/package
 for crate in libmoney-sys libmoney; do
     folder=build/rust/package/$crate-$version
     mkdir -p "$folder"
-    cp -R "bindings/rust/$crate/src" "bindings/rust/$crate/README.md" LICENSE "$folder"
-    [ ! -e "bindings/rust/$crate/build.rs" ] || cp "bindings/rust/$crate/build.rs" "$folder"
+    cp -R "build/api/rust/$crate/src" "build/api/rust/$crate/README.md" LICENSE "$folder"
+    [ ! -e "build/api/rust/$crate/build.rs" ] || cp "build/api/rust/$crate/build.rs" "$folder"
     # Tests stay behind, and a folder has its version in its name.
     sed -e "s|, path = \"../\([^\"]*\)\"|, path = \"../\1-$version\"|" -e '/^\[dev-dependencies\]/,$d' \
-        "bindings/rust/$crate/Cargo.toml" >"$folder/Cargo.toml"
+        "build/api/rust/$crate/Cargo.toml" >"$folder/Cargo.toml"
     without_links "$folder/README.md"
     pack_folder build/rust/package "$crate-$version" "build/packages/rust/$crate-$version.crate"
 done

@@ -15,7 +15,7 @@ work=build/stage
 out=build/packages/c
 rm -rf "${work:?}/$top"
 mkdir -p "$work/$top" "$out" build/packages/contents
-HOST_TOOL=build/embedded/bin/money tools/stage.sh "build/$name" "$work/$top" "$version"
+HOST_TOOL=build/embedded/bin/money tools/packages/stage.sh "build/$name" "$work/$top" "$version"
 
 doc=$work/$top/share/doc/libmoney
 mkdir -p "$doc/licences"

@@ -10,7 +10,7 @@ out=build/targets/$target
 compiler="$PWD/tools/packages/zig_cc.sh"
 . tools/packages/flags.sh
 
-inputs() { cat tools/packages/*.sh tools/packages/*.txt tools/requirements-wheel.txt; find Sources -name '*.[ch]' -exec cat {} +; }
+inputs() { cat tools/packages/*.sh tools/packages/*.txt tools/requirements/wheel.txt; find Sources -name '*.[ch]' -exec cat {} +; }
 stamp=$(inputs | sha256sum)
 if [ "$stamp" = "$(cat "$out/stamp" 2>/dev/null)" ]; then exit 0; fi
 rm -rf "$out"

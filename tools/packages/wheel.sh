@@ -28,5 +28,5 @@ cp "$configured" "$work/include/pyconfig.h"
 kind=""
 case $target in *-musl) kind=-dynamic ;; esac
 CC=$PWD/tools/packages/zig_cc.sh PYTHON_INCLUDE=$work/include CFLAGS="-target $target $kind $machine_flags" \
-  LDFLAGS="-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -ldl" tools/build_accelerator.sh "$work"
+  LDFLAGS="-Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -ldl" tools/bindings/accelerator.sh "$work"
 build/venv-packages/bin/python tools/packages/wheel.py "$name" "$target" "$out"

@@ -2,7 +2,7 @@
 # Adds a version of the module for Go to a folder that any web server can serve as a module proxy, and that GOPROXY=file://…
 # reads as it is:
 #
-#     tools/release/go_proxy.sh FOLDER TAG      for example: tools/release/go_proxy.sh build/go/proxy bindings/go/v0.2.0
+#     tools/release/go_proxy.sh FOLDER TAG      for example: tools/release/go_proxy.sh build/go/proxy bindings/go/v1.2.3
 #
 # The files are those of the tag, so what is not committed is not in them. The same tag gives the same bytes.
 set -eu

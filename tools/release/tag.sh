@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the tags of the version in the Makefile, by which other repositories ask for it:
+# Makes the tags of the version in the file VERSION, by which other repositories ask for it:
 #
 #     vVERSION                for people, and for Swift's `from:`
 #     bindings/go/vVERSION    for Go, whose module lies in that folder
@@ -14,11 +14,11 @@ refuse() {
   echo "tag.sh: $1" >&2
   exit 1
 }
-version=$(sed -n 's/^VERSION := //p' Makefile)
-printf '%s\n' "$version" | grep -qE '^[0-9]+\.[0-9]+\.[0-9]+$' || refuse "the Makefile's VERSION must be three numbers, got '$version'"
-different=$(tools/release/versions.sh released)
-[ -z "$different" ] || refuse "these files do not have the version of include/money/base.h, or the changelog no section of it:
+version=$(cat VERSION)
+printf '%s\n' "$version" | grep -qE '^[0-9]+\.[0-9]+\.[0-9]+$' || refuse "VERSION must be three numbers, got '$version'"
+different=$(PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1 python3 -m facts --check 2>&1) || refuse "these files do not have the version of the file VERSION, or are stale:
 $different"
+grep -qF "## [$version]" CHANGELOG.md || refuse "CHANGELOG.md must have a section [$version]"
 changed=$(git status --porcelain)
 [ -z "$changed" ] || refuse "these files are not committed:
 $changed"

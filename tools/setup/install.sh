@@ -51,10 +51,10 @@ install_packages() { # install_packages PACKAGES
 
 # An environment names its own place, so a clone that was moved gets another one.
 install_python() { # install_python FOLDER LIST
-  requirements=tools/requirements-$2.txt
+  requirements=tools/requirements/$2.txt
   stamp=$1/$2.stamp
   mkdir -p build
-  { echo "$PWD/$1" && cat tools/requirements-*.txt; } >"build/$2.wanted"
+  { echo "$PWD/$1" && cat tools/requirements/*.txt; } >"build/$2.wanted"
   if cmp -s "build/$2.wanted" "$stamp"; then
     rm "build/$2.wanted"
     return

@@ -133,6 +133,7 @@ def report(answers: list[Answer]) -> int:
 
 
 def main(words: list[str]) -> int:
+    subprocess.run((sys.executable, "api/generate.py", "--build"), cwd=ROOT, check=True)
     found = [blocks_of(page) for page in pages()]
     has_needs = "--needing" in words
     if has_needs:

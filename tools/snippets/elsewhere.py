@@ -1,7 +1,8 @@
 """Blocks that another suite reads from their page, and the proof that it does.
 
 A suite's command names a file. Each file of the chain names the next one, and the last one has the
-words that read the block. A package suite reads it by `tools/fenced.sh PAGE LANGUAGE NUMBER`.
+words that read the block. A package suite reads it by `tools/snippets/fenced.sh PAGE LANGUAGE
+NUMBER`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class Reader:
     suite: str
     #: The files by which it does; the first is in the suite's command, itself or its folder.
     chain: tuple[str, ...]
-    #: What the last file has that reads the page, if it is not a call of tools/fenced.sh.
+    #: What the last file has that reads the page, if it is not a call of tools/snippets/fenced.sh.
     words: str = ""
 
 
@@ -37,9 +38,9 @@ def line(page: str, language: str) -> Reader:
     return Reader(f"install-{language}", (f"Tests/Packages/{language}.sh",), f"agrees {page}")
 
 
-INSTALL = Reader("install", ("tools/test_install.sh",))
+INSTALL = Reader("install", ("tools/packages/test_install.sh",))
 BUNDLER = Reader("javascript-bundler", ("Tests/Packages/bundler.sh",))
-ARROWS = ("tools/lint.sh", "tools/arrows.py")
+ARROWS = ("tools/check/lint.sh", "tools/check/arrows.py")
 #: The pages with a line to install, and the scripts that type it.
 LINES = {
     "csharp": "csharp",
@@ -91,8 +92,8 @@ def reader_of(block: Block) -> Reader | None:
 
 
 def calls(text: str) -> set[tuple[str, str, str]]:
-    """The blocks that a script reads by tools/fenced.sh: page, language and number."""
-    pattern = r'tools/fenced\.sh"? (\S+\.md) (\w+)(?: (\d+))?'
+    """The blocks that a script reads by tools/snippets/fenced.sh: page, language and number."""
+    pattern = r'tools/snippets/fenced\.sh"? (\S+\.md) (\w+)(?: (\d+))?'
     return {(page, language, number or "1") for page, language, number in re.findall(pattern, text)}
 
 

@@ -1,6 +1,6 @@
 // Runs live blocks as the site does, each with names of its own: JSON comes in, and JSON goes out.
 
-import * as names from "../../bindings/javascript/src/index.js";
+import * as names from "../../build/api/javascript/src/index.js";
 import { program } from "../book/assets/live.js";
 
 let text = "";

@@ -33,7 +33,8 @@ def compiled(block: Block) -> Answer:
         source = f"block.{block.language}"
         (folder / source).write_text(text)
         is_whole = "int main(" in text
-        headers = [f"-I{INCLUDE}", f"-I{ROOT / 'bindings/cpp/include'}"]
+        folders = (INCLUDE, ROOT / "bindings/cpp/include", ROOT / "build/api/cpp/include")
+        headers = [f"-I{folder}" for folder in folders]
         flags = [*COMPILERS[block.language], *headers, source, "-o", "block"]
         last = [f"-L{LIB}", "-lmoney", "-pthread"] if is_whole else ["-c"]
         _, wrong = call([*flags, *last], folder)
@@ -46,7 +47,7 @@ def swift(block: Block) -> Answer:
     """A program in Swift, with the module and the code that the Swift tests were built of."""
     listing = SWIFT_TESTS / f"{DRIVER}.product" / "Objects.LinkFileList"
     if not listing.exists():
-        return block, "failed", f"{listing} is missing: tools/test_swift.sh build makes it"
+        return block, "failed", f"{listing} is missing: tools/library/test_swift.sh build makes it"
     objects = [line.strip("'") for line in listing.read_text().splitlines()]
     parts = [path for path in objects if f"/{DRIVER}.build/" not in path]
     with tempfile.TemporaryDirectory() as name:
@@ -63,7 +64,7 @@ def lua(block: Block) -> Answer:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "block.lua").write_text(block.text)
-        builder = str(ROOT / "tools" / "build_lua.sh")
+        builder = str(ROOT / "tools/bindings/lua.sh")
         return compared(block, *call([builder, str(LIB), "luajit", "run", "block.lua"], folder))
 
 

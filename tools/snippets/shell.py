@@ -43,7 +43,7 @@ def _staged() -> Path:
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     subprocess.run(
-        ["tools/install.sh", "install", "", str(folder / "prefix"), "0.0.0"],
+        ["tools/packages/install.sh", "install", "", str(folder / "prefix"), "0.0.0"],
         cwd=ROOT,
         env={**os.environ, "LIBRARY": str(LIB)},
         check=True,

@@ -1,38 +1,39 @@
-"""What `make bindings` runs: every golden vector through every face, their names, their demos."""
+"""What `make bindings` runs: all golden vectors through all bindings, their names, their demos."""
 
 from __future__ import annotations
 
 import re
 import sys
 
-from suites import check, face_csharp, face_go, face_java, face_lua, face_php, face_ruby, face_rust
+from suites import check, languages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
     LIBRARIES,
+    PRODUCT,
     SWIFT_DRIVER,
     TOOL,
     WASM,
     with_builds,
 )
+from suites.languages import RUNNER
 from suites.places import FLAVOURS, PYTHON, ROOT, library
-from suites.task import Task
+from suites.task import Task, suite
 
-PRODUCT = FLAVOURS[0]
-RUNNER = "bindings/conformance"
-#: The faces that run with a library of this machine.
-FACES = ("c", "python", "python-ctypes", "cpp")
+FOLDER = str(library(FLAVOURS[0]))
+#: The bindings that run with a library of this machine.
+BINDINGS = ("c", "python", "python-ctypes", "cpp")
 DENO = "build/venv/bin/deno"
-HOST_TESTS = "bindings/javascript/tests/host.js"
+HOST_TESTS = "build/api/javascript/tests/host.js"
 BUILDS = [
     *LIBRARIES.values(),
     TOOL,
     ACCELERATOR,
     *ADDONS.values(),
     SWIFT_DRIVER,
-    face_java.CLASSES,
-    face_csharp.ASSEMBLY,
+    *languages.BUILDS,
 ]
+OF_PYTHON = {"PYTHON": PYTHON}
 
 
 def has_wasm() -> bool:
@@ -44,176 +45,147 @@ def has_wasm() -> bool:
     )
 
 
-def environment(flavour: str) -> dict[str, str]:
+def environment(flavour: str = FLAVOURS[0]) -> dict[str, str]:
     return {"LIBMONEY_FOLDER": str(library(flavour)), "PYTHON": PYTHON}
 
 
-def vectors(flavour: str) -> Task:
-    """All vectors through the faces of this machine, with one build."""
-    command = (sys.executable, f"{RUNNER}/run.py", *FACES)
-    needs = (
-        LIBRARIES[flavour].name,
-        ACCELERATOR.name,
-    )
-    return Task(f"bindings-{flavour}", command, needs, environment(flavour), seconds=40)
+def conformance(
+    name: str, program: str, *words: str, seconds: float, needs: tuple[Task, ...], flavour: str = ""
+) -> Task:
+    """A program of the conformance runner."""
+    settings = environment(flavour or FLAVOURS[0])
+    command = (sys.executable, f"{RUNNER}/{program}.py", *words)
+    return suite(name, *command, seconds=seconds, needs=needs, environment=settings)
+
+
+def demo(name: str, language: str, *needs: Task, seconds: float, flavour: str = "") -> Task:
+    """The examples of a language."""
+    folder = str(library(flavour or FLAVOURS[0]))
+    command = ("sh", "examples/run.sh", folder, language)
+    return suite(name, *command, seconds=seconds, needs=needs, environment=OF_PYTHON)
 
 
 def wasm() -> list[Task]:
     """All vectors through the module of WebAssembly in Node: calls by name, and the classes of
     JavaScript; their names, their own tests and their demos."""
-    needs = () if has_wasm() else (WASM.name,)
-    of_product = environment(PRODUCT)
-    vectors_of = (sys.executable, f"{RUNNER}/run.py", "wasm", "javascript")
-    surface = (sys.executable, f"{RUNNER}/surface.py", "JavaScript")
-    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "javascript")
-    with_library = (*needs, LIBRARIES[PRODUCT].name)
-    tests = "bindings/javascript/tests/node.js"
+    needs = () if has_wasm() else (WASM,)
+    tests = "build/api/javascript/tests/node.js"
+    licences = (sys.executable, "Tests/Packages/licences.py", "wasm")
+    bundler = ("sh", "Tests/Packages/bundler.sh")
     return [
         module_host(*needs),
-        Task("bindings-wasm", vectors_of, needs, of_product, seconds=8),
-        Task("javascript-surface", surface, needs, of_product, seconds=1),
-        Task("javascript-tests", ("node", tests), needs, seconds=5),
-        Task("javascript-deno", (DENO, "run", "-A", tests), needs, seconds=5),
-        Task(
-            "wasm-licences",
-            (sys.executable, "Tests/Packages/licences.py", "wasm"),
-            needs,
-            seconds=1,
-        ),
-        Task("javascript-demo", demo, with_library, {"PYTHON": PYTHON}, seconds=5),
-        Task("javascript-bundler", ("sh", "Tests/Packages/bundler.sh"), needs, seconds=10),
+        conformance("bindings-wasm", "run", "wasm", "javascript", seconds=8, needs=needs),
+        conformance("javascript-surface", "surface", "JavaScript", seconds=1, needs=needs),
+        suite("javascript-tests", "node", tests, seconds=5, needs=needs),
+        suite("javascript-deno", DENO, "run", "-A", tests, seconds=5, needs=needs),
+        suite("wasm-licences", *licences, seconds=1, needs=needs),
+        demo("javascript-demo", "javascript", *needs, PRODUCT, seconds=5),
+        suite("javascript-bundler", *bundler, seconds=10, needs=needs),
     ]
 
 
-def addon(flavour: str) -> list[Task]:
-    """The classes of JavaScript over the library of the machine: vectors, and tests beside C."""
-    settings = {"LIBMONEY_ADDON": str(ROOT / f"build/node-{flavour}/index.cjs")}
-    vectors_of = (sys.executable, f"{RUNNER}/run.py", "addon")
-    needs = (ADDONS[flavour].name,)
-    return [
-        Task(f"addon-vectors-{flavour}", vectors_of, needs, settings, seconds=5),
-        Task(f"addon-tests-{flavour}", ("node", HOST_TESTS), needs, settings, seconds=15),
-    ]
-
-
-def module_host(*needs: str) -> Task:
+def module_host(*needs: Task) -> Task:
     """The classes over the module in Node, beside the calls of C that the addon makes."""
-    of_c = {"LIBMONEY_ADDON": "", "LIBMONEY_C": str(ROOT / f"build/node-{PRODUCT}/index.cjs")}
-    needed = (ADDONS[PRODUCT].name, *needs)
-    return Task("javascript-host", ("node", HOST_TESTS), needed, of_c, seconds=15)
+    of_c = {"LIBMONEY_ADDON": "", "LIBMONEY_C": str(ROOT / f"build/node-{FLAVOURS[0]}/index.cjs")}
+    needed = (ADDONS[FLAVOURS[0]], *needs)
+    return suite("javascript-host", "node", HOST_TESTS, seconds=15, needs=needed, environment=of_c)
 
 
 def swift() -> list[Task]:
     """The module for Swift: vectors, names, random operations beside C, and its demo."""
-    of_product = environment(PRODUCT)
-    needs = (
-        SWIFT_DRIVER.name,
-        LIBRARIES[PRODUCT].name,
-    )
-    vectors_of = (sys.executable, f"{RUNNER}/run.py", "swift")
-    surface = (sys.executable, f"{RUNNER}/surface.py", "Swift")
-    random = (sys.executable, f"{RUNNER}/random_operations.py", "swift")
-    demo = ("sh", "examples/run.sh", str(library(PRODUCT)), "swift")
+    needs = (SWIFT_DRIVER, PRODUCT)
     return [
-        Task("bindings-swift", vectors_of, needs, of_product, seconds=5),
-        Task("swift-surface", surface, needs, of_product, seconds=2),
-        Task("swift-random", random, needs, of_product, seconds=60),
-        Task("swift-demo", demo, needs, {"PYTHON": PYTHON}, seconds=120),
+        conformance("bindings-swift", "run", "swift", seconds=5, needs=needs),
+        conformance("swift-surface", "surface", "Swift", seconds=2, needs=needs),
+        conformance("swift-random", "random_operations", "swift", seconds=60, needs=needs),
+        demo("swift-demo", "swift", *needs, seconds=120),
     ]
 
 
-def demos(flavour: str) -> Task:
-    """What the examples in C++ print is what those in C print, byte for byte."""
-    command = ("sh", "examples/run.sh", str(library(flavour)), "cpp")
-    needs = (LIBRARIES[flavour].name,)
-    return Task(f"bindings-demo-{flavour}", command, needs, {"PYTHON": PYTHON}, seconds=30)
-
-
-def hostile(flavour: str, *words: str) -> Task:
-    """Random operations in C++ beside those in C, listeners that throw, uses after a move."""
-    command = (sys.executable, f"{RUNNER}/hostile.py", *words)
-    needs = (LIBRARIES[flavour].name,)
-    return Task(f"cpp-hostile-{flavour}", command, needs, environment(flavour), seconds=30)
-
-
-def package() -> Task:
-    """A project in C++ finds an installed library, and runs the README's example."""
-    command = ("bash", "tools/test_install.sh")
-    return Task("install", command, (LIBRARIES[PRODUCT].name, TOOL.name), seconds=10)
+def of_flavour(flavour: str) -> list[Task]:
+    """What runs with each build of the library."""
+    library_of = LIBRARIES[flavour]
+    settings = {"LIBMONEY_ADDON": str(ROOT / f"build/node-{flavour}/index.cjs")}
+    vectors, host = (sys.executable, f"{RUNNER}/run.py", "addon"), ("node", HOST_TESTS)
+    addon = (ADDONS[flavour],)
+    return [
+        conformance(
+            f"bindings-{flavour}",
+            *("run", *BINDINGS),
+            seconds=40,
+            needs=(library_of, ACCELERATOR),
+            flavour=flavour,
+        ),
+        # What the examples in C++ print is what those in C print, byte for byte.
+        demo(f"bindings-demo-{flavour}", "cpp", library_of, seconds=30, flavour=flavour),
+        # Random operations in C++ beside those in C, listeners that throw, uses after a move.
+        conformance(
+            f"cpp-hostile-{flavour}", "hostile", seconds=30, needs=(library_of,), flavour=flavour
+        ),
+        # The classes of JavaScript over the library of the machine: vectors, and tests beside C.
+        suite(f"addon-vectors-{flavour}", *vectors, seconds=5, needs=addon, environment=settings),
+        suite(
+            f"addon-tests-{flavour}",
+            "node",
+            HOST_TESTS,
+            seconds=15,
+            needs=addon,
+            environment=settings,
+        ),
+    ]
 
 
 def wrong_libraries() -> list[Task]:
-    """What the faces tell when the library cannot serve."""
-    needs = (LIBRARIES[PRODUCT].name,)
-    command = ("sh", "Tests/Packages/wrong_library.sh", str(library(PRODUCT)))
-    names = {"lua5.4": "lua"}
-    faces = ("java", "csharp", "csharp-core", "ruby", "php", "lua5.4", "luajit", "go", "rust")
+    """What the bindings tell when the library cannot serve."""
+    command = ("sh", "Tests/Packages/wrong_library.sh", FOLDER)
+    names = ("java", "csharp", "csharp-core", "ruby", "php", "lua5.4", "luajit", "go", "rust")
     return [
-        Task(
-            f"{names.get(face, face)}-library",
-            (*command, face),
-            needs,
-            {"PYTHON": PYTHON},
+        suite(
+            f"{name.removesuffix('5.4')}-library",
+            *(*command, name),
             seconds=15,
+            needs=(PRODUCT,),
+            environment=OF_PYTHON,
         )
-        for face in faces
+        for name in names
     ]
 
 
 def shared_suites() -> list[Task]:
     """What `make torture` runs as well."""
-    surface = (sys.executable, f"{RUNNER}/surface.py", "C", "Python", "C++")
-    needs = (
-        LIBRARIES[PRODUCT].name,
-        ACCELERATOR.name,
-    )
-    found = [Task("bindings-surface", surface, needs, environment(PRODUCT), seconds=5)]
-    for flavour in FLAVOURS:
-        found.append(vectors(flavour))
-        found.append(demos(flavour))
-        found.append(hostile(flavour))
-        found += addon(flavour)
-    return found
+    needs = (PRODUCT, ACCELERATOR)
+    return [
+        conformance("bindings-surface", "surface", "C", "Python", "C++", seconds=5, needs=needs),
+        *(task for flavour in FLAVOURS for task in of_flavour(flavour)),
+        *swift(),
+        *languages.suites(),
+    ]
 
 
 def torture() -> list[Task]:
-    return [
-        *shared_suites(),
-        *swift(),
-        *face_java.torture(),
-        *face_csharp.torture(),
-        *face_go.torture(),
-        *face_rust.torture(),
-        *face_ruby.torture(),
-        *face_php.torture(),
-        *face_lua.torture(),
-        module_host(WASM.name),
-    ]
+    return [*shared_suites(), module_host(WASM)]
 
 
 def suites() -> list[Task]:
     """The suites of `make bindings`."""
+    docs = ("sh", "tools/bindings/swift_docs.sh", "build/swift-docs")
+    tags = ("sh", "Tests/Packages/tags.sh", FOLDER)
+    # A project in C++ finds an installed library, and runs the README's example.
+    install = ("bash", "tools/packages/test_install.sh")
     return [
         *shared_suites(),
-        *swift(),
-        *face_java.suites(),
-        *face_csharp.suites(),
-        *face_go.suites(),
-        *face_rust.suites(),
-        *face_ruby.suites(),
-        *face_php.suites(),
-        *face_lua.suites(),
         *wasm(),
         *wrong_libraries(),
-        package(),
-        Task("swift-docs", ("sh", "tools/swift_docs.sh", "build/swift-docs"), seconds=90),
+        suite("install", *install, seconds=10, needs=(PRODUCT, TOOL)),
+        suite("release-tags", *tags, seconds=40, needs=(PRODUCT,)),
+        suite("swift-docs", *docs, seconds=90),
     ]
 
 
 def vectors_and_examples() -> list[Task]:
     """All vectors and the examples of every runtime, with the product."""
     words = re.compile(rf"(^bindings-|-vectors-|-demo)(?!.*{FLAVOURS[1]})")
-    return [suite for suite in suites() if words.search(suite.name)]
+    return [task for task in suites() if words.search(task.name)]
 
 
 def tasks(quick: bool = False) -> list[Task]:

@@ -6,6 +6,7 @@ The packages of the machine are not among them: tools/setup.sh installs these fi
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 
 from suites.places import FLAVOURS, PYTHON, library
 from suites.task import Task
@@ -13,116 +14,72 @@ from suites.task import Task
 #: This package, for commands of it.
 SUITES = {"PYTHONPATH": "tools"}
 
+
+def build(
+    name: str,
+    *command: str,
+    seconds: float,
+    needs: tuple[Task, ...] = (),
+    environment: Mapping[str, str] | None = None,
+) -> Task:
+    """A build after those that it needs."""
+    names = tuple(one.name for one in needs)
+    return Task(name, command, names, environment or {}, seconds, is_build=True)
+
+
 LIBRARIES = {
-    flavour: Task(
-        f"library-{flavour}", ("tools/build_library.sh", flavour), seconds=120, is_build=True
-    )
+    flavour: build(f"library-{flavour}", "tools/library/build.sh", flavour, seconds=120)
     for flavour in FLAVOURS
 }
-
+PRODUCT = LIBRARIES[FLAVOURS[0]]
 #: The command-line tool, beside the embedded library.
-TOOL = Task(
-    "tool",
-    ("tools/build_cli.sh", FLAVOURS[0]),
-    (LIBRARIES[FLAVOURS[0]].name,),
-    seconds=3,
-    is_build=True,
-)
-
+TOOL = build("tool", "tools/library/cli.sh", FLAVOURS[0], seconds=3, needs=(PRODUCT,))
 #: Python's amounts in C, beside the package.
-ACCELERATOR = Task("accelerator", ("tools/build_accelerator.sh",), (), seconds=4, is_build=True)
-
-SWIFT_TESTS = Task("swift-tests", ("tools/test_swift.sh", "build"), seconds=180, is_build=True)
-
-PROGRAMS = Task(
-    "programs",
-    (sys.executable, "-m", "suites.programs"),
-    environment=SUITES,
-    seconds=35,
-    is_build=True,
+ACCELERATOR = build("accelerator", "tools/bindings/accelerator.sh", seconds=4)
+SWIFT_TESTS = build("swift-tests", "tools/library/test_swift.sh", "build", seconds=180)
+PROGRAMS = build(
+    "programs", sys.executable, "-m", "suites.programs", seconds=35, environment=SUITES
 )
-
 #: The library for another processor, and a Python that runs there.
 CROSS = "aarch64"
-CROSS_LIBRARY = Task(
-    f"library-{CROSS}",
-    ("tools/build_embedded.sh", CROSS),
-    (),
-    seconds=250,
-    is_build=True,
-)
-CROSS_PYTHON = Task(
+CROSS_LIBRARY = build(f"library-{CROSS}", "tools/library/embedded.sh", CROSS, seconds=250)
+CROSS_PYTHON = build(
     f"python-for-{CROSS}",
-    ("tools/cross_python.sh", CROSS),
-    (CROSS_LIBRARY.name,),
+    *("tools/library/cross_python.sh", CROSS),
     seconds=30,
-    is_build=True,
+    needs=(CROSS_LIBRARY,),
 )
-
-#: The library as the fuzzers and AddressSanitizer need it.
-SANITIZED = Task(
-    "library-sanitized",
-    ("sh", "Tests/Fuzz/run.sh", "build"),
-    (),
-    seconds=180,
-    is_build=True,
-)
-
-#: The library as the thread sanitizer needs it.
-WATCHING_THREADS = Task(
-    "library-threads", ("tools/build_threads.sh",), (), seconds=180, is_build=True
-)
-
+#: The library as the fuzzers and AddressSanitizer need it, and as the thread sanitizer does.
+SANITIZED = build("library-sanitized", "sh", "Tests/Fuzz/run.sh", "build", seconds=180)
+WATCHING_THREADS = build("library-threads", "tools/library/threads.sh", seconds=180)
 #: The addon by which Node calls a library of this machine.
 ADDONS = {
-    flavour: Task(
+    flavour: build(
         f"addon-{flavour}",
-        ("sh", "tools/build_addon.sh", str(library(flavour)), f"build/node-{flavour}"),
-        (LIBRARIES[flavour].name,),
+        *("sh", "tools/bindings/addon.sh", str(library(flavour)), f"build/node-{flavour}"),
         seconds=4,
-        is_build=True,
+        needs=(LIBRARIES[flavour],),
     )
     for flavour in FLAVOURS
 }
-
-#: The driver of the face for Swift, without optimization, as a program that depends on it is built.
-SWIFT_DRIVER = Task(
-    "swift-driver",
-    ("swift", "build", "--product", "MoneyDriver"),
-    (),
-    seconds=110,
-    is_build=True,
-)
-
+#: The driver of the binding for Swift, without optimization, as a program's dependency is built.
+SWIFT_DRIVER = build("swift-driver", "swift", "build", "--product", "MoneyDriver", seconds=110)
 #: libmoney.wasm, and the object files that programs of the tests are linked with.
-WASM = Task(
-    "library-wasm",
-    ("tools/build_wasm.sh",),
-    (),
-    seconds=260,
-    is_build=True,
-)
+WASM = build("library-wasm", "tools/library/wasm.sh", seconds=260)
 #: The page of the desk, built once: a suite would replace what the browser of another one loads.
-DESK_PAGE = Task(
-    "desk-page",
-    (PYTHON, "-m", "web.build"),
-    (WASM.name,),
-    SUITES,
-    seconds=10,
-    is_build=True,
+DESK_PAGE = build(
+    "desk-page", PYTHON, "-m", "web.build", seconds=10, needs=(WASM,), environment=SUITES
 )
-
 #: The site, with the module that its examples run on.
-SITE = Task("site", ("make", "docs"), (WASM.name,), seconds=30, is_build=True)
-
+SITE = build("site", "make", "docs", seconds=30, needs=(WASM,))
 #: The Swift tests and the library without optimization: an edit is built in seconds.
-SMOKE = Task("smoke-build", ("tools/test_swift.sh", "smoke-build"), seconds=10, is_build=True)
+SMOKE = build("smoke-build", "tools/library/test_swift.sh", "smoke-build", seconds=10)
 
 
 def with_builds(suites: list[Task], builds: list[Task]) -> list[Task]:
     """The suites, after those of the builds that they need."""
     needed = {name for suite in suites for name in suite.needs}
-    for build in reversed(builds):
-        if build.name in needed:
-            needed.update(build.needs)
-    return [build for build in builds if build.name in needed] + suites
+    for one in reversed(builds):
+        if one.name in needed:
+            needed.update(one.needs)
+    return [one for one in builds if one.name in needed] + suites

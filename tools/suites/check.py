@@ -8,19 +8,20 @@ from suites import interface
 from suites.places import PYTHON
 from suites.task import Task
 
+FACTS = (sys.executable, "-m", "facts", "--check")
 #: The languages whose formatters and linters `make test` does not install.
 LANGUAGES = {"go": 1, "rust": 1, "ruby": 8, "lua": 1, "java": 1, "csharp": 1, "javascript": 1}
 
 #: The links of all pages of the repository; MkDocs checks those of the site when it builds it.
-LINKS = ("build/venv/bin/md-dead-link-check", "--config", "tools/links.toml", "--no-color")
+LINKS = ("build/venv/bin/md-dead-link-check", "--config", "tools/check/links.toml", "--no-color")
 #: Misspelt words of all texts and programs.
-SPELLING = (PYTHON, "-m", "codespell_lib", "--config", "tools/prose/codespell.cfg")
+SPELLING = (PYTHON, "-m", "codespell_lib", "--config", "tools/check/prose/codespell.cfg")
 
 
 def of_languages() -> list[Task]:
     """The formatters and linters of the runtimes; `make bindings` runs them too."""
     return [
-        Task(f"{language}-lint", ("bash", "tools/lint.sh", language), seconds=seconds)
+        Task(f"{language}-lint", ("bash", "tools/check/lint.sh", language), seconds=seconds)
         for language, seconds in LANGUAGES.items()
     ]
 
@@ -28,16 +29,19 @@ def of_languages() -> list[Task]:
 def of_library() -> list[Task]:
     """What reads the library, C, Swift, Python and the pages; `make test` runs it too."""
     found = [
-        Task("rules", ("bash", "tools/lint.sh", "rules"), seconds=2),
+        Task("rules", ("bash", "tools/check/lint.sh", "rules"), seconds=2),
+        Task("sizes", ("bash", "tools/check/lint.sh", "sizes"), seconds=4),
         Task("cpp-headers", ("sh", "bindings/cpp/tests/check_headers.sh"), seconds=8),
-        Task("swift-format", ("bash", "tools/lint.sh", "swift"), seconds=4),
-        Task("python-lint", ("bash", "tools/lint.sh", "python"), seconds=30),
+        Task("swift-format", ("bash", "tools/check/lint.sh", "swift"), seconds=4),
+        Task("python-lint", ("bash", "tools/check/lint.sh", "python"), seconds=30),
         Task("seeds", (sys.executable, "Tests/Fuzz/seeds.py", "check"), seconds=0.2),
-        Task("links", ("bash", "tools/lint.sh", "passes", *LINKS), seconds=1),
-        Task("prose", (PYTHON, "tools/prose/check.py"), seconds=14),
-        Task("spelling", ("bash", "tools/lint.sh", "passes", *SPELLING), seconds=2),
+        # The version and the facts of the pages are those of their sources.
+        Task("facts", FACTS, (), {"PYTHONPATH": "tools"}, seconds=0.5),
+        Task("links", ("bash", "tools/check/lint.sh", "passes", *LINKS), seconds=1),
+        Task("prose", (PYTHON, "tools/check/prose/check.py"), seconds=14),
+        Task("spelling", ("bash", "tools/check/lint.sh", "passes", *SPELLING), seconds=2),
         # The committed tables of currencies and locales are what the generator makes.
-        Task("currency-data", pytest("tools/currencies"), seconds=7),
+        Task("currency-data", pytest("tools/data/currencies"), seconds=7),
         Task("suites", pytest("tools/tests"), seconds=2),
     ]
     for name, command in interface.checks().items():

@@ -21,7 +21,7 @@ RECORD = RECORDER / "statuses"
 
 def checks() -> dict[str, tuple[str, ...]]:
     """What reads the headers and what is made from them, by the names of the suites."""
-    passes = ("bash", "tools/lint.sh", "passes")
+    passes = ("bash", "tools/check/lint.sh", "passes")
     return {
         "api": (PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "api/tests"),
         "api-fresh": (*passes, sys.executable, "api/generate.py", "--check"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 
 from suites.builds import (
@@ -21,10 +20,7 @@ FOLDER = "Tests/Packages"
 
 def version() -> str:
     """The version that packages have."""
-    found = re.search(r"^VERSION := (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
-    if found is None:
-        raise SystemExit("the Makefile does not give VERSION")
-    return found[1]
+    return (ROOT / "VERSION").read_text(encoding="utf-8").strip()
 
 
 #: Everything that is shipped.

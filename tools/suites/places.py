@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 #: What a run leaves: a log for each task, and how long each took.
 RESULTS = BUILD / "suites"
-#: The Python with the packages of tools/requirements-test.txt.
+#: The Python with the packages of tools/requirements/test.txt.
 PYTHON = str(BUILD / "venv" / "bin" / "python")
 #: The functions of the interface, one a line.
 SYMBOLS = ROOT / "symbols.txt"

@@ -96,7 +96,7 @@ def arguments(program: Program, library: Path, options: argparse.Namespace) -> l
     if program.name == "abi-threads" and options.drd:
         return ["used"]
     if program.name == "abi-forks" and library.parent.name != FLAVOURS[0]:
-        # Swift's own runtime has first uses that money_prepare cannot make.
+        # Swift's own runtime has first uses that money_initialize cannot make.
         return ["used"]
     return []
 
@@ -189,7 +189,7 @@ def main(words: list[str]) -> int:
     options = parser.parse_intermixed_args(words)
     library = options.library.resolve()
     if not (library / "libmoney.so.0").exists():
-        raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/build_library.sh makes it")
+        raise SystemExit(f"{library}/libmoney.so.0 is missing: tools/library/build.sh makes it")
     programs = chosen(all_programs(), options.names)
     if options.musl:
         programs = [program for program in programs if runs_with_musl(program)]

@@ -28,9 +28,9 @@ def chosen_words(only: str) -> list[str]:
 
 def lint(changed: list[str]) -> list[Task]:
     """The rules of the code, and the formatting of the files that have changed."""
-    passes = ("bash", "tools/lint.sh", "passes")
+    passes = ("bash", "tools/check/lint.sh", "passes")
     tasks = [
-        Task("rules", ("bash", "tools/lint.sh", "rules")),
+        Task("rules", ("bash", "tools/check/lint.sh", "rules")),
         Task("api-fresh", interface.checks()["api-fresh"]),
     ]
     swift = tuple(path for path in changed if path.endswith(".swift"))
@@ -51,7 +51,7 @@ def tests(named: list[str], changed: list[str]) -> list[Task]:
     tasks = []
     suites = words.swift_suites(named)
     if suites:
-        command = ("tools/test_swift.sh", "smoke", words.swift_filter(suites))
+        command = ("tools/library/test_swift.sh", "smoke", words.swift_filter(suites))
         tasks.append(Task("swift", command, (SMOKE.name,), seconds=5))
     programs = tuple(program.name for program in words.c_programs(named))
     if programs:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,6 +40,17 @@ class Task:
     @property
     def log(self) -> Path:
         return RESULTS / f"{self.name}.log"
+
+
+def suite(
+    name: str,
+    *command: str,
+    seconds: float = 1.0,
+    needs: Iterable[Task] = (),
+    environment: Mapping[str, str] | None = None,
+) -> Task:
+    """A suite, with the builds that it needs."""
+    return Task(name, command, tuple(one.name for one in needs), environment or {}, seconds)
 
 
 @dataclass(frozen=True)

@@ -108,7 +108,7 @@ def suites() -> list[Task]:
     of_amounts = [f"{tests}/test_{name}.py" for name in AMOUNTS]
     without = (f"--ignore={oracle}", f"--ignore={contrib}")
     found = [
-        Task("swift", ("tools/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
+        Task("swift", ("tools/library/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
         package("python", PRODUCT, True, tests, *without, seconds=35),
         package("python-ctypes", PRODUCT, False, *of_amounts, seconds=15),
         amounts("amounts", PRODUCT, "10000", seconds=3),
@@ -129,8 +129,13 @@ def suites() -> list[Task]:
             built(PRODUCT),
             seconds=4,
         ),
-        Task("install", ("bash", "tools/test_install.sh"), (*built(PRODUCT), TOOL.name), seconds=2),
-        Task("archive", ("bash", "tools/test_archive.sh"), built(PRODUCT), seconds=7),
+        Task(
+            "install",
+            ("bash", "tools/packages/test_install.sh"),
+            (*built(PRODUCT), TOOL.name),
+            seconds=2,
+        ),
+        Task("archive", ("bash", "tools/packages/test_archive.sh"), built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from suites import bindings, face_csharp, face_java, interface, packages
+from suites import bindings, interface, languages, packages
 from suites.builds import (
     ACCELERATOR,
     ADDONS,
@@ -52,8 +52,7 @@ BUILDS = [
     CROSS_PYTHON,
     *ADDONS.values(),
     SWIFT_DRIVER,
-    face_csharp.ASSEMBLY,
-    face_java.CLASSES,
+    *languages.BUILDS,
     *packages.BUILDS,
 ]
 OTHER = FLAVOURS[1]
@@ -196,7 +195,7 @@ def accelerator() -> list[Task]:
     tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
     without = (f"--ignore={oracle}", "--ignore=bindings/python/tests/contrib")
     needs = (LIBRARIES[PRODUCT].name,)
-    check = "tools/check_accelerator.sh"
+    check = "tools/bindings/check_accelerator.sh"
     return [
         package("python-ctypes-all", PRODUCT, False, tests, *without, seconds=35),
         amounts("amounts-long", PRODUCT, "1000000", "7", seconds=120),
@@ -225,7 +224,12 @@ def archive() -> list[Task]:
     needs = (LIBRARIES[PRODUCT].name,)
     return [
         programs("archive-programs", PRODUCT, *words, seconds=90),
-        Task("archive-languages", ("bash", "tools/test_archive.sh", "all"), needs, seconds=10),
+        Task(
+            "archive-languages",
+            ("bash", "tools/packages/test_archive.sh", "all"),
+            needs,
+            seconds=10,
+        ),
     ]
 
 

@@ -16,7 +16,7 @@ def of_module() -> list[Task]:
     """The module in Node, Chromium and wasmtime, and the C programs on 32 bits."""
     needs = (WASM.name,)
     return [
-        Task("wasm-node", ("node", "bindings/javascript/tests/node.js"), needs, seconds=10),
+        Task("wasm-node", ("node", "build/api/javascript/tests/node.js"), needs, seconds=10),
         Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
         Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
         Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),

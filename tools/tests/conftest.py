@@ -10,5 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-for folder in ("Benchmarks", "bindings/conformance", "Tests/ABI", "tools/prose"):
+for folder in (
+    "Benchmarks",
+    "bindings/conformance",
+    "Tests/ABI",
+    "tools/check",
+    "tools/check/prose",
+    "tools/library",
+):
     sys.path.append(str(ROOT / folder))

@@ -23,7 +23,7 @@ def planted(root: Path, files: dict[str, str]) -> arrows.Graph:
         path = root / "Sources" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return arrows.graph_of(arrows.read_sources(root))
+    return arrows.read_swift(root)
 
 
 def test_arrows_that_point_down(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_an_arrow_that_goes_up(tmp_path: Path, text: str) -> None:
         "MoneyCore's folder Decimal points up to Money: "
         "Sources/MoneyCore/Decimal/Up.swift:2 names Money"
     )
-    assert circle.startswith("MoneyCore's folders are in a circle, Decimal → Money → Decimal: ")
+    assert circle.startswith("MoneyCore's folders are in a circle, Decimal, Money: ")
     assert "Decimal/Up.swift:2 names Money" in circle and "Money/Money.swift:1" in circle
 
 
@@ -73,7 +73,7 @@ def test_a_module_that_points_up_or_sideways(tmp_path: Path) -> None:
         "Sources/MoneyCore/Money/Wallets.swift:1 names Wallet"
     )
     assert found[1].startswith("module MoneyTrade points sideways to MoneyLedger: ")
-    assert found[2].startswith("modules are in a circle, MoneyCore → MoneyLedger → MoneyCore: ")
+    assert found[2].startswith("modules are in a circle, MoneyCore, MoneyLedger: ")
     assert len(found) == 3
 
 
@@ -85,7 +85,7 @@ def test_a_circle_of_folders_that_have_no_order(tmp_path: Path) -> None:
         "MoneyJSON/D/D.swift": "struct D { var a: A }\n",
     }
     (found,) = arrows.findings(planted(tmp_path, {**GOOD, **files}))
-    assert found.startswith("MoneyJSON's folders are in a circle, A → B → C → A: ")
+    assert found.startswith("MoneyJSON's folders are in a circle, A, B, C: ")
     for name in ("A/A.swift:1 names B", "B/B.swift:1 names C", "C/C.swift:1 names A"):
         assert name in found
 
@@ -126,4 +126,45 @@ def test_a_page_that_is_stale(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_the_sources_keep_the_order() -> None:
-    assert arrows.findings(arrows.graph_of(arrows.read_sources(arrows.ROOT))) == []
+    assert arrows.findings(arrows.read_swift(arrows.ROOT)) == []
+
+
+#: A package in which a function and a type checker import upwards, and a program beside it.
+PYTHON = {
+    "package/__init__.py": "",
+    "package/_low/__init__.py": "",
+    "package/_low/a.py": "def f():\n    from .._high.b import B\n",
+    "package/_high/b.py": "from .._low import a\nif TYPE_CHECKING:\n    from ..top import C\n",
+    "package/top.py": "import json\nfrom package._high.b import B\n",
+    "package/json.py": "import decimal\n",
+    "program/run.py": "import parts.first\nfrom parts import second\n",
+    "program/parts/first.py": "import second\n",
+    "program/parts/second.py": "import json\n",
+    "program/tests/test_run.py": "import run\n",
+}
+
+
+def test_arrows_of_python(tmp_path: Path) -> None:
+    for name, text in PYTHON.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    found = arrows.read_python(tmp_path / "package", 1)
+    assert {room: sorted(targets) for room, targets in found.items()} == {
+        "package": [],
+        "_high": ["_low", "top"],
+        "_low": ["_high"],
+        "json": [],
+        "top": ["_high"],
+    }
+    assert arrows.circles(found) == [["_high", "_low", "top"]]
+    assert arrows.counts(found) == (5, 4, 1, 3)
+    found = arrows.read_python(tmp_path / "program", 2)
+    assert {room: sorted(targets) for room, targets in found.items()} == {
+        "run": ["parts/first", "parts/second"],
+        "parts/first": ["parts/second"],
+        "parts/second": [],
+    }
+    assert arrows.floors(found) == (("run",), ("parts/first",), ("parts/second",))
+    assert "  run --> parts_first" in (drawn := list(arrows.mermaid(found, arrows.floors(found))))
+    assert "  run --> parts_second" not in drawn

@@ -53,8 +53,7 @@ def clone(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "tools" / "setup.sh", folder / "tools")
     for path in (ROOT / "tools" / "setup").iterdir():
         shutil.copy(path, folder / "tools" / "setup")
-    for path in (ROOT / "tools").glob("requirements-*.txt"):
-        shutil.copy(path, folder / "tools")
+    shutil.copytree(ROOT / "tools" / "requirements", folder / "tools" / "requirements")
     return folder
 
 

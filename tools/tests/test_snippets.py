@@ -196,7 +196,8 @@ def test_a_suite_that_does_not_read_a_block_is_found(
     (block,) = blocks_of(page(tmp_path, f"```go\nx\n```\n{OUTPUT}"))
     script = tmp_path / "go.sh"
     suites = {"go": Task("go", ("sh", "go.sh")), "other": Task("other", ("sh", "other.sh"))}
-    calls = '"$root/tools/fenced.sh" page.md go >x\ntools/fenced.sh page.md Output >y\n'
+    reader = "tools/snippets/fenced.sh"
+    calls = f'"$root/{reader}" page.md go >x\n{reader} page.md Output >y\n'
     script.write_text(calls)
 
     def wrong(suite: str, words: str = "") -> str:
@@ -239,7 +240,7 @@ def test_scripts_get_the_blocks_that_the_pages_have() -> None:
     assert [one.language for one in mine] == ["go", "sh"]
 
     def fenced(*words: str) -> str:
-        command = [str(runner.ROOT / "tools" / "fenced.sh"), page, *words]
+        command = [str(runner.ROOT / "tools/snippets/fenced.sh"), page, *words]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     assert fenced("go") == fenced("go", "1") == mine[0].text

@@ -18,7 +18,7 @@ from web import serve
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 240
-TESTS = "bindings/javascript/tests/browser.html"
+TESTS = "build/api/javascript/tests/browser.html"
 
 
 def test(page: Page, address: str) -> int:

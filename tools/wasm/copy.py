@@ -7,17 +7,18 @@ them: src, assets.js, libmoney.wasm, libmoney.json and their licences.
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BINDING = ROOT / "bindings" / "javascript"
+BINDING = ROOT / "build" / "api" / "javascript"
 MODULE = ROOT / "build" / "wasm"
 #: The module, and what a host has to know of it.
 ASSETS = ("libmoney.wasm", "libmoney.json")
 LICENCES = ("LICENSE", "libmoney.wasm.LICENSES.txt")
 #: Where assets.js of the repository looks for them.
-IN_REPOSITORY = "../../build/wasm/"
+IN_REPOSITORY = "../../wasm/"
 
 
 def is_built() -> bool:
@@ -27,6 +28,7 @@ def is_built() -> bool:
 
 def copy(folder: Path, *, types: bool) -> None:
     """Copies the classes and the module, and the types of TypeScript if they are asked for."""
+    subprocess.run([sys.executable, "api/generate.py", "--build"], cwd=ROOT, check=True)
     folder.mkdir(parents=True, exist_ok=True)
     ignored = shutil.ignore_patterns() if types else shutil.ignore_patterns("*.d.ts")
     shutil.copytree(BINDING / "src", folder / "src", ignore=ignored, dirs_exist_ok=True)

@@ -4,7 +4,7 @@ They are linked with the objects of the library.
 
     python3 -m wasm.programs [NAME…]
 
-A NAME is the beginning of the names of programs, as for suites.run_programs. `tools/build_wasm.sh
+A NAME is the beginning of the names of programs, as for suites.run_programs. `tools/library/wasm.sh
 objects` must have run. Ends with "N passed, N failed".
 """
 

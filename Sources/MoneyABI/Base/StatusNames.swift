@@ -38,7 +38,7 @@ extension MoneyStatus {
     case .tax: "MONEY_ERR_TAX"
     case .duplicateSku: "MONEY_ERR_DUPLICATE_SKU"
     case .duplicateId: "MONEY_ERR_DUPLICATE_ID"
-    case .noAnswer: "MONEY_ERR_NO_ANSWER"
+    case .transport: "MONEY_ERR_TRANSPORT"
     case .unknownRequest: "MONEY_ERR_UNKNOWN_REQUEST"
     case .http: "MONEY_ERR_HTTP"
     case .unauthorized: "MONEY_ERR_UNAUTHORIZED"

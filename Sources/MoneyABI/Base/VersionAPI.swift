@@ -19,8 +19,8 @@ public func money_status_name(_ status: money_status_t) -> UnsafePointer<CChar>?
   return Boundary.cString(known.headerName)
 }
 
-@_cdecl("money_prepare") @implementation
-public func money_prepare() {
+@_cdecl("money_initialize") @implementation
+public func money_initialize() {
   Boundary.makeHashingReady(0)
   JSONReadiness.prepare()
 }

@@ -128,9 +128,8 @@ extension Boundary {
 
   /// Reads options as this version knows them. The tail of a longer struct must be zero.
   ///
-  /// The function is inlined, so that no throwing function ends with the copy. For structs of more than 128 bytes the
-  /// copy is a call of memcpy. The compiler (Swift 6.3) makes that the function's end, and does not set the register
-  /// that says that nothing was thrown.
+  /// The function is inlined, so that no throwing function ends with the copy of a large struct: in a build that only the
+  /// package manager makes, such a function can lose that nothing was thrown (docs/decisions/toolchain.md).
   ///
   /// - Parameters:
   ///   - initialiser: the macro that writes the defaults, which a failure names.

@@ -4,22 +4,21 @@ import MoneyCore
 
 /// The part of a handle that runs callbacks, and knows whether one is running.
 ///
-/// A callback need not return. A C program may leave it with `longjmp`, a Go program with a panic, and no code of this
-/// library runs then. So the handle keeps which call runs the callback, and `money_running_now` tells whether a later
-/// call is inside it. If it is not, the callback was left, and the handle can be used as after a return.
+/// A callback returns. If a C program leaves it with `longjmp`, no code of this library runs then, and nothing tells such
+/// a callback from one that still runs. So the handle stays busy: it can be read, but neither changed nor released.
 ///
 /// While a callback runs, the library owns nothing on behalf of the call: no reference and no array. A jump would lose
 /// it. So the callback is the last act of a call: first come the change, the outputs and the end of all that was owned.
 class CallbackHandle {
-  /// The call that runs the handle's own callback.
-  @exclusivity(unchecked) private var running = money_running_t()
-  /// The call that runs the callbacks of several handles in turn, as a transfer does, and needs this one until it ends.
-  @exclusivity(unchecked) private var round = money_running_t()
-  /// True if somebody freed the handle inside one of the two. The end of that call releases it.
+  /// True from the call of the handle's own callback until it returns.
+  @exclusivity(unchecked) private var isBusy = false
+  /// How many calls run the callbacks of several handles in turn, as a transfer does, and need this one until they end.
+  @exclusivity(unchecked) private var rounds = 0
+  /// True if somebody freed the handle inside one of them. The end of the outermost call releases it.
   @exclusivity(unchecked) private var isFreed = false
 
   /// The callback that tells of the handle's present state; nil if there is none.
-  var news: Callback? { nil }
+  var notification: Callback? { nil }
 
   /// Refuses a change while the handle's own callback runs, or without the memory that it may need; returns the revision
   /// before the change.
@@ -29,7 +28,7 @@ class CallbackHandle {
   }
 
   /// The callback that tells of what changed since a revision; nil if there is none, or if nothing changed.
-  func news(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
+  func notification(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
 
   /// Throws while the handle's own callback runs.
   final func checkIdle() throws(MoneyFailure) {
@@ -37,13 +36,7 @@ class CallbackHandle {
     if money_watch_is_calling() != 0 {
       throw MoneyFailure(.busy, "an object cannot be changed in the callback of a progress")
     }
-    if running.stack == 0 { return }
-    if money_running_now(running) != 0 {
-      throw MoneyFailure(.busy, "the object cannot be changed in its own callback")
-    }
-    // The callback was left. If it had freed the handle, its owner has gone on to use it, and will free it again.
-    running = money_running_t()
-    if money_running_now(round) == 0 { isFreed = false }
+    if isBusy { throw MoneyFailure(.busy, "the object cannot be changed before its own callback has returned") }
   }
 
   /// Frees a handle. If a call still needs it, the end of that call does.
@@ -55,14 +48,13 @@ class CallbackHandle {
   /// Runs a callback of a handle; returns whether the handle is still there.
   static func run(_ callback: Callback, of pointer: OpaquePointer) -> Bool {
     var delivery = Delivery(pointer: pointer, callback: callback, isThere: true)
-    money_running_call(
-      UInt(bitPattern: pointer),
-      { (running, context) in
+    money_callback_run(
+      { context in
         guard let delivery = context?.assumingMemoryBound(to: Delivery.self) else { return }
         let pointer = delivery.pointee.pointer
-        CallbackHandle.at(pointer).takeUnretainedValue().running = running
+        CallbackHandle.at(pointer).takeUnretainedValue().isBusy = true
         delivery.pointee.callback()
-        delivery.pointee.isThere = !CallbackHandle.at(pointer).takeUnretainedValue().endsCallback(running)
+        delivery.pointee.isThere = !CallbackHandle.at(pointer).takeUnretainedValue().endsCallback()
         if !delivery.pointee.isThere { CallbackHandle.at(pointer).release() }
       }, &delivery)
     return delivery.isThere
@@ -70,25 +62,16 @@ class CallbackHandle {
 
   /// Runs the callbacks of several handles in turn. A callback may free any of them: it stays in memory until the last
   /// callback has returned, and is told of nothing any more.
-  ///
-  /// - Parameter token: a number that no other round has, at least of the same handles.
-  static func runRound(_ token: UInt, of pointers: UnsafeBufferPointer<OpaquePointer>) {
-    var pointers = pointers
-    money_running_call(
-      token,
-      { (round, context) in
-        guard let context else { return }
-        let pointers = context.assumingMemoryBound(to: UnsafeBufferPointer<OpaquePointer>.self).pointee
-        for pointer in pointers { CallbackHandle.at(pointer).takeUnretainedValue().join(round) }
-        for pointer in pointers {
-          let callback = CallbackHandle.at(pointer).takeUnretainedValue().newsOfRound
-          if let callback { _ = CallbackHandle.run(callback, of: pointer) }
-        }
-        for pointer in pointers {
-          let isReleased = CallbackHandle.at(pointer).takeUnretainedValue().endsRound(round)
-          if isReleased { CallbackHandle.at(pointer).release() }
-        }
-      }, &pointers)
+  static func runRound(of pointers: UnsafeBufferPointer<OpaquePointer>) {
+    for pointer in pointers { at(pointer).takeUnretainedValue().rounds &+= 1 }
+    for pointer in pointers {
+      let callback = at(pointer).takeUnretainedValue().notificationOfRound
+      if let callback { _ = run(callback, of: pointer) }
+    }
+    for pointer in pointers {
+      let isReleased = at(pointer).takeUnretainedValue().endsRound()
+      if isReleased { at(pointer).release() }
+    }
   }
 }
 
@@ -106,34 +89,23 @@ extension CallbackHandle {
 
   /// Notes that the handle is freed if a call still needs it; returns whether one does.
   private func isFreedLater() -> Bool {
-    isFreed = money_running_now(running) != 0 || money_running_now(round) != 0
+    isFreed = isBusy || rounds > 0
     return isFreed
   }
 
-  private var newsOfRound: Callback? { isFreed ? nil : news }
-
-  /// Takes part in a round. In a round inside another one, the outer one ends last, so that one counts.
-  private func join(_ call: money_running_t) {
-    if money_running_now(round) == 0 { round = call }
-  }
+  /// What a round tells. A handle that is freed is told of nothing, nor is one whose callback has not returned.
+  private var notificationOfRound: Callback? { isFreed || isBusy ? nil : notification }
 
   /// Ends a callback; returns whether the handle is to be released.
-  private func endsCallback(_ call: money_running_t) -> Bool {
-    if running == call { running = money_running_t() }
-    return isFreed && money_running_now(round) == 0
+  private func endsCallback() -> Bool {
+    isBusy = false
+    return isFreed && rounds == 0
   }
 
   /// Ends a round; returns whether the handle is to be released. A callback of this handle that encloses the round
   /// releases it later.
-  private func endsRound(_ call: money_running_t) -> Bool {
-    guard round == call else { return false }
-    round = money_running_t()
-    return isFreed && money_running_now(running) == 0
-  }
-}
-
-extension money_running_t {
-  fileprivate static func == (left: Self, right: Self) -> Bool {
-    left.thread == right.thread && left.stack == right.stack && left.token == right.token
+  private func endsRound() -> Bool {
+    rounds &-= 1
+    return isFreed && rounds == 0 && !isBusy
   }
 }

@@ -6,7 +6,7 @@ import MoneyStore
 ///
 /// The callback runs after the change and may read the object. A change in it fails with `busy`, because the call that
 /// made the change has not ended. A callback may free the object: the handle is released when the callback has returned.
-/// If the callback does not return, the object can be used, changed and freed by any later call.
+/// If the callback does not return, the object stays as it is in the callback: it can be read, and a change is refused.
 ///
 ///     // in a callback of `wallet`: money_wallet_sum(wallet, …) is fine, money_wallet_add(wallet, …) is MONEY_ERR_BUSY
 final class WatchedHandle<Value: Watched>: CallbackHandle {
@@ -27,11 +27,11 @@ final class WatchedHandle<Value: Watched>: CallbackHandle {
     return try value.revision
   }
 
-  override func news(since revision: UInt64) throws(MoneyFailure) -> Callback? {
-    try value.revision == revision ? nil : news
+  override func notification(since revision: UInt64) throws(MoneyFailure) -> Callback? {
+    try value.revision == revision ? nil : notification
   }
 
-  override var news: Callback? {
+  override var notification: Callback? {
     // A store whose revision cannot be read tells nobody; its changes stay saved.
     guard let callback, let revision = try? value.revision else { return nil }
     return .change(callback, userData, revision: revision)
@@ -71,7 +71,7 @@ extension Boundary {
   /// Runs a call that may change a value, but not in the value's own callback. Then it notifies the listener if the
   /// revision is another one. A body that throws has changed nothing, and nobody is notified.
   ///
-  /// The body also writes the outputs, because the callback may free the handle, or be left without returning.
+  /// The body also writes the outputs, because the callback may free the handle, or not return.
   static func change<Value: Watched>(
     _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: (inout Value) throws(MoneyFailure) -> Void
@@ -80,11 +80,11 @@ extension Boundary {
   }
 
   /// Runs a call, and after it the callback that the body returns.
-  static func tell(
+  static func notify(
     _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: () throws(MoneyFailure) -> Callback?
   ) -> money_status_t {
-    Inlined.tell(pointer, failure, zeroing: zero, body)
+    Inlined.notify(pointer, failure, zeroing: zero, body)
   }
 
   /// Sets the listener of a handle, which replaces the one before.

@@ -23,7 +23,7 @@ public func money_calculator_press(
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.pressKeys(calculator, alert, error) { (_) throws(MoneyFailure) in
-    guard let key = CalculatorKey(rawValue: key) else { throw Boundary.notOne(of: "MONEY_KEY_", "key", key) }
+    guard let key = CalculatorKey(rawValue: key) else { throw Boundary.notOne(of: "MONEY_CALCULATOR_KEY_", "key", key) }
     return [key]
   }
 }
@@ -51,8 +51,8 @@ public func money_calculator_keys(
   }
 }
 
-@_cdecl("money_key_text") @implementation
-public func money_key_text(_ key: Int32) -> UnsafePointer<CChar>? {
+@_cdecl("money_calculator_key_text") @implementation
+public func money_calculator_key_text(_ key: Int32) -> UnsafePointer<CChar>? {
   CalculatorKey(rawValue: key).map { Boundary.cString($0.text) }
 }
 
@@ -134,7 +134,7 @@ public func money_calculator_set_digits(
     let count = try Boundary.digitCount(digits)
     effect = try screen.change { (calculator) throws(MoneyFailure) in try calculator.setDigits(count) }
   }
-  if let calculator { _ = Boundary.tell(of: effect, calculator) }
+  if let calculator { _ = Boundary.notify(of: effect, calculator) }
   return status
 }
 
@@ -198,7 +198,7 @@ extension Boundary {
       pressed = try keys(try idle(calculator, of: CalculatorScreen.self))
     }
     guard status == MONEY_OK, let calculator else { return status }
-    alert?.pointee = MONEY_ALERT_NONE
+    alert?.pointee = MONEY_CALCULATOR_ALERT_NONE
     return withUnsafeTemporaryAllocation(of: CalculatorKey.self, capacity: pressed.count) { keys in
       _ = keys.initialize(from: pressed)
       // Nothing is owned while callbacks run.
@@ -222,7 +222,7 @@ extension Boundary {
         alert?.pointee = why.rawValue
         isAlerted = true
       }
-      if !tell(of: effect, calculator) { break }
+      if !notify(of: effect, calculator) { break }
     }
     return MONEY_OK
   }

@@ -2,24 +2,24 @@ import CMoney
 import MoneyCalculator
 import MoneyCore
 
-@_cdecl("money_alert_name") @implementation
-public func money_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
+@_cdecl("money_calculator_alert_name") @implementation
+public func money_calculator_alert_name(_ alert: Int32) -> UnsafePointer<CChar>? {
   Boundary.alertText(alert) { $0.name }
 }
 
-@_cdecl("money_alert_title") @implementation
-public func money_alert_title(_ alert: Int32) -> UnsafePointer<CChar>? {
+@_cdecl("money_calculator_alert_title") @implementation
+public func money_calculator_alert_title(_ alert: Int32) -> UnsafePointer<CChar>? {
   Boundary.alertText(alert) { $0.title }
 }
 
-@_cdecl("money_alert_text") @implementation
-public func money_alert_text(_ alert: Int32) -> UnsafePointer<CChar>? {
+@_cdecl("money_calculator_alert_text") @implementation
+public func money_calculator_alert_text(_ alert: Int32) -> UnsafePointer<CChar>? {
   Boundary.alertText(alert) { $0.text }
 }
 
 @_cdecl("money_calculator_on_display") @implementation
 public func money_calculator_on_display(
-  _ calculator: OpaquePointer?, _ display_callback: money_display_callback_t?,
+  _ calculator: OpaquePointer?, _ display_callback: money_calculator_display_callback_t?,
   _ user_data: UnsafeMutableRawPointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
@@ -30,7 +30,7 @@ public func money_calculator_on_display(
 
 @_cdecl("money_calculator_on_alert") @implementation
 public func money_calculator_on_alert(
-  _ calculator: OpaquePointer?, _ alert_callback: money_alert_callback_t?, _ user_data: UnsafeMutableRawPointer?,
+  _ calculator: OpaquePointer?, _ alert_callback: money_calculator_alert_callback_t?, _ user_data: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in
@@ -40,11 +40,11 @@ public func money_calculator_on_alert(
 }
 
 extension Boundary {
-  /// The text of an alert or of MONEY_ALERT_NONE; NULL for any other value.
+  /// The text of an alert or of MONEY_CALCULATOR_ALERT_NONE; NULL for any other value.
   fileprivate static func alertText(
     _ alert: Int32, _ text: (CalculatorAlert.Words) -> StaticString
   ) -> UnsafePointer<CChar>? {
-    if alert == MONEY_ALERT_NONE { return cString(text(.none)) }
+    if alert == MONEY_CALCULATOR_ALERT_NONE { return cString(text(.none)) }
     return CalculatorAlert(rawValue: alert).map { cString(text(CalculatorAlert.Words(of: $0))) }
   }
 }

@@ -5,9 +5,9 @@ import MoneyCore
 /// A calculator with the callbacks that are notified of its displays and alerts.
 struct CalculatorScreen {
   var calculator: Calculator
-  var onDisplay: money_display_callback_t?
+  var onDisplay: money_calculator_display_callback_t?
   var displayUserData: UnsafeMutableRawPointer?
-  var onAlert: money_alert_callback_t?
+  var onAlert: money_calculator_alert_callback_t?
   var alertUserData: UnsafeMutableRawPointer?
 
   init(_ calculator: Calculator) {
@@ -44,7 +44,7 @@ extension WatchedHandle where Value == CalculatorScreen {
 
 extension Boundary {
   /// Runs the callback that tells of an effect; returns whether the calculator is still there.
-  static func tell(of effect: WatchedHandle<CalculatorScreen>.Effect, _ calculator: OpaquePointer) -> Bool {
+  static func notify(of effect: WatchedHandle<CalculatorScreen>.Effect, _ calculator: OpaquePointer) -> Bool {
     switch effect {
     case .none: return true
     case .display: return tellDisplay(calculator)

@@ -13,8 +13,8 @@ public func money_cash_rule(
   }
 }
 
-@_cdecl("money_to_cash_in") @implementation
-public func money_to_cash_in(
+@_cdecl("money_to_cash_in_country") @implementation
+public func money_to_cash_in_country(
   _ amount: UnsafePointer<money_t>?, _ country: UnsafePointer<CChar>?, _ date: Int32,
   _ result: UnsafeMutablePointer<money_t>?, _ flags: UnsafeMutablePointer<UInt32>?,
   _ error: UnsafeMutablePointer<money_error_t>?

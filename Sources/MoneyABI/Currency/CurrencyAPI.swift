@@ -69,8 +69,8 @@ public func money_currency_data_version() -> UnsafePointer<CChar>? {
   Boundary.cString(CurrencyTable.version)
 }
 
-@_cdecl("money_registry_new") @implementation
-public func money_registry_new(
+@_cdecl("money_currency_registry_new") @implementation
+public func money_currency_registry_new(
   _ registry: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callValue(registry, "registry", error) { () throws(MoneyFailure) in
@@ -78,13 +78,13 @@ public func money_registry_new(
   }
 }
 
-@_cdecl("money_registry_free") @implementation
-public func money_registry_free(_ registry: OpaquePointer?) {
+@_cdecl("money_currency_registry_free") @implementation
+public func money_currency_registry_free(_ registry: OpaquePointer?) {
   Boundary.release(registry, as: Handle<CurrencyRegistry>.self)
 }
 
-@_cdecl("money_registry_add") @implementation
-public func money_registry_add(
+@_cdecl("money_currency_registry_add") @implementation
+public func money_currency_registry_add(
   _ registry: OpaquePointer?, _ code: UnsafePointer<CChar>?, _ digits: Int32,
   _ name: UnsafePointer<CChar>?, _ length: Int, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -98,8 +98,8 @@ public func money_registry_add(
   }
 }
 
-@_cdecl("money_registry_count") @implementation
-public func money_registry_count(
+@_cdecl("money_currency_registry_count") @implementation
+public func money_currency_registry_count(
   _ registry: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -109,8 +109,8 @@ public func money_registry_count(
   }
 }
 
-@_cdecl("money_registry_at") @implementation
-public func money_registry_at(
+@_cdecl("money_currency_registry_at") @implementation
+public func money_currency_registry_at(
   _ registry: OpaquePointer?, _ index: Int, _ currency: UnsafeMutablePointer<money_currency_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -116,8 +116,8 @@ public func money_converter_set_rates(
   }
 }
 
-@_cdecl("money_converter_set_failure") @implementation
-public func money_converter_set_failure(
+@_cdecl("money_converter_set_rates_failure") @implementation
+public func money_converter_set_rates_failure(
   _ converter: OpaquePointer?, _ failure: money_status_t, _ reason: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

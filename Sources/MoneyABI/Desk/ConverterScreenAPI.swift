@@ -25,7 +25,7 @@ public func money_converter_info(
     withUnsafeMutableBytes(of: &output.pointee.source) { Boundary.write(converter.source.bytes, to: $0) }
     withUnsafeMutableBytes(of: &output.pointee.target) { Boundary.write(converter.target.bytes, to: $0) }
     output.pointee.state = outcome.state.rawValue
-    output.pointee.typed = outcome.typed.state.rawValue
+    output.pointee.input_state = outcome.typed.state.rawValue
     output.pointee.origin = converter.origin.rawValue
     output.pointee.is_loading = converter.isLoading ? 1 : 0
     output.pointee.is_stale = converter.isStale(at: now) ? 1 : 0
@@ -78,13 +78,13 @@ public func money_converter_rate(
   }
 }
 
-@_cdecl("money_converter_equivalence") @implementation
-public func money_converter_equivalence(
+@_cdecl("money_converter_unit_rate") @implementation
+public func money_converter_unit_rate(
   _ converter: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.callText(buffer, capacity, length, error) { () throws(MoneyFailure) in
-    .bytes(try Boundary.converter(converter).equivalence())
+    .bytes(try Boundary.converter(converter).unitRate())
   }
 }
 

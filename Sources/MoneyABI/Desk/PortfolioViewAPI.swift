@@ -16,42 +16,42 @@ public func money_portfolio_view_new(
 @_cdecl("money_portfolio_view_free") @implementation
 public func money_portfolio_view_free(_ view: OpaquePointer?) { CallbackHandle.free(view) }
 
-@_cdecl("money_portfolio_view_retrieved") @implementation
-public func money_portfolio_view_retrieved(
+@_cdecl("money_portfolio_view_set_transactions") @implementation
+public func money_portfolio_view_set_transactions(
   _ view: OpaquePointer?, _ portfolio: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.retrieved(try Boundary.wholePortfolio(portfolio))
+    view.setTransactions(try Boundary.wholePortfolio(portfolio))
   }
 }
 
-@_cdecl("money_portfolio_view_retrieval_failed") @implementation
-public func money_portfolio_view_retrieval_failed(
+@_cdecl("money_portfolio_view_set_transactions_failure") @implementation
+public func money_portfolio_view_set_transactions_failure(
   _ view: OpaquePointer?, _ reason: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.retrievalFailed(try Boundary.reason(reason, length))
+    view.setTransactionsFailure(try Boundary.reason(reason, length))
   }
 }
 
-@_cdecl("money_portfolio_view_priced") @implementation
-public func money_portfolio_view_priced(
+@_cdecl("money_portfolio_view_set_quotes") @implementation
+public func money_portfolio_view_set_quotes(
   _ view: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.priced(try Boundary.quotes(quotes, count))
+    view.setQuotes(try Boundary.quotes(quotes, count))
   }
 }
 
-@_cdecl("money_portfolio_view_prices_failed") @implementation
-public func money_portfolio_view_prices_failed(
+@_cdecl("money_portfolio_view_set_quotes_failure") @implementation
+public func money_portfolio_view_set_quotes_failure(
   _ view: OpaquePointer?, _ reason: UnsafePointer<CChar>?, _ length: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(view, error) { (view: inout PortfolioView) throws(MoneyFailure) in
-    view.pricesFailed(try Boundary.reason(reason, length))
+    view.setQuotesFailure(try Boundary.reason(reason, length))
   }
 }
 

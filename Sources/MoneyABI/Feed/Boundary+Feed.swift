@@ -43,7 +43,7 @@ extension Boundary {
       throw MoneyFailure(.argument, message + .number(Int(MONEY_DOCUMENT_MAX)))
     }
     return try FeedSettings(
-      provider, key: given.key == nil ? [] : try secretText(given.key, "options.key"),
+      provider, key: given.api_key == nil ? [] : try secretText(given.api_key, "options.api_key"),
       baseURL: given.base_url == nil ? nil : try secretText(given.base_url, "options.base_url"), currency: currency,
       portfolio: portfolio, jump: try jump(given.jump, "options.jump"),
       ttl: try wait(given.ttl_seconds, "options.ttl_seconds"),
@@ -81,7 +81,7 @@ extension Boundary {
       output.pointee.reason = failure.reason?.rawValue ?? 0
       output.pointee.http_status = failure.httpStatus ?? 0
     }
-    output.pointee.under_way = UInt32(truncatingIfNeeded: info.underWay)
+    output.pointee.pending_count = UInt32(truncatingIfNeeded: info.pendingCount)
     output.pointee.flags =
       (info.hasJumped ? MONEY_FEED_FLAG_JUMPED : 0) | (info.isWaiting ? MONEY_FEED_FLAG_WAITING : 0)
       | (info.isRestored ? MONEY_FEED_FLAG_RESTORED : 0)

@@ -6,7 +6,7 @@ import MoneyJSON
 @_cdecl("money_feed_options_init") @implementation
 public func money_feed_options_init(_ options: UnsafeMutablePointer<money_feed_options_t>?) {
   options?.pointee = money_feed_options_t(
-    struct_size: UInt32(MemoryLayout<money_feed_options_t>.size), jump: MONEY_JUMP_REFUSE, key: nil, base_url: nil,
+    struct_size: UInt32(MemoryLayout<money_feed_options_t>.size), jump: MONEY_JUMP_REFUSE, api_key: nil, base_url: nil,
     currency: nil, portfolio: nil, ttl_seconds: Int64.min, retry_seconds: Int64.min, per_second: -1, per_minute: -1,
     largest_body: 0)
 }
@@ -39,18 +39,18 @@ public func money_feed_next(
   }
 }
 
-@_cdecl("money_feed_header") @implementation
-public func money_feed_header(
+@_cdecl("money_feed_receive_header") @implementation
+public func money_feed_receive_header(
   _ feed: OpaquePointer?, _ id: UInt64, _ name: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    try feed.header(id, try Boundary.headerText(name, "name"), try Boundary.headerText(value, "value"))
+    try feed.receiveHeader(id, try Boundary.headerText(name, "name"), try Boundary.headerText(value, "value"))
   }
 }
 
-@_cdecl("money_feed_answer") @implementation
-public func money_feed_answer(
+@_cdecl("money_feed_receive_response") @implementation
+public func money_feed_receive_response(
   _ feed: OpaquePointer?, _ id: UInt64, _ http_status: Int32, _ content_type: UnsafePointer<CChar>?,
   _ body: UnsafePointer<CChar>?, _ length: Int, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -64,29 +64,29 @@ public func money_feed_answer(
     // The body may have any length here; the feed decides whether it is too long.
     if body != nil || length != 0 { bytes = try Boundary.bytes(body, length, limit: Int.max - 1, "body") }
     try Boundary.checkMemory(min(bytes.count, Int(MONEY_DOCUMENT_MAX)), of: Boundary.mostOfDocument)
-    try feed.answer(id, FeedAnswer(httpStatus: http_status, contentType: type, body: bytes), at: now)
+    try feed.receiveResponse(id, FeedResponse(httpStatus: http_status, contentType: type, body: bytes), at: now)
   }
 }
 
-@_cdecl("money_feed_no_answer") @implementation
-public func money_feed_no_answer(
+@_cdecl("money_feed_fail_request") @implementation
+public func money_feed_fail_request(
   _ feed: OpaquePointer?, _ id: UInt64, _ reason: Int32, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
-    guard let known = NoAnswer(rawValue: reason) else {
-      throw Boundary.notOne(of: "MONEY_NO_ANSWER_", "reason", reason)
+    guard let known = TransportFailure(rawValue: reason) else {
+      throw Boundary.notOne(of: "MONEY_TRANSPORT_", "reason", reason)
     }
-    try feed.noAnswer(id, known, at: try Boundary.instant(now, "now"))
+    try feed.failRequest(id, known, at: try Boundary.instant(now, "now"))
   }
 }
 
-@_cdecl("money_feed_network_is_back") @implementation
-public func money_feed_network_is_back(
+@_cdecl("money_feed_notify_online") @implementation
+public func money_feed_notify_online(
   _ feed: OpaquePointer?, _ now: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.change(feed, error) { (feed: inout Feed) throws(MoneyFailure) in
     _ = try Boundary.instant(now, "now")
-    feed.networkIsBack()
+    feed.notifyOnline()
   }
 }
 
@@ -106,11 +106,11 @@ public func money_feed_set_jump(
   }
 }
 
-@_cdecl("money_feed_under_way") @implementation
-public func money_feed_under_way(
+@_cdecl("money_feed_pending_count") @implementation
+public func money_feed_pending_count(
   _ feed: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in try Boundary.feed(feed).value.underWay }
+  Boundary.callValue(count, "count", error) { () throws(MoneyFailure) in try Boundary.feed(feed).value.pendingCount }
 }
 
 @_cdecl("money_feed_info") @implementation

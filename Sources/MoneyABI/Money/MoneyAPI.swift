@@ -50,8 +50,8 @@ public func money_parse(
   return Boundary.Inlined.callMoney(result, error, computed)
 }
 
-@_cdecl("money_parse_in") @implementation
-public func money_parse_in(
+@_cdecl("money_parse_with_currency") @implementation
+public func money_parse_with_currency(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ currency: UnsafePointer<CChar>?,
   _ registry: OpaquePointer?, _ result: UnsafeMutablePointer<money_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?

@@ -39,8 +39,8 @@ public func money_open_lots_at(
   }
 }
 
-@_cdecl("money_open_lots_rows") @implementation
-public func money_open_lots_rows(
+@_cdecl("money_open_lots_items") @implementation
+public func money_open_lots_items(
   _ lots: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_open_lot_t>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -117,8 +117,8 @@ public func money_disposals_at(
   }
 }
 
-@_cdecl("money_disposals_rows") @implementation
-public func money_disposals_rows(
+@_cdecl("money_disposals_items") @implementation
+public func money_disposals_items(
   _ disposals: OpaquePointer?, _ first: Int, _ rows: UnsafeMutablePointer<money_disposal_t>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

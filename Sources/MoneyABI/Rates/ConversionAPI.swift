@@ -87,7 +87,7 @@ extension Boundary {
   /// Reads the limit on the age of rates; nil if the age does not matter.
   @inline(always)
   static func freshness(
-    _ limit: Int64, now: Int64?, _ stale: money_stale_t
+    _ limit: Int64, now: Int64?, _ stale: money_stale_policy_t
   ) throws(MoneyFailure) -> Freshness? {
     if limit == Int64.min, stale == MONEY_STALE_FLAG { return nil }
     return try checkedFreshness(limit, now: now, stale)
@@ -95,7 +95,7 @@ extension Boundary {
 
   @inline(never)
   private static func checkedFreshness(
-    _ limit: Int64, now: Int64?, _ stale: money_stale_t
+    _ limit: Int64, now: Int64?, _ stale: money_stale_policy_t
   ) throws(MoneyFailure) -> Freshness {
     guard stale == MONEY_STALE_FLAG || stale == MONEY_STALE_REFUSE else {
       throw notOne(of: "MONEY_STALE_", "options.stale", stale)

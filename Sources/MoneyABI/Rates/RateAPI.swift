@@ -8,8 +8,8 @@ public func money_rate_init(_ rate: UnsafeMutablePointer<money_rate_t>?) {
   rate?.pointee.date = Boundary.date(nil)
 }
 
-@_cdecl("money_pair_format") @implementation
-public func money_pair_format(
+@_cdecl("money_currency_pair_format") @implementation
+public func money_currency_pair_format(
   _ from: UnsafePointer<CChar>?, _ to: UnsafePointer<CChar>?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
@@ -18,9 +18,9 @@ public func money_pair_format(
   }
 }
 
-@_cdecl("money_pair_parse") @implementation
-public func money_pair_parse(
-  _ text: UnsafePointer<CChar>?, _ length: Int, _ pair: UnsafeMutablePointer<money_pair_t>?,
+@_cdecl("money_currency_pair_parse") @implementation
+public func money_currency_pair_parse(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ pair: UnsafeMutablePointer<money_currency_pair_t>?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.call(error, zeroing: { Boundary.zero(pair) }) { () throws(MoneyFailure) in

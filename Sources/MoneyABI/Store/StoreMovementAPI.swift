@@ -6,7 +6,7 @@ import MoneyStore
 @_cdecl("money_movement_options_init") @implementation
 public func money_movement_options_init(_ options: UnsafeMutablePointer<money_movement_options_t>?) {
   options?.pointee = money_movement_options_t(
-    struct_size: UInt32(MemoryLayout<money_movement_options_t>.size), may_go_below_zero: 0, key: nil)
+    struct_size: UInt32(MemoryLayout<money_movement_options_t>.size), may_go_below_zero: 0, idempotency_key: nil)
 }
 
 @_cdecl("money_stored_leg_init") @implementation
@@ -121,7 +121,8 @@ extension Boundary {
     guard let pointer else { return (false, nil) }
     let given = try options(pointer, "MONEY_MOVEMENT_OPTIONS_INIT", "movement")
     let mayGoBelowZero = try truth(given.may_go_below_zero, "movement.may_go_below_zero")
-    return (mayGoBelowZero, given.key == nil ? nil : try storeName(given.key, "movement.key"))
+    guard let key = given.idempotency_key else { return (mayGoBelowZero, nil) }
+    return (mayGoBelowZero, try storeName(key, "movement.idempotency_key"))
   }
 
   /// Reads the key of a call that never takes a sum below 0.

@@ -29,8 +29,8 @@ public func money_store_portfolio_load(
   }
 }
 
-@_cdecl("money_store_transaction_put") @implementation
-public func money_store_transaction_put(
+@_cdecl("money_store_transaction_save") @implementation
+public func money_store_transaction_save(
   _ store: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ transaction: UnsafePointer<money_transaction_t>?,
   _ lots: UnsafePointer<money_lot_selection_t>?, _ lotCount: Int, _ registry: OpaquePointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
@@ -51,8 +51,8 @@ public func money_store_transaction_remove(
   }
 }
 
-@_cdecl("money_store_quotes_put") @implementation
-public func money_store_quotes_put(
+@_cdecl("money_store_quotes_save") @implementation
+public func money_store_quotes_save(
   _ store: OpaquePointer?, _ quotes: UnsafePointer<money_price_quote_t>?, _ count: Int,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -25,8 +25,8 @@ public func money_store_currencies_load(
   }
 }
 
-@_cdecl("money_store_setting_put") @implementation
-public func money_store_setting_put(
+@_cdecl("money_store_setting_save") @implementation
+public func money_store_setting_save(
   _ store: OpaquePointer?, _ key: UnsafePointer<CChar>?, _ value: UnsafePointer<CChar>?, _ length: Int,
   _ instant: Int64, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {

@@ -50,7 +50,7 @@ extension Boundary {
       throw notOne(of: "MONEY_ALLOCATE_", "policy.remainder", given.remainder)
     }
     guard let prices = BasketPolicy.Prices(rawValue: given.prices) else {
-      throw notOne(of: "MONEY_PRICES_", "policy.prices", given.prices)
+      throw notOne(of: "MONEY_PRICE_BASIS_", "policy.prices", given.prices)
     }
     guard let tender = BasketPolicy.Tender(rawValue: given.tender) else {
       throw notOne(of: "MONEY_TENDER_", "policy.tender", given.tender)

@@ -101,9 +101,7 @@ public func money_wallet_transfer(
     _ = changed.initialize(from: wallets)
     // Nothing is owned while callbacks run.
     wallets = []
-    if let first = changed.first {
-      CallbackHandle.runRound(Boundary.token(of: first), of: UnsafeBufferPointer(changed))
-    }
+    CallbackHandle.runRound(of: UnsafeBufferPointer(changed))
     return MONEY_OK
   }
 }
@@ -154,12 +152,6 @@ extension Boundary {
     for pointer in pointers { wallets.append(try wallet(pointer)) }
     try Wallet.transfer(transfer, among: wallets, note: note)
     return pointers
-  }
-
-  /// A number that no two transfers share: the place of a wallet that takes part, and its revision, which has grown.
-  fileprivate static func token(of wallet: OpaquePointer) -> UInt {
-    let revision = try? self.wallet(wallet).value.revision
-    return UInt(bitPattern: wallet) &+ UInt(truncatingIfNeeded: revision ?? 0)
   }
 
   static func legs<Leg>(

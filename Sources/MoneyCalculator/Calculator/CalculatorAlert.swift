@@ -1,7 +1,7 @@
 import MoneyCore
 
 /// The reason why the calculator did not take a key, with default words that a host may replace by its own. The values
-/// are those of `MONEY_ALERT_…` in `money.h`.
+/// are those of `MONEY_CALCULATOR_ALERT_…` in `money.h`.
 public enum CalculatorAlert: Int32, Sendable, CaseIterable {
   case operationImpossible = 1
   case hasResult = 2

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// A key of the pad. The values are those of `MONEY_KEY_…` in `money.h`.
+/// A key of the pad. The values are those of `MONEY_CALCULATOR_KEY_…` in `money.h`.
 public enum CalculatorKey: Int32, Sendable, CaseIterable {
   case digit0 = 0
   case digit1 = 1

@@ -70,7 +70,7 @@ public struct Column {
     let address = UInt(bitPattern: start)
     if span < 0 { return span.magnitude <= address }
     let (last, wraps) = address.addingReportingOverflow(span.magnitude)
-    // Programs have the lower half of the addresses; where there are 32 bits, tools/build_wasm.sh sees to that.
+    // Programs have the lower half of the addresses; where there are 32 bits, tools/library/wasm.sh sees to that.
     return !wraps && last <= UInt(bitPattern: Int.max &- width)
   }
 

@@ -1,4 +1,4 @@
-// Generated from share/currencies/cash.csv by tools/currencies/generate.py; not edited by hand.
+// Generated from share/currencies/cash.csv by tools/data/currencies/generate.py; not edited by hand.
 
 extension CashTable {
   /// Lines in `lines`.

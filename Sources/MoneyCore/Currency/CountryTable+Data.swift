@@ -1,4 +1,4 @@
-// Generated from share/currencies/countries.csv by tools/currencies/generate.py; not edited by hand.
+// Generated from share/currencies/countries.csv by tools/data/currencies/generate.py; not edited by hand.
 
 extension CountryTable {
   /// Lines in `lines`.

@@ -1,4 +1,4 @@
-// Generated from share/currencies/symbols.csv by tools/currencies/generate.py; not edited by hand.
+// Generated from share/currencies/symbols.csv by tools/data/currencies/generate.py; not edited by hand.
 
 extension CurrencySymbols {
   /// Bytes a line of `lines`, the line feed included.

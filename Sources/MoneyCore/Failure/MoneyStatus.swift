@@ -68,7 +68,7 @@ public enum MoneyStatus: Int32, Sendable {
   /// Two transactions have the same id.
   case duplicateId = 130
   /// No answer came; the error's text says why.
-  case noAnswer = 140
+  case transport = 140
   /// The answer is to a request that is not under way.
   case unknownRequest = 141
   /// The server answered with an error; the text has its status.

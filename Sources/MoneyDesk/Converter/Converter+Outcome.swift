@@ -73,7 +73,7 @@ extension Converter {
 
   /// The text `1 EUR = 1.1172 USD`; empty if there is no rate. The rate has four fraction digits, or more if those are
   /// fewer than four significant ones.
-  public func equivalence() throws(MoneyFailure) -> [UInt8] {
+  public func unitRate() throws(MoneyFailure) -> [UInt8] {
     let found: Conversion
     do throws(MoneyFailure) { found = try rate() } catch {
       if error.status == .noRate { return [] }

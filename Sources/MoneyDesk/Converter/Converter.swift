@@ -169,7 +169,7 @@ public struct Converter: Sendable {
       next.fault = nil
     }
     if let failure = feed.lastFailure { next.fault = Fault(failure.failure) }
-    next.isLoading = feed.underWay > 0
+    next.isLoading = feed.pendingCount > 0
     next.isRefreshWanted = false
     if next.rates === rates, next.origin == origin, next.received == received, next.fault == fault,
       next.isLoading == isLoading, !isRefreshWanted

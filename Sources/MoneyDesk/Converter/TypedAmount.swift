@@ -3,7 +3,7 @@ import MoneyLocale
 
 /// The input of a converter, read as far as possible.
 public struct TypedAmount: Sendable {
-  /// The state of the input. The values are those of `MONEY_TYPED_…` in `money.h`.
+  /// The state of the input. The values are those of `MONEY_INPUT_STATE_…` in `money.h`.
   public enum State: Int32, Sendable {
     case empty = 0
     case complete = 1

@@ -11,8 +11,8 @@ public struct PortfolioView: Sendable {
     case empty = 1
     case ready = 2
     case stale = 3
-    case retrievalFailed = 4
-    case pricesFailed = 5
+    case transactionsFailed = 4
+    case quotesFailed = 5
   }
 
   /// A number that grows with each change.
@@ -36,19 +36,19 @@ public struct PortfolioView: Sendable {
 
   // MARK: What arrives
 
-  public mutating func retrieved(_ portfolio: Portfolio) {
+  public mutating func setTransactions(_ portfolio: Portfolio) {
     self.portfolio = portfolio
     retrievalFailure = nil
     revision &+= 1
   }
 
-  public mutating func retrievalFailed(_ reason: [UInt8]) {
+  public mutating func setTransactionsFailure(_ reason: [UInt8]) {
     retrievalFailure = reason
     revision &+= 1
   }
 
   /// Replaces the quotes of symbols.
-  public mutating func priced(_ given: [PriceQuote]) {
+  public mutating func setQuotes(_ given: [PriceQuote]) {
     for quote in given {
       let position = quotes.lowerBound(in: 0..<quotes.count) { $0.symbol < quote.symbol }
       if position == quotes.count || quotes[position].symbol != quote.symbol {
@@ -61,7 +61,7 @@ public struct PortfolioView: Sendable {
     revision &+= 1
   }
 
-  public mutating func pricesFailed(_ reason: [UInt8]) {
+  public mutating func setQuotesFailure(_ reason: [UInt8]) {
     pricesFailure = reason
     revision &+= 1
   }
@@ -85,7 +85,7 @@ public struct PortfolioView: Sendable {
       let quotes = feed.quotes
       guard !quotes.isEmpty || feed.hasUnknownPrices || failure != nil else { return }
       hasUnknownPrices = feed.hasUnknownPrices
-      priced(quotes.map { $0.quote })
+      setQuotes(quotes.map { $0.quote })
       pricesFailure = failure
     case .rates, .currencies:
       throw MoneyFailure(.argument, "the feed has neither transactions nor price quotes")
@@ -118,10 +118,10 @@ extension PortfolioView {
 
   /// The state of the screen at a moment. A failure is reported even if older figures can be shown.
   public mutating func state(at now: Int64?) throws(MoneyFailure) -> State {
-    if retrievalFailure != nil { return .retrievalFailed }
+    if retrievalFailure != nil { return .transactionsFailed }
     guard let count = portfolio?.count else { return .loading }
     if count == 0 { return .empty }
-    if pricesFailure != nil { return .pricesFailed }
+    if pricesFailure != nil { return .quotesFailed }
     guard let valuation = try valuation(at: now) else { return .loading }
     var isStale = false
     var isPriced = false

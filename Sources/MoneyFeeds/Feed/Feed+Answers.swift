@@ -30,7 +30,7 @@ extension Feed {
   }
 
   /// Notes the wait that a header asks for. The header belongs to an answer that is still to come.
-  public mutating func header(_ request: UInt64, _ name: [UInt8], _ value: [UInt8]) throws(MoneyFailure) {
+  public mutating func receiveHeader(_ request: UInt64, _ name: [UInt8], _ value: [UInt8]) throws(MoneyFailure) {
     _ = try asked(request)
     guard let wait = RetryAfter(header: name, value) else { return }
     if case .instant = wait, waits.contains(where: { $0.request == request }) { return }
@@ -75,8 +75,8 @@ extension Feed {
   }
 
   /// Notes that a request got no answer.
-  public mutating func noAnswer(_ request: UInt64, _ reason: NoAnswer, at now: Int64) throws(MoneyFailure) {
-    let failure = MoneyFailure(.noAnswer, reason.message)
+  public mutating func failRequest(_ request: UInt64, _ reason: TransportFailure, at now: Int64) throws(MoneyFailure) {
+    let failure = MoneyFailure(.transport, reason.message)
     try fail(request, failure, reason: reason, httpStatus: nil, at: now)
   }
 
@@ -88,13 +88,13 @@ extension Feed {
   }
 
   private mutating func fail(
-    _ request: UInt64, _ failure: MoneyFailure, reason: NoAnswer?, httpStatus: Int32?, at now: Int64
+    _ request: UInt64, _ failure: MoneyFailure, reason: TransportFailure?, httpStatus: Int32?, at now: Int64
   ) throws(MoneyFailure) {
     func told(_ status: MoneyStatus?, _ what: Message) -> FeedFailure {
       let message = settings.key.redacted(what + failure.message)
       return FeedFailure(
         failure: MoneyFailure(
-          status ?? failure.status, message, at: failure.position, because: status == nil ? nil : failure.status),
+          status ?? failure.status, message, at: failure.position, cause: status == nil ? nil : failure.status),
         reason: reason, httpStatus: httpStatus, instant: now, order: revision)
     }
     switch try asked(request) {

@@ -7,7 +7,7 @@ extension Feed {
     if settings.provider == .transactions {
       // Only one request is under way at a time. So a list is never older than a transaction that was saved after the
       // list was asked for.
-      if underWay > 0 { return nil }
+      if pendingCount > 0 { return nil }
       if let request = nextOperation(at: now) { return request }
     }
     for index in items.indices {
@@ -48,7 +48,7 @@ extension Feed {
   }
 
   /// Marks everything that failed to be asked for again, once.
-  public mutating func networkIsBack() {
+  public mutating func notifyOnline() {
     var isChanged = refusedUntil != nil
     refusedUntil = nil
     for index in items.indices {
@@ -63,7 +63,7 @@ extension Feed {
   }
 
   /// The number of requests that have no answer yet.
-  public var underWay: Int {
+  public var pendingCount: Int {
     var count = 0
     for item in items where item.request != nil { count += 1 }
     for operation in operations { if case .underWay = operation.state { count += 1 } }

@@ -4,7 +4,7 @@ import MoneyCore
 public struct FeedInfo: Sendable {
   public var state = Feed.State.empty
   public var failure: FeedFailure?
-  public var underWay = 0
+  public var pendingCount = 0
   public var hasJumped = false
   public var isWaiting = false
   public var isRestored = false
@@ -41,12 +41,12 @@ extension Feed {
 
   public func info(at now: Int64) -> FeedInfo {
     var info = FeedInfo()
-    info.underWay = underWay
+    info.pendingCount = pendingCount
     info.hasJumped = hasJumped
     info.attempt = attempt
     info.failure = lastFailure
     let held = held(at: now)
-    let isIdle = settings.provider != .transactions || info.underWay == 0
+    let isIdle = settings.provider != .transactions || info.pendingCount == 0
     var state: State?
     for item in items {
       let due = item.due(at: now, settings)

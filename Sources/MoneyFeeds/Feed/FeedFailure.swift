@@ -4,7 +4,7 @@ import MoneyCore
 public struct FeedFailure: Sendable {
   public let failure: MoneyFailure
   /// The reason why a request had no answer; nil if it had one.
-  public let reason: NoAnswer?
+  public let reason: TransportFailure?
   /// The status of the answer; nil if there was none.
   public let httpStatus: Int32?
   public let instant: Int64
@@ -12,27 +12,27 @@ public struct FeedFailure: Sendable {
   let order: UInt64
 }
 
-/// The reason why there is no answer. The values are those of `MONEY_NO_ANSWER_…` in `money.h`.
-public enum NoAnswer: Int32, Sendable {
+/// The reason why there is no answer. The values are those of `MONEY_TRANSPORT_…` in `money.h`.
+public enum TransportFailure: Int32, Sendable {
   case connection = 1
-  case name = 2
+  case dns = 2
   case tls = 3
-  case cut = 4
+  case disconnected = 4
   case cancelled = 5
   case tooLarge = 6
   case other = 7
-  case timeOut = 8
+  case timeout = 8
 
   var message: Message {
     switch self {
     case .connection: "no answer: there is no connection"
-    case .name: "no answer: the server's name is not known"
+    case .dns: "no answer: the server's name is not known"
     case .tls: "no answer: there is no secure connection"
-    case .cut: "no answer: the connection was closed before the end"
+    case .disconnected: "no answer: the connection was closed before the end"
     case .cancelled: "no answer: the request was cancelled"
     case .tooLarge: "no answer: it was too large to be read"
     case .other: "no answer"
-    case .timeOut: "no answer: it did not come in time"
+    case .timeout: "no answer: it did not come in time"
     }
   }
 }

@@ -36,7 +36,7 @@ public struct FeedSettings: Sendable {
   ) throws(MoneyFailure) {
     self.provider = provider
     self.key = try FeedKey(key)
-    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "the provider needs a key in options.key") }
+    if provider.needsKey, key.isEmpty { throw MoneyFailure(.argument, "the provider needs a key in options.api_key") }
     var url = baseURL ?? []
     if baseURL == nil { url = try FeedSettings.ownURL(of: provider) }
     self.baseURL = try URLText.base(url)

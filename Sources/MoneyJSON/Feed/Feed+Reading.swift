@@ -5,8 +5,8 @@ import MoneyPortfolio
 extension Feed {
   /// Reads the answer to a request, and takes its content, as a whole or not at all. A fault of the answer is noted in
   /// the feed.
-  public mutating func answer(
-    _ request: UInt64, _ answer: FeedAnswer, at now: Int64
+  public mutating func receiveResponse(
+    _ request: UInt64, _ answer: FeedResponse, at now: Int64
   ) throws(MoneyFailure) {
     let asked = try asked(request)
     do throws(MoneyFailure) {
@@ -17,7 +17,7 @@ extension Feed {
     }
   }
 
-  private func content(_ asked: Asked, _ answer: FeedAnswer) throws(MoneyFailure) -> FeedContent {
+  private func content(_ asked: Asked, _ answer: FeedResponse) throws(MoneyFailure) -> FeedContent {
     if !answer.isSuccess { throw answer.refusal(try FeedWords.words(in: answer.body)) }
     try answer.check(for: settings)
     let isBlank = answer.body.allSatisfy { $0 <= ASCII.space }

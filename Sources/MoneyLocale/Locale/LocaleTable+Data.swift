@@ -1,5 +1,5 @@
-// Generated from tools/currencies/cldr, of CLDR 48, by
-// tools/currencies/generate.py; not edited by hand.
+// Generated from tools/data/currencies/cldr, of CLDR 48, by
+// tools/data/currencies/generate.py; not edited by hand.
 
 extension LocaleTable {
   /// Bytes of the table below.

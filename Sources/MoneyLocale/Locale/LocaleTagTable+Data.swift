@@ -1,5 +1,5 @@
-// Generated from tools/currencies/cldr, of CLDR 48, by
-// tools/currencies/generate.py; not edited by hand.
+// Generated from tools/data/currencies/cldr, of CLDR 48, by
+// tools/data/currencies/generate.py; not edited by hand.
 
 /// Each table has a line for each entry, `key=value`, in the order of the keys' bytes.
 extension LocaleTagTable {

@@ -1,6 +1,6 @@
 import MoneyCore
 
-/// The kinds of objects that a store keeps by name. The values are those of `MONEY_STORED_…` in `money/store.h`.
+/// The kinds of objects that a store keeps by name. The values are those of `MONEY_STORE_KIND_…` in `money/store.h`.
 public enum StoredKind: Int32, Sendable, CaseIterable {
   case wallet = 0
   case portfolio = 1

@@ -12,7 +12,7 @@ public struct BasketPolicy: Sendable, Equatable {
     case invoice = 4
   }
 
-  /// Whether prices include their tax. The values are those of `MONEY_PRICES_…` in `money.h`.
+  /// Whether prices include their tax. The values are those of `MONEY_PRICE_BASIS_…` in `money.h`.
   public enum Prices: Int32, Sendable, CaseIterable {
     case net = 0
     case gross = 1

@@ -1,23 +1,13 @@
 /* Bags. */
 #include "basics.h"
 
-static void bags(void)
-{
-    money_bag_t *bag = NULL, *other = NULL, *copy = NULL;
-    money_rates_t *rates = NULL;
-    money_t a, result, rows[3];
-    money_decimal_t factor;
-    size_t count = 9;
-    int32_t equal = 9;
-    uint64_t hash_a = 1, hash_b = 2;
-    uint32_t flags = 9;
-    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
-
 #define PUT(bag, text) (a = amount(text), CHECK_OK(money_bag_add(bag, &a, &error)))
-    CHECK_OK(money_bag_new(&bag, &error));
-    CHECK_OK(money_bag_new(&other, &error));
-    CHECK_OK(money_bag_count(bag, &count, &error));
-    CHECK(count == 0);
+
+static void one_amount_a_currency(money_bag_t *bag)
+{
+    money_t a, rows[3];
+    size_t count = 9;
+
     PUT(bag, "5.00 EUR");
     PUT(bag, "10.00 USD");
     PUT(bag, "2.5 EUR");
@@ -44,6 +34,44 @@ static void bags(void)
     CHECK_OK(money_bag_amount(bag, "GBP", &a, &error));
     CHECK(a.lo == 0 && a.hi == 0 && strcmp(a.currency, "GBP") == 0);
     CHECK_STATUS(money_bag_amount(bag, "G P", &a, &error), MONEY_ERR_SYNTAX);
+}
+
+static void reductions(const money_bag_t *bag, const money_rates_t *rates)
+{
+    money_t result;
+    uint32_t flags = 9;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+
+    CHECK_OK(money_bag_reduce(bag, "USD", rates, NULL, &result, &flags, &error));
+    CHECK_TEXT(words(&result), "65.00 USD");
+    CHECK(flags == 0);
+    CHECK_OK(money_bag_reduce(bag, "EUR", rates, NULL, &result, &flags, &error)); /* 15 + 20/3 */
+    CHECK_TEXT(words(&result), "21.67 EUR");
+    CHECK(flags == MONEY_FLAG_ROUNDED);
+    options.rounding = MONEY_ROUND_UNNECESSARY;
+    CHECK_STATUS(money_bag_reduce(bag, "EUR", rates, &options, &result, &flags, &error), MONEY_ERR_INEXACT);
+    CHECK(flags == 0 && result.currency[0] == '\0');
+    CHECK_STATUS(money_bag_reduce(bag, "XAF", rates, NULL, &result, &flags, &error), MONEY_ERR_NO_RATE);
+    CHECK_STATUS(money_bag_reduce(bag, "EUR", NULL, NULL, &result, &flags, &error), MONEY_ERR_NO_RATE);
+    CHECK_STATUS(money_bag_reduce(bag, "E R", rates, NULL, &result, &flags, &error), MONEY_ERR_SYNTAX);
+}
+
+static void bags(void)
+{
+    money_bag_t *bag = NULL, *other = NULL, *copy = NULL;
+    money_rates_t *rates = NULL;
+    money_t a, result;
+    money_decimal_t factor;
+    size_t count = 9;
+    int32_t equal = 9;
+    uint64_t hash_a = 1, hash_b = 2;
+    uint32_t flags = 9;
+
+    CHECK_OK(money_bag_new(&bag, &error));
+    CHECK_OK(money_bag_new(&other, &error));
+    CHECK_OK(money_bag_count(bag, &count, &error));
+    CHECK(count == 0);
+    one_amount_a_currency(bag);
     PUT(other, "10 USD");
     PUT(other, "7.5 EUR");
     CHECK_OK(money_bag_equal(bag, other, &equal, &error));
@@ -68,18 +96,7 @@ static void bags(void)
     CHECK_TEXT(words(&a), "-7.500 EUR");
 
     CHECK_OK(money_rates_from_json("{\"base\":\"EUR\",\"rates\":{\"USD\":\"3\"}}", MONEY_NTS, &rates, &error));
-    CHECK_OK(money_bag_reduce(bag, "USD", rates, NULL, &result, &flags, &error));
-    CHECK_TEXT(words(&result), "65.00 USD");
-    CHECK(flags == 0);
-    CHECK_OK(money_bag_reduce(bag, "EUR", rates, NULL, &result, &flags, &error)); /* 15 + 20/3 */
-    CHECK_TEXT(words(&result), "21.67 EUR");
-    CHECK(flags == MONEY_FLAG_ROUNDED);
-    options.rounding = MONEY_ROUND_UNNECESSARY;
-    CHECK_STATUS(money_bag_reduce(bag, "EUR", rates, &options, &result, &flags, &error), MONEY_ERR_INEXACT);
-    CHECK(flags == 0 && result.currency[0] == '\0');
-    CHECK_STATUS(money_bag_reduce(bag, "XAF", rates, NULL, &result, &flags, &error), MONEY_ERR_NO_RATE);
-    CHECK_STATUS(money_bag_reduce(bag, "EUR", NULL, NULL, &result, &flags, &error), MONEY_ERR_NO_RATE);
-    CHECK_STATUS(money_bag_reduce(bag, "E R", rates, NULL, &result, &flags, &error), MONEY_ERR_SYNTAX);
+    reductions(bag, rates);
     money_bag_free(bag);
     CHECK_OK(money_bag_new(&bag, &error));
     CHECK_OK(money_bag_reduce(bag, "EUR", NULL, NULL, &result, &flags, &error));

@@ -69,30 +69,11 @@ static void builders(void)
     money_rates_free(NULL);
 }
 
-static void conversions(void)
+static void routes(const money_rates_t *rates)
 {
-    money_rates_builder_t *b = NULL;
-    money_rates_t *rates = NULL;
-    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT, filled;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     money_conversion_t details;
     money_t a = amount("100.00 EUR"), result;
-
-    memset(&filled, 0xA5, sizeof filled);
-    money_convert_options_init(&filled);
-    CHECK(filled.struct_size == sizeof filled && filled.date == MONEY_DATE_NONE && filled.max_gap == 0 &&
-          filled.digits == MONEY_DIGITS_CURRENCY && filled.rounding == MONEY_ROUND_HALF_EVEN &&
-          filled.stale == MONEY_STALE_FLAG && filled.registry == NULL && filled.now == MONEY_INSTANT_NONE &&
-          filled.fresh_for == MONEY_INSTANT_NONE);
-
-    CHECK_OK(money_rates_builder_new(&b, &error));
-    ADD("EUR", "USD", "1.25", 19782);
-    ADD("EUR", "JPY", "160", 19782);
-    ADD("EUR", "USD", "1.50", 19785);
-    ADD("USD", "EUR", "0.60", 19785); /* bid and ask */
-    CHECK_OK(money_rates_builder_set_base(b, "EUR", &error));
-    CHECK_OK(money_rates_builder_set_instant(b, (int64_t)19785 * 86400 + 7200, &error));
-    CHECK_OK(money_rates_builder_build(b, &rates, &error));
-    money_rates_builder_free(b);
 
     CONVERTS("100.00 EUR", "USD", "150.00 USD"); /* the newest */
     CHECK(details.as_of == 19785 && details.gap_days == 0 && details.leg_count == 1 && details.flags == 0);
@@ -115,6 +96,15 @@ static void conversions(void)
     CHECK_STATUS(money_rates_convert(rates, &a, "EUR", &options, &result, &details, &error), MONEY_ERR_INEXACT);
     options.digits = 6;
     CONVERTS("0.01 USD", "EUR", "0.008000 EUR");
+}
+
+static void days_without_rates(const money_rates_t *rates)
+{
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_conversion_t details;
+    money_t a = amount("100.00 EUR"), result;
+
+    a = amount("100.00 USD");
     options.rounding = MONEY_ROUND_HALF_EVEN;
     options.digits = MONEY_DIGITS_CURRENCY;
     options.date = 19784; /* a day without rates */
@@ -142,9 +132,16 @@ static void conversions(void)
     a = amount("100.00 USD");
     CONVERTS("100.00 USD", "JPY", "12800 JPY");
     CHECK(details.as_of == 19782 && details.gap_days == 3);
+}
+
+static void ages(const money_rates_t *rates)
+{
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_conversion_t details;
+    money_t a = amount("100.00 EUR"), result;
 
     /* Age */
-    options = filled;
+    options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
     options.now = (int64_t)19785 * 86400 + 10800;
     CONVERTS("100.00 EUR", "USD", "150.00 USD");
     CHECK(details.age_seconds == 3600);
@@ -155,9 +152,16 @@ static void conversions(void)
     options.now = 0;
     CONVERTS("100.00 EUR", "USD", "150.00 USD");
     CHECK(details.age_seconds == -((int64_t)19785 * 86400 + 7200));
+}
+
+static void identities(const money_rates_t *rates)
+{
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_conversion_t details;
+    money_t a = amount("100.00 EUR"), result;
 
     /* Identities */
-    options = filled;
+    options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
     CONVERTS("1.2345 EUR", "EUR", "1.2345 EUR");
     CHECK(details.leg_count == 0 && details.flags == 0 && is_ratio(&details.rate, 1, 1, 1) &&
           is_ratio(&details.remainder, 0, 0, 1));
@@ -167,7 +171,13 @@ static void conversions(void)
     options.digits = 2; /* what is asked for is given, as in a column */
     CONVERTS("1.2345 EUR", "EUR", "1.23 EUR");
     CHECK(details.leg_count == 0 && details.flags == MONEY_FLAG_ROUNDED && is_ratio(&details.remainder, 1, 45, 10000));
-    options = filled;
+    options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
+}
+
+static void refused_codes(const money_rates_t *rates)
+{
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
+    money_t a = amount("100.00 EUR"), result;
 
     /* Codes */
     a = amount("1 EUR");
@@ -179,9 +189,39 @@ static void conversions(void)
                  MONEY_ERR_NO_RATE); /* not on the newest date */
     options.date = 19782;
     CHECK_STATUS(money_rates_convert(rates, &a, "JPY", &options, &result, NULL, &error), MONEY_ERR_OVERFLOW);
+}
 
+static void conversions(void)
+{
+    money_rates_builder_t *b = NULL;
+    money_rates_t *rates = NULL;
+    money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT, filled;
+    money_conversion_t details;
+
+    memset(&filled, 0xA5, sizeof filled);
+    money_convert_options_init(&filled);
+    CHECK(filled.struct_size == sizeof filled && filled.date == MONEY_DATE_NONE && filled.max_gap == 0 &&
+          filled.digits == MONEY_DIGITS_CURRENCY && filled.rounding == MONEY_ROUND_HALF_EVEN &&
+          filled.stale == MONEY_STALE_FLAG && filled.registry == NULL && filled.now == MONEY_INSTANT_NONE &&
+          filled.fresh_for == MONEY_INSTANT_NONE);
+
+    CHECK_OK(money_rates_builder_new(&b, &error));
+    ADD("EUR", "USD", "1.25", 19782);
+    ADD("EUR", "JPY", "160", 19782);
+    ADD("EUR", "USD", "1.50", 19785);
+    ADD("USD", "EUR", "0.60", 19785); /* bid and ask */
+    CHECK_OK(money_rates_builder_set_base(b, "EUR", &error));
+    CHECK_OK(money_rates_builder_set_instant(b, (int64_t)19785 * 86400 + 7200, &error));
+    CHECK_OK(money_rates_builder_build(b, &rates, &error));
+    money_rates_builder_free(b);
+
+    routes(rates);
+    days_without_rates(rates);
+    ages(rates);
+    identities(rates);
+    refused_codes(rates);
     /* Without an amount */
-    options = filled;
+    options = (money_convert_options_t)MONEY_CONVERT_OPTIONS_INIT;
     CHECK_OK(money_rates_find(rates, "EUR", "USD", &options, &details, &error));
     CHECK(is_ratio(&details.rate, 1, 3, 2) && is_ratio(&details.remainder, 0, 0, 1) && details.as_of == 19785);
     CHECK_OK(money_rates_find(rates, "EUR", "EUR", &options, &details, &error));
@@ -303,7 +343,7 @@ static void paths(void)
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
     money_conversion_t details;
     money_t a, result;
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
 
     options.digits = 2;
     CHECK_OK(money_rates_builder_new(&b, &error));
@@ -330,13 +370,13 @@ static void paths(void)
     CHECK(is_ratio(&details.rate, 1, 1, 350) && strcmp(details.legs[3].from, "ABB") == 0);
     /* Digits: given, of a registry, or not known. */
     CHECK_STATUS(money_rates_convert(rates, &a, "CCC", NULL, &result, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "CCC", 4, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "CCC", 4, NULL, 0, &error));
     options.registry = registry;
     options.digits = MONEY_DIGITS_CURRENCY;
     CHECK_OK(money_rates_convert(rates, &a, "CCC", &options, &result, NULL, &error));
     CHECK_TEXT(words(&result), "10.0000 CCC");
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
     money_rates_free(rates);
 }
 

@@ -1,25 +1,9 @@
 /* Decimals and how they are rounded. */
 #include "basics.h"
 
-static void decimals(void)
+static void decimal_texts(void)
 {
-    money_decimal_t a, b, result;
-    uint32_t flags = 9;
-    int32_t order = 9;
-    uint64_t hash_a = 1, hash_b = 2;
-    char buffer[MONEY_TEXT_MAX];
-    size_t length = 0;
-
-    CHECK_OK(money_decimal_new(1050, 2, &a, &error));
-    CHECK_TEXT(plain(&a), "10.50");
-    CHECK(a.lo == 1050 && a.hi == 0 && a.scale == 2 && a.reserved == 0);
-    CHECK_OK(money_decimal_new(-1050, 38, &a, &error));
-    CHECK_TEXT(plain(&a), "-0.00000000000000000000000000000000001050");
-    CHECK(a.lo == (uint64_t)-1050 && a.hi == -1 && a.scale == 38);
-    CHECK_OK(money_decimal_new(INT64_MIN, 0, &a, &error));
-    CHECK_TEXT(plain(&a), "-9223372036854775808");
-    CHECK_STATUS(money_decimal_new(1, 39, &a, &error), MONEY_ERR_ARGUMENT);
-    CHECK(strstr(error.text, "39") != NULL);
+    money_decimal_t a;
 
 #define PARSED(text, wanted) a = decimal(text), CHECK_TEXT(plain(&a), wanted)
 #define REFUSED(text, status, at)                                                                            \
@@ -58,15 +42,11 @@ static void decimals(void)
     REFUSED("0.000000000000000000000000000000000000001", MONEY_ERR_OVERFLOW, 0);
     CHECK_OK(money_decimal_parse("12.5xyz", 4, &a, &error));
     CHECK_TEXT(plain(&a), "12.5");
+}
 
-    a = decimal("-12.50");
-    CHECK_OK(money_decimal_format(&a, buffer, 7, &length, &error));
-    CHECK_TEXT(buffer, "-12.50");
-    CHECK(length == 6);
-    CHECK_STATUS(money_decimal_format(&a, buffer, 6, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
-    CHECK(length == 6 && buffer[0] == '\0');
-    CHECK_OK(money_decimal_format(&a, NULL, 0, &length, &error));
-    CHECK(length == 6);
+static void decimal_sums(void)
+{
+    money_decimal_t a, b, result;
 
 #define BINARY(function, left, right, wanted) \
     (a = decimal(left), b = decimal(right), CHECK_OK(function(&a, &b, &result, &error)), CHECK_TEXT(plain(&result), wanted))
@@ -84,15 +64,12 @@ static void decimals(void)
     BINARY(money_decimal_subtract, "10.50", "0.5", "10.00");
     BINARY(money_decimal_subtract, "1", "0.00000000000000000000000000000000000001", "0.99999999999999999999999999999999999999");
     BINARY_FAILS(money_decimal_subtract, "-99999999999999999999999999999999999999", "1", MONEY_ERR_OVERFLOW);
+}
 
-    a = decimal("-99999999999999999999999999999999999999");
-    CHECK_OK(money_decimal_negate(&a, &result, &error));
-    CHECK_TEXT(plain(&result), "99999999999999999999999999999999999999");
-    CHECK_OK(money_decimal_absolute(&a, &result, &error));
-    CHECK_TEXT(plain(&result), "99999999999999999999999999999999999999");
-    a = decimal("0.00");
-    CHECK_OK(money_decimal_negate(&a, &result, &error));
-    CHECK_TEXT(plain(&result), "0.00");
+static void decimal_products(void)
+{
+    money_decimal_t a, b, result;
+    uint32_t flags = 9;
 
 #define ROUNDED(function, left, right, digits, mode, wanted, told)                                        \
     (a = decimal(left), b = decimal(right), flags = 9,                                                    \
@@ -125,14 +102,13 @@ static void decimals(void)
     ROUNDED_FAILS(money_decimal_divide, "10", "1", 38, MONEY_ROUND_HALF_EVEN, MONEY_ERR_OVERFLOW);
     ROUNDED_FAILS(money_decimal_divide, "1", "1", MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_EVEN, MONEY_ERR_ARGUMENT);
     ROUNDED_FAILS(money_decimal_divide, "1", "1", MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, MONEY_ERR_ARGUMENT);
-    a = decimal("1.5");
-    CHECK_OK(money_decimal_quantize(&a, 3, MONEY_ROUND_UNNECESSARY, &result, &flags, &error));
-    CHECK_TEXT(plain(&result), "1.500");
-    CHECK(flags == 0);
-    CHECK_STATUS(money_decimal_quantize(&a, 37, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_OK);
-    a = decimal("15");
-    CHECK_STATUS(money_decimal_quantize(&a, 37, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_OVERFLOW);
-    CHECK_STATUS(money_decimal_quantize(&a, -1, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+}
+
+static void decimal_order(void)
+{
+    money_decimal_t a, b;
+    int32_t order = 9;
+    uint64_t hash_a = 1, hash_b = 2;
 
 #define ORDER(left, right, wanted) \
     (a = decimal(left), b = decimal(right), CHECK_OK(money_decimal_compare(&a, &b, &order, &error)), CHECK(order == (wanted)))
@@ -150,7 +126,57 @@ static void decimals(void)
     b = decimal("-10.5");
     CHECK_OK(money_decimal_hash(&b, &hash_b, &error));
     CHECK(hash_a != hash_b);
+}
 
+static void decimals(void)
+{
+    money_decimal_t a, result;
+    uint32_t flags = 9;
+    char buffer[MONEY_TEXT_MAX];
+    size_t length = 0;
+
+    CHECK_OK(money_decimal_new(1050, 2, &a, &error));
+    CHECK_TEXT(plain(&a), "10.50");
+    CHECK(a.lo == 1050 && a.hi == 0 && a.scale == 2 && a.reserved == 0);
+    CHECK_OK(money_decimal_new(-1050, 38, &a, &error));
+    CHECK_TEXT(plain(&a), "-0.00000000000000000000000000000000001050");
+    CHECK(a.lo == (uint64_t)-1050 && a.hi == -1 && a.scale == 38);
+    CHECK_OK(money_decimal_new(INT64_MIN, 0, &a, &error));
+    CHECK_TEXT(plain(&a), "-9223372036854775808");
+    CHECK_STATUS(money_decimal_new(1, 39, &a, &error), MONEY_ERR_ARGUMENT);
+    CHECK(strstr(error.text, "39") != NULL);
+
+    decimal_texts();
+    a = decimal("-12.50");
+    CHECK_OK(money_decimal_format(&a, buffer, 7, &length, &error));
+    CHECK_TEXT(buffer, "-12.50");
+    CHECK(length == 6);
+    CHECK_STATUS(money_decimal_format(&a, buffer, 6, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
+    CHECK(length == 6 && buffer[0] == '\0');
+    CHECK_OK(money_decimal_format(&a, NULL, 0, &length, &error));
+    CHECK(length == 6);
+
+    decimal_sums();
+    a = decimal("-99999999999999999999999999999999999999");
+    CHECK_OK(money_decimal_negate(&a, &result, &error));
+    CHECK_TEXT(plain(&result), "99999999999999999999999999999999999999");
+    CHECK_OK(money_decimal_absolute(&a, &result, &error));
+    CHECK_TEXT(plain(&result), "99999999999999999999999999999999999999");
+    a = decimal("0.00");
+    CHECK_OK(money_decimal_negate(&a, &result, &error));
+    CHECK_TEXT(plain(&result), "0.00");
+
+    decimal_products();
+    a = decimal("1.5");
+    CHECK_OK(money_decimal_quantize(&a, 3, MONEY_ROUND_UNNECESSARY, &result, &flags, &error));
+    CHECK_TEXT(plain(&result), "1.500");
+    CHECK(flags == 0);
+    CHECK_STATUS(money_decimal_quantize(&a, 37, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_OK);
+    a = decimal("15");
+    CHECK_STATUS(money_decimal_quantize(&a, 37, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_decimal_quantize(&a, -1, MONEY_ROUND_UNNECESSARY, &result, &flags, &error), MONEY_ERR_ARGUMENT);
+
+    decimal_order();
     /* A result may take the place of an input. */
     a = decimal("1.25");
     CHECK_OK(money_decimal_add(&a, &a, &a, &error));

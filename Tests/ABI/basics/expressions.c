@@ -44,7 +44,7 @@ static void values(void)
 static void options_count(void)
 {
     money_convert_options_t options = MONEY_CONVERT_OPTIONS_INIT;
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
 
     options.date = day(2024, 3, 3);
     CHECK_TEXT(line_is("1 EUR in USD", &options), "MONEY_ERR_NO_RATE at 9");
@@ -61,16 +61,16 @@ static void options_count(void)
     options.rounding = MONEY_ROUND_UNNECESSARY;
     CHECK_TEXT(line_is("1 / 3", &options), "MONEY_ERR_INEXACT at 5");
 
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "POINTS", 0, NULL, 0, &error));
-    CHECK_OK(money_registry_add(registry, "P-2.x", 1, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "POINTS", 0, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_add(registry, "P-2.x", 1, NULL, 0, &error));
     money_convert_options_init(&options);
     options.registry = registry;
     CHECK_TEXT(line_is("7 POINTS / 2 - 1 POINTS", &options), "2 POINTS rounded");
     CHECK_TEXT(line_is("7 POINTS-2POINTS", &options), "5 POINTS");
     CHECK_TEXT(line_is("7 P-2.x + P-2.x 1", &options), "8.0 P-2.x");
     LINE("7 POINTS", "MONEY_ERR_UNKNOWN_CURRENCY at 2");
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
 }
 
 static void told(void)

@@ -131,17 +131,17 @@ static void json(void)
 static void rates(void)
 {
     money_rate_t rate, other, none = MONEY_RATE_INIT;
-    money_pair_t pair;
+    money_currency_pair_t pair;
     char buffer[MONEY_RATE_JSON_MAX];
     size_t length = 9;
     int32_t equal = 9, order = 9;
     uint64_t hash_a = 1, hash_b = 2;
 
-    CHECK_OK(money_pair_format("EUR", "USD", buffer, sizeof buffer, NULL, &error));
+    CHECK_OK(money_currency_pair_format("EUR", "USD", buffer, sizeof buffer, NULL, &error));
     CHECK_TEXT(buffer, "EUR/USD");
-    CHECK_OK(money_pair_parse("BTC-X/USD", MONEY_NTS, &pair, &error));
+    CHECK_OK(money_currency_pair_parse("BTC-X/USD", MONEY_NTS, &pair, &error));
     CHECK(strcmp(pair.from, "BTC-X") == 0 && strcmp(pair.to, "USD") == 0);
-    CHECK_STATUS(money_pair_parse("EUR-USD", MONEY_NTS, &pair, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_currency_pair_parse("EUR-USD", MONEY_NTS, &pair, &error), MONEY_ERR_SYNTAX);
     CHECK(pair.from[0] == '\0');
 
     CHECK_OK(money_rate_parse("EUR/USD 1.10 2020-03-13", MONEY_NTS, &rate, &error));
@@ -172,7 +172,7 @@ static void rates(void)
     rate.date = day(2020, 3, 13), rate.flags = MONEY_FLAG_RATE_ROUNDED;
     CHECK_OK(money_rate_format(&rate, buffer, MONEY_RATE_TEXT_MAX, NULL, &error));
     CHECK_OK(money_rate_to_json(&rate, buffer, MONEY_RATE_JSON_MAX, NULL, &error));
-    CHECK_OK(money_pair_format(rate.from, rate.to, buffer, MONEY_PAIR_TEXT_MAX, NULL, &error));
+    CHECK_OK(money_currency_pair_format(rate.from, rate.to, buffer, MONEY_CURRENCY_PAIR_TEXT_MAX, NULL, &error));
 }
 
 int main(void)

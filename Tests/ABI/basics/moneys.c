@@ -1,43 +1,11 @@
 /* Amounts, cash and allocation. */
 #include "basics.h"
 
-static void moneys(void)
+static void money_texts(void)
 {
-    money_decimal_t value = decimal("10.50"), factor;
-    money_t a, b, result;
-    int64_t minor = 9;
-    int32_t order = 9, equal = 9;
-    uint64_t hash_a = 1, hash_b = 2;
-    uint32_t flags = 9;
+    money_t a;
     char buffer[MONEY_TEXT_MAX];
     size_t length;
-
-    CHECK_OK(money_new(&value, "EUR", NULL, &a, &error));
-    CHECK_TEXT(words(&a), "10.50 EUR");
-    CHECK(a.lo == 1050 && a.scale == 2 && memcmp(a.currency, "EUR\0\0\0\0\0\0\0\0", 12) == 0);
-    CHECK_STATUS(money_new(&value, "ZZZ", NULL, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK_STATUS(money_new(&value, "E R", NULL, &a, &error), MONEY_ERR_SYNTAX);
-    CHECK_OK(money_from_minor(1050, "EUR", NULL, &a, &error));
-    CHECK_TEXT(words(&a), "10.50 EUR");
-    CHECK_OK(money_from_minor(1050, "JPY", NULL, &a, &error));
-    CHECK_TEXT(words(&a), "1050 JPY");
-    CHECK_OK(money_from_minor(INT64_MIN, "KWD", NULL, &a, &error));
-    CHECK_TEXT(words(&a), "-9223372036854775.808 KWD");
-    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
-    CHECK(minor == INT64_MIN);
-    CHECK_STATUS(money_from_minor(1, "XAU", NULL, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
-    CHECK(strstr(error.text, "XAU") != NULL);
-    a = amount("10.5 EUR");
-    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
-    CHECK(minor == 1050);
-    a = amount("10.500 EUR");
-    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
-    CHECK(minor == 1050);
-    a = amount("10.505 EUR");
-    CHECK_STATUS(money_to_minor(&a, NULL, &minor, &error), MONEY_ERR_INEXACT);
-    CHECK(minor == 0 && strstr(error.text, "10.505 EUR") != NULL);
-    a = amount("92233720368547758.08 EUR");
-    CHECK_STATUS(money_to_minor(&a, NULL, &minor, &error), MONEY_ERR_OVERFLOW);
 
     a = amount("EUR 12.50");
     CHECK_TEXT(words(&a), "12.50 EUR");
@@ -54,11 +22,11 @@ static void moneys(void)
     UNREADABLE("12.50 \xe2\x82\xac", MONEY_ERR_SYNTAX, 6);
     CHECK_STATUS(money_parse("12.50 ZZZ", MONEY_NTS, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK(strstr(error.text, "ZZZ") != NULL);
-    CHECK_OK(money_parse_in("12.50", MONEY_NTS, "CHF", NULL, &a, &error));
+    CHECK_OK(money_parse_with_currency("12.50", MONEY_NTS, "CHF", NULL, &a, &error));
     CHECK_TEXT(words(&a), "12.50 CHF");
-    CHECK_OK(money_parse_in("12.50 USD", MONEY_NTS, "CHF", NULL, &a, &error));
+    CHECK_OK(money_parse_with_currency("12.50 USD", MONEY_NTS, "CHF", NULL, &a, &error));
     CHECK_TEXT(words(&a), "12.50 USD");
-    CHECK_STATUS(money_parse_in("12.50", MONEY_NTS, "", NULL, &a, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_parse_with_currency("12.50", MONEY_NTS, "", NULL, &a, &error), MONEY_ERR_SYNTAX);
     a = amount("12.50 EUR");
     CHECK_STATUS(money_format(&a, buffer, 9, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
     CHECK(length == 9 && buffer[0] == '\0');
@@ -66,6 +34,15 @@ static void moneys(void)
     a = amount("-0.12345678901234567890123456789012345678 EUR");
     CHECK_OK(money_format(&a, buffer, MONEY_TEXT_MAX, &length, &error));
     CHECK_TEXT(buffer, "-0.12345678901234567890123456789012345678 EUR");
+}
+
+static void money_sums(void)
+{
+    money_decimal_t factor;
+    money_t a, b, result;
+    int32_t order = 9, equal = 9;
+    uint64_t hash_a = 1, hash_b = 2;
+    uint32_t flags = 9;
 
     a = amount("10.50 EUR");
     b = amount("1 EUR");
@@ -109,6 +86,13 @@ static void moneys(void)
     factor = decimal("0.5");
     CHECK_STATUS(money_divide(&a, &factor, 0, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_OVERFLOW);
     CHECK_STATUS(money_quantize(&a, 2, MONEY_ROUND_HALF_EVEN, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+}
+
+static void money_products(void)
+{
+    money_decimal_t factor;
+    money_t a, result;
+    uint32_t flags = 9;
 
     a = amount("10.50 EUR");
     factor = decimal("1.1");
@@ -149,6 +133,44 @@ static void moneys(void)
                  MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_divide(&a, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, &result, &flags, &error),
                  MONEY_ERR_UNKNOWN_CURRENCY);
+}
+
+static void moneys(void)
+{
+    money_decimal_t value = decimal("10.50");
+    money_t a;
+    int64_t minor = 9;
+
+    CHECK_OK(money_new(&value, "EUR", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "10.50 EUR");
+    CHECK(a.lo == 1050 && a.scale == 2 && memcmp(a.currency, "EUR\0\0\0\0\0\0\0\0", 12) == 0);
+    CHECK_STATUS(money_new(&value, "ZZZ", NULL, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_new(&value, "E R", NULL, &a, &error), MONEY_ERR_SYNTAX);
+    CHECK_OK(money_from_minor(1050, "EUR", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "10.50 EUR");
+    CHECK_OK(money_from_minor(1050, "JPY", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "1050 JPY");
+    CHECK_OK(money_from_minor(INT64_MIN, "KWD", NULL, &a, &error));
+    CHECK_TEXT(words(&a), "-9223372036854775.808 KWD");
+    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
+    CHECK(minor == INT64_MIN);
+    CHECK_STATUS(money_from_minor(1, "XAU", NULL, &a, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK(strstr(error.text, "XAU") != NULL);
+    a = amount("10.5 EUR");
+    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
+    CHECK(minor == 1050);
+    a = amount("10.500 EUR");
+    CHECK_OK(money_to_minor(&a, NULL, &minor, &error));
+    CHECK(minor == 1050);
+    a = amount("10.505 EUR");
+    CHECK_STATUS(money_to_minor(&a, NULL, &minor, &error), MONEY_ERR_INEXACT);
+    CHECK(minor == 0 && strstr(error.text, "10.505 EUR") != NULL);
+    a = amount("92233720368547758.08 EUR");
+    CHECK_STATUS(money_to_minor(&a, NULL, &minor, &error), MONEY_ERR_OVERFLOW);
+
+    money_texts();
+    money_sums();
+    money_products();
 }
 
 static void cash(void)
@@ -193,7 +215,7 @@ static void cash_of_countries(void)
     uint32_t flags = 9;
 
 #define CASH_IN(text, country, date, wanted, told)                                                        \
-    (a = amount(text), flags = 9, CHECK_OK(money_to_cash_in(&a, country, date, &result, &flags, &error)), \
+    (a = amount(text), flags = 9, CHECK_OK(money_to_cash_in_country(&a, country, date, &result, &flags, &error)), \
      CHECK_TEXT(words(&result), wanted), CHECK(flags == (told)))
     CASH_IN("10.02 EUR", "IE", MONEY_DATE_NONE, "10.00 EUR", MONEY_FLAG_ROUNDED);
     CASH_IN("10.02 EUR", "ie", day(2015, 10, 27), "10.02 EUR", 0);
@@ -224,18 +246,18 @@ static void cash_of_countries(void)
     CHECK(rule.since == day(1992, 10, 1) && rule.until == day(2010, 10, 1));
 
     a = amount("1.00 SEK");
-    CHECK_STATUS(money_to_cash_in(&a, NULL, day(1972, 6, 30), &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, day(1972, 6, 30), &result, &flags, &error), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "SEK: what cash was rounded to before 1972-07-01 is not known");
-    CHECK_STATUS(money_to_cash_in(&a, "ZZ", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
-    CHECK_STATUS(money_to_cash_in(&a, "FI", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in_country(&a, "ZZ", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_to_cash_in_country(&a, "FI", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "SEK is no legal tender in \"FI\"");
-    CHECK_STATUS(money_to_cash_in(&a, "SWE", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_SYNTAX);
-    CHECK_STATUS(money_to_cash_in(&a, "\xff", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_ENCODING);
-    CHECK_STATUS(money_to_cash_in(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);
+    CHECK_STATUS(money_to_cash_in_country(&a, "SWE", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_SYNTAX);
+    CHECK_STATUS(money_to_cash_in_country(&a, "\xff", MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_ENCODING);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, INT32_MAX, &result, &flags, &error), MONEY_ERR_DATE);
     a = amount("99999999999999999999999999999999999999 CHF");
-    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_OVERFLOW);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_OVERFLOW);
     a = amount("1 XAU");
-    CHECK_STATUS(money_to_cash_in(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
+    CHECK_STATUS(money_to_cash_in_country(&a, NULL, MONEY_DATE_NONE, &result, &flags, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("XAU", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("QQQ", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_UNKNOWN_CURRENCY);
     CHECK_STATUS(money_cash_rule("E R", NULL, MONEY_DATE_NONE, &rule, &error), MONEY_ERR_SYNTAX);

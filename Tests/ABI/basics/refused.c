@@ -74,13 +74,13 @@ static void calculators(void)
     money_calculator_t *calculator = NULL;
     money_decimal_t value;
     money_flags_t flags;
-    money_alert_t alert = 9;
+    money_calculator_alert_t alert = 9;
     char before[512], after[512];
     int index;
 
     CHECK_OK(money_calculator_new(&calculator, &error));
-    for (index = 0; index < 38; index++) CHECK_OK(money_calculator_press(calculator, MONEY_KEY_DIGIT_0 + 9, &alert, &error));
-    CHECK_STATUS(money_calculator_press(calculator, MONEY_KEY_DIGIT_1, &alert, &error), MONEY_ERR_LIMIT);
+    for (index = 0; index < 38; index++) CHECK_OK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_DIGIT_0 + 9, &alert, &error));
+    CHECK_STATUS(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_DIGIT_1, &alert, &error), MONEY_ERR_LIMIT);
     CHECK_TEXT(error.text, "a number has at most 38 digits");
     CHECK_OK(money_calculator_display(calculator, after, sizeof after, NULL, &error));
     CHECK_TEXT(after, DIGITS_38);
@@ -88,18 +88,18 @@ static void calculators(void)
     CHECK_OK(money_calculator_value(calculator, 0, MONEY_ROUND_HALF_UP, &value, &flags, &error));
     CHECK_TEXT(plain(&value), DIGITS_38);
 
-    CHECK_OK(money_calculator_press(calculator, MONEY_KEY_CLEAR, &alert, &error));
-    CHECK_OK(money_calculator_press(calculator, MONEY_KEY_DIGIT_1, &alert, &error));
+    CHECK_OK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_CLEAR, &alert, &error));
+    CHECK_OK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_DIGIT_1, &alert, &error));
     for (index = 1; index < 100; index++) {
-        CHECK_OK(money_calculator_press(calculator, MONEY_KEY_ADD, &alert, &error));
-        CHECK_OK(money_calculator_press(calculator, MONEY_KEY_DIGIT_1, &alert, &error));
+        CHECK_OK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_ADD, &alert, &error));
+        CHECK_OK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_DIGIT_1, &alert, &error));
     }
     CHECK_OK(money_calculator_display(calculator, before, sizeof before, NULL, &error));
-    CHECK_STATUS(money_calculator_press(calculator, MONEY_KEY_ADD, &alert, &error), MONEY_ERR_LIMIT);
+    CHECK_STATUS(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_ADD, &alert, &error), MONEY_ERR_LIMIT);
     CHECK_TEXT(error.text, "an operation has at most 100 numbers");
     CHECK_OK(money_calculator_display(calculator, after, sizeof after, NULL, &error));
     CHECK_TEXT(after, before);
-    CHECK_OK(money_calculator_press(calculator, MONEY_KEY_EQUALS, &alert, &error));
+    CHECK_OK(money_calculator_press(calculator, MONEY_CALCULATOR_KEY_EQUALS, &alert, &error));
     CHECK_OK(money_calculator_display(calculator, after, sizeof after, NULL, &error));
     CHECK_TEXT(after, " = 100");
     money_calculator_free(calculator);
@@ -143,7 +143,7 @@ static void patterns(void)
 {
     static const char code_first[] = "\302\244\302\2440.00";
     money_format_options_t options = MONEY_FORMAT_OPTIONS_INIT;
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
     money_t a = amount(DIGITS_38 " EUR"), result;
     money_flags_t flags;
 
@@ -172,15 +172,15 @@ static void patterns(void)
     NOT_READ("EUR1" DIGITS_38 ".00", MONEY_ERR_OVERFLOW);
     CHECK(error.position == 3);
     /* A code of one's own may end with a digit. Is it 12 X, or 2 X1? */
-    CHECK_OK(money_registry_new(&registry, &error));
-    CHECK_OK(money_registry_add(registry, "X", 0, NULL, 0, &error));
-    CHECK_OK(money_registry_add(registry, "X1", 0, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_new(&registry, &error));
+    CHECK_OK(money_currency_registry_add(registry, "X", 0, NULL, 0, &error));
+    CHECK_OK(money_currency_registry_add(registry, "X1", 0, NULL, 0, &error));
     options.registry = registry;
     NOT_READ("X12.00", MONEY_ERR_AMBIGUOUS_CURRENCY);
     CHECK_TEXT(error.text, "\"X12.00\" may be X X1: the code says which");
     CHECK_OK(money_parse_pattern("X12.00", MONEY_NTS, code_first, MONEY_NTS, "X1", &options, &result, &error));
     CHECK_TEXT(words(&result), "2.00 X1");
-    money_registry_free(registry);
+    money_currency_registry_free(registry);
 }
 
 int main(void)

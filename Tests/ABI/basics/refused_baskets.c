@@ -55,7 +55,7 @@ static void taxes(void)
     int index;
 
     policy.level = MONEY_LEVEL_ORDER;
-    policy.prices = MONEY_PRICES_GROSS;
+    policy.prices = MONEY_PRICE_BASIS_GROSS;
     CHECK_OK(money_basket_set_policy(basket, &policy, &error));
     for (index = 0; index <= MOST; index++) {
         if (index == MOST) CHECK(told(basket, NULL, NULL).line_item_count == MOST);

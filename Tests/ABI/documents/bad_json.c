@@ -1,39 +1,8 @@
 /* JSON that is no table of rates: each has its status, and a line that names the value. */
 #include "documents.h"
 
-static void bad_json(void)
+static void json_of_something_else(void)
 {
-    char *text;
-    int index;
-
-    /* Nothing in it: a status of its own */
-    JSON("", MONEY_ERR_NO_RATES, "empty");
-    JSON(" \t\r\n", MONEY_ERR_NO_RATES, "empty");
-    JSON("{}", MONEY_ERR_NO_RATES, "no rates");
-    JSON("[]", MONEY_ERR_NO_RATES, "no rates");
-    JSON("{\"quotes\":{}}", MONEY_ERR_NO_RATES, "no rates");
-    JSON("{\"success\":true,\"timestamp\":1793372399,\"source\":\"USD\",\"quotes\":{}}", MONEY_ERR_NO_RATES, "no rates");
-    JSON("{\"base\":\"EUR\",\"rates\":{}}", MONEY_ERR_NO_RATES, "no rates");
-    JSON("{\"source\":\"USD\",\"quotes\":{\"USDUSD\":1}}", MONEY_ERR_NO_RATES, "no rates");
-    JSON("[{\"from\":\"EUR\",\"to\":\"EUR\",\"rate\":1}]", MONEY_ERR_NO_RATES, "no rates");
-    /* Not JSON */
-    JSON("<!DOCTYPE html><html><body>Not found</body></html>", MONEY_ERR_JSON, "<!DOCTYPE html>");
-    JSON("<html>", MONEY_ERR_JSON, "<html>");
-    JSON("nonsense", MONEY_ERR_JSON, "nonsense");
-    JSON("Date,USD,\n2024-03-01,1.08,\n", MONEY_ERR_JSON, "not JSON");
-    JSON("{", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08},}", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}} x", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}{}", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":NaN}}", MONEY_ERR_JSON, "NaN");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":01.08}}", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08x}}", MONEY_ERR_JSON, "near 'x'");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08e400x}}", MONEY_ERR_JSON, "near 'x'");
-    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08e}}", MONEY_ERR_JSON, "not JSON");
-    JSON("{'base':'EUR','rates':{'USD':1.08}}", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"\\ud800\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_JSON, "not JSON");
-    JSON("{\"base\":\"EUR\\u0000\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_JSON, "\\u0000");
     /* JSON of something else */
     JSON("null", MONEY_ERR_DOCUMENT, "an object or a list");
     JSON("1.08", MONEY_ERR_DOCUMENT, "an object or a list");
@@ -66,6 +35,13 @@ static void bad_json(void)
     JSON("[{\"from\":\"EUR\",\"rate\":1}]", MONEY_ERR_DOCUMENT, "\"to\"");
     JSON("[{\"from\":\"EUR\",\"to\":\"USD\",\"rate\":1,\"date\":\"2024-03-01\"},{\"from\":\"EUR\",\"to\":\"JPY\",\"rate\":2}]",
          MONEY_ERR_DOCUMENT, "JPY");
+}
+
+static void provider_errors(void)
+{
+    char *text;
+    int index;
+
     /* The provider's own error */
     JSON("{\"success\":false,\"error\":{\"code\":104,\"info\":\"The limit has been reached.\"}}", MONEY_ERR_PROVIDER,
          "104: The limit has been reached.");
@@ -80,6 +56,10 @@ static void bad_json(void)
     strcat(text, "\"}}");
     JSON(text, MONEY_ERR_PROVIDER, "7");
     free(text);
+}
+
+static void bad_values(void)
+{
     /* Dates and codes */
     JSON("{\"base\":\"EUR\",\"date\":\"2024-02-30\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_DATE, "2024-02-30");
     JSON("{\"base\":\"EUR\",\"date\":\"2024-02\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_SYNTAX, "2024-02");
@@ -112,6 +92,41 @@ static void bad_json(void)
          MONEY_ERR_DUPLICATE_RATE, "from EUR to USD on 2024-03-01");
     JSON("{\"base\":\"EUR\",\"base\":\"USD\",\"rates\":{\"GBP\":1.08}}", MONEY_ERR_JSON, "\"base\"");
     JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08},\"rates\":{\"USD\":1.09}}", MONEY_ERR_JSON, "\"rates\"");
+}
+
+static void bad_json(void)
+{
+    /* Nothing in it: a status of its own */
+    JSON("", MONEY_ERR_NO_RATES, "empty");
+    JSON(" \t\r\n", MONEY_ERR_NO_RATES, "empty");
+    JSON("{}", MONEY_ERR_NO_RATES, "no rates");
+    JSON("[]", MONEY_ERR_NO_RATES, "no rates");
+    JSON("{\"quotes\":{}}", MONEY_ERR_NO_RATES, "no rates");
+    JSON("{\"success\":true,\"timestamp\":1793372399,\"source\":\"USD\",\"quotes\":{}}", MONEY_ERR_NO_RATES, "no rates");
+    JSON("{\"base\":\"EUR\",\"rates\":{}}", MONEY_ERR_NO_RATES, "no rates");
+    JSON("{\"source\":\"USD\",\"quotes\":{\"USDUSD\":1}}", MONEY_ERR_NO_RATES, "no rates");
+    JSON("[{\"from\":\"EUR\",\"to\":\"EUR\",\"rate\":1}]", MONEY_ERR_NO_RATES, "no rates");
+    /* Not JSON */
+    JSON("<!DOCTYPE html><html><body>Not found</body></html>", MONEY_ERR_JSON, "<!DOCTYPE html>");
+    JSON("<html>", MONEY_ERR_JSON, "<html>");
+    JSON("nonsense", MONEY_ERR_JSON, "nonsense");
+    JSON("Date,USD,\n2024-03-01,1.08,\n", MONEY_ERR_JSON, "not JSON");
+    JSON("{", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08},}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}} x", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08}}{}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":NaN}}", MONEY_ERR_JSON, "NaN");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":01.08}}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08x}}", MONEY_ERR_JSON, "near 'x'");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08e400x}}", MONEY_ERR_JSON, "near 'x'");
+    JSON("{\"base\":\"EUR\",\"rates\":{\"USD\":1.08e}}", MONEY_ERR_JSON, "not JSON");
+    JSON("{'base':'EUR','rates':{'USD':1.08}}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"\\ud800\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_JSON, "not JSON");
+    JSON("{\"base\":\"EUR\\u0000\",\"rates\":{\"USD\":1.08}}", MONEY_ERR_JSON, "\\u0000");
+    json_of_something_else();
+    provider_errors();
+    bad_values();
     /* What the library writes, changed */
     JSON("{\"format\":\"libmoney.rates\",\"version\":2,\"rates\":{}}", MONEY_ERR_VERSION, "2");
     JSON("{\"format\":\"libmoney.rates\",\"version\":0,\"rates\":{}}", MONEY_ERR_DOCUMENT, "0");

@@ -43,7 +43,7 @@ static void read_on_small_stack(const char *open, char close, money_status_t exp
 
 int main(void)
 {
-    money_prepare();
+    money_initialize();
     read_on_small_stack("[", ']', MONEY_ERR_DOCUMENT);
     read_on_small_stack("{\"a\":", '}', MONEY_ERR_DOCUMENT);
     read_on_small_stack("{\"a\":", ']', MONEY_ERR_JSON);

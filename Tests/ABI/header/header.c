@@ -1,6 +1,8 @@
-/* The header alone, first and twice, with every macro that a program may write out. C and C++. */
+/* The headers alone, first and twice, with every macro that a program may write out. C and C++. */
 #include <money.h>
+#include <money/desk.h>
 #include <money.h>
+#include <money/desk.h>
 #include <money/helpers.h>
 
 #ifdef __cplusplus
@@ -21,7 +23,7 @@ int main(void)
     const size_t length = MONEY_NTS;
     const int64_t instant = MONEY_INSTANT_NONE;
     const uint32_t flags = MONEY_FLAG_ROUNDED | MONEY_FLAG_RATE_ROUNDED | MONEY_FLAG_FIXED | MONEY_FLAG_EARLIER;
-    const money_registry_t *registry = NOTHING;
+    const money_currency_registry_t *registry = NOTHING;
 
     options.date = MONEY_DATE_NONE;
     options.registry = registry;

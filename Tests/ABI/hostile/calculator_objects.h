@@ -17,7 +17,7 @@ static inline void hear_no_display(void *user_data, const char *display)
     (void)display;
 }
 
-static inline void hear_no_alert(void *user_data, money_alert_t alert)
+static inline void hear_no_alert(void *user_data, money_calculator_alert_t alert)
 {
     (void)user_data;
     (void)alert;

@@ -11,20 +11,23 @@ recipes.TEXTS["money_calculator_from_json", "json"] = (
 recipes.SCALARS.update(
     {
         ("int32_t", "key"): (
-            "MONEY_KEY_DIGIT_2",
+            "MONEY_CALCULATOR_KEY_DIGIT_2",
             [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "21", "256", "INT32_MAX")]
             + [(str(v), "MONEY_OK") for v in range(21)],
         ),
         ("int32_t", "alert"): (
-            "MONEY_ALERT_SYNTAX",
+            "MONEY_CALCULATOR_ALERT_SYNTAX",
             [(v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "0", "8", "INT32_MAX")]
             + [(str(v), "MONEY_OK") for v in range(1, 8)],
         ),
-        ("money_display_callback_t", "display_callback"): (
+        ("money_calculator_display_callback_t", "display_callback"): (
             "hear_no_display",
             [("NULL", "MONEY_OK")],
         ),
-        ("money_alert_callback_t", "alert_callback"): ("hear_no_alert", [("NULL", "MONEY_OK")]),
+        ("money_calculator_alert_callback_t", "alert_callback"): (
+            "hear_no_alert",
+            [("NULL", "MONEY_OK")],
+        ),
     }
 )
 recipes.HANDLES["money_calculator_t"] = "fixture.calculator"

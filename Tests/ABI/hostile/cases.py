@@ -378,7 +378,7 @@ class Cases:
         if fields[0] != "struct_size":
             f.fail(f"'{struct}' does not start with struct_size")
         # A label has positions, and a key.
-        self.has_text = self.has_text or "label" in fields or "key" in fields
+        self.has_text = self.has_text or "label" in fields or "idempotency_key" in fields
         for field in fields[1:]:
             known = recipes.OPTION_FIELDS
             values = known.get((struct, field), known.get(field))

@@ -11,7 +11,7 @@ static inline money_converter_t *make_converter(void)
     must(money_converter_set_locale(converter, "en", NULL));
     must(money_converter_set_amount(converter, "1,234.5", MONEY_NTS, NULL));
     must(money_converter_set_rates(converter, rates, MONEY_ORIGIN_STORE, 1709251200, NULL));
-    must(money_converter_set_failure(converter, MONEY_ERR_PROVIDER, "no connection", MONEY_NTS, NULL));
+    must(money_converter_set_rates_failure(converter, MONEY_ERR_PROVIDER, "no connection", MONEY_NTS, NULL));
     money_rates_free(rates);
     return converter;
 }

@@ -38,5 +38,5 @@ recipes.HANDLES["money_converter_t"] = "fixture.converter"
 recipes.OPTION_FIELDS["other_digits"] = [
     (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-2", "-1", "39", "INT32_MAX")
 ] + [(v, "MONEY_OK") for v in ("0", "38")]
-recipes.ROOM.update({"money_converter_text": "512", "money_converter_equivalence": "512"})
+recipes.ROOM.update({"money_converter_text": "512", "money_converter_unit_rate": "512"})
 recipes.VALUE_STRUCTS.add("money_converter_info_t")

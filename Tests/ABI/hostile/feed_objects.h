@@ -7,7 +7,7 @@ static inline money_feed_t *new_feed(int32_t provider, const char *document)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.base_url = "http://localhost:8080";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     must(money_feed_new(provider, &options, &feed, NULL));

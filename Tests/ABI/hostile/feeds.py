@@ -20,12 +20,12 @@ recipes.TEXTS.update(
 )
 recipes.TEXT_LIMITS["body"] = "MONEY_DOCUMENT_MAX"
 # What an answer is made of is noted, whatever it is.
-recipes.ANY_BYTES.update({"money_feed_answer", "money_feed_header"})
+recipes.ANY_BYTES.update({"money_feed_receive_response", "money_feed_receive_header"})
 recipes.IDENTIFIERS.update(
     {
         "symbol": ("ABC", 63),
         ("money_feed_failure", "key"): ("ABC", 39),
-        ("money_feed_header", "name"): ("Retry-After", 8191),
+        ("money_feed_receive_header", "name"): ("Retry-After", 8191),
         "value": ("60", 8191),
         "content_type": ("application/json", 8191),
     }
@@ -33,7 +33,7 @@ recipes.IDENTIFIERS.update(
 _instants = [("INT64_MIN", "MONEY_ERR_ARGUMENT")] + [
     (v, "MONEY_OK") for v in ("INT64_MIN + 1", "-1", "0", "100", "INT64_MAX")
 ]
-for _name in ("next", "answer", "no_answer", "network_is_back", "info", "price_quote"):
+for _name in ("next", "receive_response", "fail_request", "notify_online", "info", "price_quote"):
     recipes.SCALARS[f"money_feed_{_name}", "now"] = ("200", _instants)
 recipes.SCALARS["money_feed_restore", "instant"] = ("200", _instants)
 _beyond = ("INT32_MIN", "-1", "256", "INT32_MAX")
@@ -46,7 +46,7 @@ recipes.SCALARS.update(
         ),
         ("int32_t", "jump"): ("MONEY_JUMP_FLAG", recipes.choices(3)),
         ("int32_t", "reason"): (
-            "MONEY_NO_ANSWER_CUT",
+            "MONEY_TRANSPORT_DISCONNECTED",
             [(v, "MONEY_ERR_ARGUMENT") for v in (*_beyond, "0", "8")]
             + [(str(v), "MONEY_OK") for v in range(1, 8)],
         ),
@@ -58,7 +58,7 @@ recipes.SCALARS.update(
     }
 )
 _ids = ("0", "2", "UINT64_C(1) << 32", "UINT64_MAX")
-for _name in ("header", "answer", "no_answer"):
+for _name in ("receive_header", "receive_response", "fail_request"):
     recipes.SCALARS[f"money_feed_{_name}", "id"] = (
         "1",
         [(v, "MONEY_ERR_UNKNOWN_REQUEST") for v in _ids],
@@ -73,7 +73,7 @@ _long = "give_repeated_nts('A', 10000)"
 recipes.OPTION_FIELDS.update(
     {
         "jump": recipes.choices(3),
-        "key": [
+        "api_key": [
             ("NULL", "MONEY_OK"),
             ('give_code("not-a-key")', "MONEY_OK"),
             ('give_code("")', "MONEY_OK"),

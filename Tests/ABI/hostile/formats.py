@@ -10,7 +10,7 @@ recipes.TEXT_LIMITS["money_from_json", "json"] = "MONEY_INPUT_MAX"
 recipes.TEXTS["money_bag_parse", "text"] = "-12.50 EUR + 3.00 USD"
 recipes.TEXT_LIMITS["money_bag_parse", "text"] = "MONEY_DOCUMENT_MAX"
 recipes.TEXTS["money_bag_from_json", "json"] = f"[{ONE}]"
-recipes.TEXTS["money_pair_parse", "text"] = "EUR/USD"
+recipes.TEXTS["money_currency_pair_parse", "text"] = "EUR/USD"
 recipes.TEXTS["money_rate_parse", "text"] = "EUR/USD 1.1172 2020-03-13"
 recipes.TEXTS["money_rate_from_json", "json"] = (
     '{\\"date\\":\\"2020-03-13\\",\\"from\\":\\"EUR\\",\\"rate\\":\\"1.1172\\",\\"to\\":\\"USD\\"}'
@@ -25,7 +25,7 @@ recipes.ROOM.update(
         "money_rate_to_json": "MONEY_RATE_JSON_MAX",
     }
 )
-recipes.VALUE_STRUCTS.add("money_pair_t")
+recipes.VALUE_STRUCTS.add("money_currency_pair_t")
 recipes.IDENTIFIERS["country"] = ("DE", 255)
 recipes.SCALARS["uint32_t", "flags"] = (
     "0x40",

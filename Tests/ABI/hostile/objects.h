@@ -7,7 +7,7 @@
 static struct {
     money_rates_t *rates;
     money_rates_builder_t *builder;
-    money_registry_t *registry;
+    money_currency_registry_t *registry;
     money_locales_t *locales;
     money_bag_t *bag, *other;
     money_expression_t *expression;
@@ -69,12 +69,12 @@ static inline money_rates_builder_t *make_builder(void)
     return builder;
 }
 
-static inline money_registry_t *make_registry(void)
+static inline money_currency_registry_t *make_registry(void)
 {
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
 
-    must(money_registry_new(&registry, NULL));
-    must(money_registry_add(registry, "POINTS", 0, "Points", 6, NULL));
+    must(money_currency_registry_new(&registry, NULL));
+    must(money_currency_registry_add(registry, "POINTS", 0, "Points", 6, NULL));
     return registry;
 }
 
@@ -259,7 +259,7 @@ static inline void fixture_free(void)
 {
     money_rates_free(fixture.rates);
     money_rates_builder_free(fixture.builder);
-    money_registry_free(fixture.registry);
+    money_currency_registry_free(fixture.registry);
     money_bag_free(fixture.bag);
     money_bag_free(fixture.other);
     money_expression_free(fixture.expression);

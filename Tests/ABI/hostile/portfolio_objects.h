@@ -90,8 +90,8 @@ static inline money_portfolio_view_t *make_portfolio_view(void)
     money_portfolio_view_t *view = NULL;
 
     must(money_portfolio_view_new(NULL, &view, NULL));
-    must(money_portfolio_view_retrieved(view, portfolio, NULL));
-    must(money_portfolio_view_prices_failed(view, "no connection", MONEY_NTS, NULL));
+    must(money_portfolio_view_set_transactions(view, portfolio, NULL));
+    must(money_portfolio_view_set_quotes_failure(view, "no connection", MONEY_NTS, NULL));
     money_portfolio_free(portfolio);
     return view;
 }

@@ -42,7 +42,7 @@ CODES = {  # const char *NAME, NUL-terminated
     "to": "USD",
     "base": "EUR",
     "target": "USD",
-    ("money_registry_add", "code"): "POINT",
+    ("money_currency_registry_add", "code"): "POINT",
 }
 IDENTIFIERS = {  # (function and) const char *NAME, NUL-terminated: a valid one, its longest
     "sku": ("milk", 63),
@@ -189,7 +189,7 @@ SCALARS = {  # (type, name): a valid value, then (value, expected) of the hostil
 HANDLES = {
     "money_rates_t": "fixture.rates",
     "money_rates_builder_t": "fixture.builder",
-    "money_registry_t": "fixture.registry",
+    "money_currency_registry_t": "fixture.registry",
     "money_bag_t": "fixture.bag",
     "money_expression_t": "fixture.expression",
     "money_catalogue_t": "fixture.catalogue",

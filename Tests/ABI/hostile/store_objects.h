@@ -17,11 +17,11 @@ static inline money_store_t *make_store(void)
     must(money_store_basket_save(store, "default", fixture.basket, NULL));
     must(money_store_rates_save(store, "default", fixture.rates, NULL));
     must(money_store_currencies_save(store, "default", fixture.currency_list, NULL));
-    must(money_store_setting_put(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
+    must(money_store_setting_save(store, "theme", "{\"base\":\"EUR\",\"rates\":{\"USD\":1.25}}", MONEY_NTS, 1709251200,
                                  NULL));
-    must(money_store_quotes_put(store, quotes, 1, NULL));
+    must(money_store_quotes_save(store, quotes, 1, NULL));
     leg->source = NULL;
-    movement.key = "default";
+    movement.idempotency_key = "default";
     must(money_store_wallet_transfer(store, leg, 1, NULL, &movement, NULL, NULL));
     must(money_store_commit(store, NULL));
     return store;
@@ -52,7 +52,7 @@ static inline void state_of_store(state_t *state, money_store_t *store)
         return;
     }
     state_print(state, "revision %llu;", (unsigned long long)revision);
-    for (kind = 0; kind <= MONEY_STORED_KEY; kind++)
+    for (kind = 0; kind <= MONEY_STORE_KIND_IDEMPOTENCY_KEY; kind++)
         for (index = 0; money_store_name_at(store, (int32_t)kind, index, text, sizeof text, NULL, NULL) == MONEY_OK;
              index++)
             state_print(state, " %d %s;", (int)kind, text);

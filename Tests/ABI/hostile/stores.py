@@ -13,11 +13,11 @@ recipes.IDENTIFIERS.update(
         "symbol": ("ABC", 63),
     }
 )
-recipes.TEXTS["money_store_setting_put", "value"] = "dark"
-recipes.TEXT_LIMITS["money_store_setting_put", "value"] = "MONEY_DOCUMENT_MAX"
+recipes.TEXTS["money_store_setting_save", "value"] = "dark"
+recipes.TEXT_LIMITS["money_store_setting_save", "value"] = "MONEY_DOCUMENT_MAX"
 _beyond = ("INT32_MIN", "-1", "7", "256", "INT32_MAX")
 recipes.SCALARS["int32_t", "kind"] = (
-    "MONEY_STORED_WALLET",
+    "MONEY_STORE_KIND_WALLET",
     [(v, "MONEY_ERR_ARGUMENT") for v in _beyond] + [(str(v), "MONEY_OK") for v in range(7)],
 )
 recipes.SCALARS["int64_t", "as_of"] = (
@@ -39,7 +39,7 @@ recipes.OPTION_FIELDS["busy_milliseconds"] = [
 recipes.OPTION_FIELDS["may_go_below_zero"] = [
     (v, "MONEY_ERR_ARGUMENT") for v in ("INT32_MIN", "-1", "2", "256", "INT32_MAX")
 ] + [("0", "ANY"), ("1", "ANY")]
-recipes.OPTION_FIELDS["money_movement_options_t", "key"] = [
+recipes.OPTION_FIELDS["money_movement_options_t", "idempotency_key"] = [
     ("NULL", "MONEY_OK"),
     ('give_code("order-17")', "MONEY_OK"),
     ("give_repeated_nts('x', 255)", "MONEY_OK"),

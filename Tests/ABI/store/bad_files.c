@@ -203,7 +203,7 @@ static void locked(void)
     start = store_now();
     CHECK_CAUSE(money_store_wallet_add(other, "default", &euros, NULL, NULL, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_LOCKED);
     CHECK(store_now() - start >= 0.1);
-    CHECK_CAUSE(money_store_remove(other, MONEY_STORED_WALLET, "default", &error), MONEY_ERR_REMOVAL, MONEY_ERR_STORE_LOCKED);
+    CHECK_CAUSE(money_store_remove(other, MONEY_STORE_KIND_WALLET, "default", &error), MONEY_ERR_REMOVAL, MONEY_ERR_STORE_LOCKED);
     CHECK_CAUSE(money_store_begin(other, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_LOCKED);
     CHECK_OK(money_store_commit(store, &error));
     CHECK_OK(money_store_wallet_add(other, "default", &euros, NULL, NULL, &error));
@@ -229,7 +229,7 @@ static void hear(void *user_data, uint64_t revision)
     /* It has happened, and can be read; but nothing can be changed here. */
     CHECK_OK(money_store_revision(user_data, &revision, &error));
     CHECK(revision == heard_revision);
-    CHECK_STATUS(money_store_setting_put(user_data, "theme", "dark", MONEY_NTS, 1, &error), MONEY_ERR_BUSY);
+    CHECK_STATUS(money_store_setting_save(user_data, "theme", "dark", MONEY_NTS, 1, &error), MONEY_ERR_BUSY);
     CHECK_STATUS(money_store_close(user_data, &error), MONEY_ERR_BUSY);
 }
 
@@ -254,11 +254,11 @@ static void transactions(void)
     CHECK_STATUS(money_store_begin(store, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_store_wallet_add(store, "a", &euros, NULL, NULL, &error));
     CHECK_OK(money_store_wallet_save(store, "b", wallet, &error));
-    CHECK_STATUS(money_store_remove(store, MONEY_STORED_WALLET, "c", &error), MONEY_ERR_NOT_FOUND);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
+    CHECK_STATUS(money_store_remove(store, MONEY_STORE_KIND_WALLET, "c", &error), MONEY_ERR_NOT_FOUND);
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
     CHECK(count == 2 && heard == 0);
     CHECK_OK(money_store_rollback(store, &error));
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
     CHECK(count == 0 && heard == 0);
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(money_store_wallet_add(store, "a", &euros, NULL, NULL, &error));
@@ -268,7 +268,7 @@ static void transactions(void)
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(money_store_commit(store, &error));
     CHECK(heard == 1);
-    CHECK_OK(money_store_setting_put(store, "theme", "dark", MONEY_NTS, 1, &error));
+    CHECK_OK(money_store_setting_save(store, "theme", "dark", MONEY_NTS, 1, &error));
     CHECK(heard == 2 && heard_revision == 2);
     /* What is open is not saved when the file is closed. */
     CHECK_OK(money_store_begin(store, &error));
@@ -283,7 +283,7 @@ static void transactions(void)
     CHECK_OK(money_store_wallet_count(store, "a", NULL, &count, &error));
     CHECK(count == 2);
     CHECK_OK(money_store_on_change(store, free_it, store, &error));
-    CHECK_OK(money_store_setting_put(store, "theme", "light", MONEY_NTS, 2, &error));
+    CHECK_OK(money_store_setting_save(store, "theme", "light", MONEY_NTS, 2, &error));
     other = store_open(0);
     CHECK_OK(money_store_revision(other, &revision, &error));
     CHECK(revision == 3);

@@ -54,7 +54,7 @@ static inline void fill(void)
     CHECK_OK(money_store_portfolio_save(store, "default", portfolio, &error));
     CHECK_OK(money_store_catalogue_save(store, "default", catalogue, &error));
     CHECK_OK(money_store_rates_save(store, "default", rates, &error));
-    CHECK_OK(money_store_setting_put(store, "theme", "light", 5, 0, &error));
+    CHECK_OK(money_store_setting_save(store, "theme", "light", 5, 0, &error));
     money_wallet_free(wallet);
     money_portfolio_free(portfolio);
     money_catalogue_free(catalogue);

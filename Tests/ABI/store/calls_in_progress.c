@@ -35,7 +35,7 @@ static void call_again(void *user_data, uint64_t done, uint64_t total)
         CHECK(amount.lo == ENTRIES * 100);
         break;
     case 1:
-        CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, NULL));
+        CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, NULL));
         CHECK(count == 1);
         CHECK_OK(money_store_revision(store, &revision, NULL));
         CHECK(revision == 2);

@@ -133,7 +133,7 @@ static void working(const char *large)
         count = 0;
         if (status == MONEY_OK) CHECK_OK(money_store_wallet_count(store, "large", NULL, &count, &error));
         CHECK(count == (status == MONEY_OK ? ENTRIES : 0));
-        if (status == MONEY_OK) CHECK_OK(money_store_remove(store, MONEY_STORED_WALLET, "large", &error));
+        if (status == MONEY_OK) CHECK_OK(money_store_remove(store, MONEY_STORE_KIND_WALLET, "large", &error));
         money_store_free(store);
         clock_kind = kind;
     }
@@ -152,7 +152,7 @@ static void requests(void)
     clock_kind = RIGHT;
     store = open_with(100, 1000);
     clock_kind = kind;
-    movement.key = "order-17";
+    movement.idempotency_key = "order-17";
     for (turn = 0; turn < 20 && status != MONEY_OK; turn++) {
         status = money_store_wallet_spend(store, "w", &ten, NULL, &movement, &id, &error);
         CHECK(status == MONEY_OK || status == MONEY_ERR_CANCELLED);
@@ -172,7 +172,7 @@ static void instants(void)
     money_instant_t instant = 0;
     char text[16];
 
-    CHECK_OK(money_store_setting_put(store, "currency", "EUR", MONEY_NTS, 1709208000, &error));
+    CHECK_OK(money_store_setting_save(store, "currency", "EUR", MONEY_NTS, 1709208000, &error));
     CHECK_OK(money_store_setting(store, "currency", text, sizeof text, NULL, &instant, &error));
     CHECK(instant == 1709208000 && strcmp(text, "EUR") == 0);
     CHECK_OK(money_store_check(store, &error));

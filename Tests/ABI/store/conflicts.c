@@ -97,7 +97,7 @@ static void whatever_changes_it(void)
     CHECK_OK(save(store, fresh));
     is_sum(store, "100.00 EUR");
     CHECK_STATUS(save(store, wallet), MONEY_ERR_CONFLICT);
-    CHECK_OK(money_store_remove(store, MONEY_STORED_WALLET, "default", &error));
+    CHECK_OK(money_store_remove(store, MONEY_STORE_KIND_WALLET, "default", &error));
     CHECK_STATUS(save(store, fresh), MONEY_ERR_CONFLICT);
     CHECK(strstr(error.text, "\"default\" was removed") != NULL);
     /* Another one of the same name is another one. */
@@ -265,7 +265,7 @@ static void other_objects(void)
     store = store_open(1);
     CHECK_OK(money_store_portfolio_save(store, "default", portfolio, &error));
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
-    CHECK_OK(money_store_transaction_put(store, "default", &one, NULL, 0, NULL, &error));
+    CHECK_OK(money_store_transaction_save(store, "default", &one, NULL, 0, NULL, &error));
     CHECK_STATUS(money_store_portfolio_save(store, "default", portfolio, &error), MONEY_ERR_CONFLICT);
     money_portfolio_free(portfolio);
     portfolio = NULL;
@@ -293,7 +293,7 @@ static void older_files(void)
     CHECK_OK(money_store_open(store_path, &options, &store, &error));
     CHECK_OK(money_store_check(store, &error));
     wallet = load(store);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_KEY, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_IDEMPOTENCY_KEY, &count, &error));
     CHECK(count == 0);
     CHECK_CAUSE(save(store, wallet), MONEY_ERR_SAVING, MONEY_ERR_STORE_READ_ONLY);
     money_wallet_free(wallet);

@@ -34,7 +34,7 @@ static void hear(void *user_data, uint64_t revision)
     for (index = 0; index < CHANGE_COUNT; index++) fails(&CHANGES[index], user_data, MONEY_ERR_BUSY, MONEY_OK);
     for (index = 0; index < sizeof OTHERS / sizeof *OTHERS; index++)
         fails(&OTHERS[index], user_data, MONEY_ERR_BUSY, MONEY_OK);
-    CHECK_TEXT(error.text, "the object cannot be changed in its own callback");
+    CHECK_TEXT(error.text, "the object cannot be changed before its own callback has returned");
     /* Reading is no change. */
     for (index = 0; index < READING_COUNT; index++) CHECK_OK(READINGS[index].call(user_data));
     state_of_store(&after, user_data);
@@ -47,7 +47,7 @@ static void in_the_callback(void)
     size_t index;
 
     CHECK_OK(money_store_on_change(store, hear, store, &error));
-    CHECK_OK(put_setting(store));
+    CHECK_OK(save_setting(store));
     CHECK_OK(money_store_begin(store, &error));
     CHECK_OK(add_entry(store));
     CHECK(heard == 1);
@@ -109,7 +109,7 @@ static void on_a_disk_that_cannot_be_read(void)
     size_t index;
 
     for (index = 0; index < READING_COUNT; index++) {
-        CHECK_OK(put_setting(other));
+        CHECK_OK(save_setting(other));
         disk_arm(FROM_THEN_ON, 1, EIO);
         CHECK_STATUS(READINGS[index].call(store), MONEY_ERR_RETRIEVAL);
         CHECK(disk_failed && error.status == MONEY_ERR_RETRIEVAL);

@@ -59,14 +59,14 @@ static inline money_status_t remove_rates(money_store_t *store)
 
 static inline money_status_t remove_object(money_store_t *store)
 {
-    return money_store_remove(store, MONEY_STORED_CATALOGUE, "default", &error);
+    return money_store_remove(store, MONEY_STORE_KIND_CATALOGUE, "default", &error);
 }
 
 /* ------------------------------------------------------------------------------------------------- Parts of objects */
 
-static inline money_status_t put_setting(money_store_t *store)
+static inline money_status_t save_setting(money_store_t *store)
 {
-    return money_store_setting_put(store, "theme", "dark", MONEY_NTS, 2, &error);
+    return money_store_setting_save(store, "theme", "dark", MONEY_NTS, 2, &error);
 }
 
 static inline money_status_t remove_setting(money_store_t *store)
@@ -74,23 +74,23 @@ static inline money_status_t remove_setting(money_store_t *store)
     return money_store_setting_remove(store, "theme", &error);
 }
 
-static inline money_status_t put_quotes(money_store_t *store)
+static inline money_status_t save_quotes(money_store_t *store)
 {
     money_price_quote_t quote = MONEY_PRICE_QUOTE_INIT;
 
     strcpy(quote.symbol, "ABC");
     must(money_decimal_parse("13", MONEY_NTS, &quote.price, NULL));
-    return money_store_quotes_put(store, &quote, 1, &error);
+    return money_store_quotes_save(store, &quote, 1, &error);
 }
 
 static inline money_status_t remove_quote(money_store_t *store) { return money_store_quote_remove(store, "ABC", &error); }
 
-static inline money_status_t put_transaction(money_store_t *store)
+static inline money_status_t save_transaction(money_store_t *store)
 {
     money_transaction_t one;
 
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "1", "11.00 USD");
-    return money_store_transaction_put(store, "default", &one, NULL, 0, NULL, &error);
+    return money_store_transaction_save(store, "default", &one, NULL, 0, NULL, &error);
 }
 
 static inline money_status_t remove_transaction(money_store_t *store)
@@ -192,9 +192,9 @@ static const call_t CHANGES[] = {
     {"money_store_rates_save", save_rates, MONEY_ERR_SAVING},
     {"money_store_rates_add", add_rates, MONEY_ERR_SAVING},
     {"money_store_currencies_save", save_currencies, MONEY_ERR_SAVING},
-    {"money_store_setting_put", put_setting, MONEY_ERR_SAVING},
-    {"money_store_quotes_put", put_quotes, MONEY_ERR_SAVING},
-    {"money_store_transaction_put", put_transaction, MONEY_ERR_SAVING},
+    {"money_store_setting_save", save_setting, MONEY_ERR_SAVING},
+    {"money_store_quotes_save", save_quotes, MONEY_ERR_SAVING},
+    {"money_store_transaction_save", save_transaction, MONEY_ERR_SAVING},
     {"money_store_wallet_add", add_entry, MONEY_ERR_SAVING},
     {"money_store_wallet_spend", spend, MONEY_ERR_SAVING},
     {"money_store_wallet_hold", hold, MONEY_ERR_SAVING},
@@ -228,8 +228,8 @@ static inline money_store_t *fill_all(void)
     must(save_basket(store));
     must(save_rates(store));
     must(save_currencies(store));
-    must(put_setting(store));
-    must(put_quotes(store));
+    must(save_setting(store));
+    must(save_quotes(store));
     money_wallet_free(second);
     return store;
 }

@@ -43,7 +43,7 @@ static inline money_status_t load_currencies(money_store_t *store)
         return status;                                                      \
     }
 
-COUNTS(name_count, MONEY_STORED_WALLET, &count, &error)
+COUNTS(name_count, MONEY_STORE_KIND_WALLET, &count, &error)
 COUNTS(wallet_count, "default", NULL, &count, &error)
 COUNTS(wallet_currency_count, "default", &count, &error)
 COUNTS(rates_count, "default", &count, &error)
@@ -62,7 +62,7 @@ COUNTS(quote_count, &count, &error)
         return status;                                                          \
     }
 
-READS(name_at, MONEY_STORED_WALLET, 0, text, sizeof text, &length, &error)
+READS(name_at, MONEY_STORE_KIND_WALLET, 0, text, sizeof text, &length, &error)
 READS(wallet_currency_at, "default", 0, text, sizeof text, &length, &error)
 READS(setting, "theme", text, sizeof text, &length, NULL, &error)
 READS(setting_key_at, 0, text, sizeof text, &length, &error)

@@ -22,7 +22,7 @@ static money_status_t spend(money_store_t *store)
     money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
     money_t euros = store_amount("30.00 EUR");
 
-    movement.key = "order-17";
+    movement.idempotency_key = "order-17";
     return money_store_wallet_spend(store, "w", &euros, NULL, &movement, NULL, &error);
 }
 
@@ -51,7 +51,7 @@ static money_status_t save_rates(money_store_t *store) { return money_store_rate
 
 static money_status_t take_away(money_store_t *store)
 {
-    return money_store_remove(store, MONEY_STORED_WALLET, "w", &error);
+    return money_store_remove(store, MONEY_STORE_KIND_WALLET, "w", &error);
 }
 
 static money_status_t group(money_store_t *store)

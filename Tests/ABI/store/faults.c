@@ -37,7 +37,7 @@ static money_status_t write_one(money_store_t *store, size_t number, const money
     if (status == MONEY_OK) status = money_store_wallet_add(store, "default", &cent, NULL, NULL, NULL);
     if (status == MONEY_OK && number % 5 == 0) status = money_store_wallet_save(store, "whole", wallet, NULL);
     if (status == MONEY_OK && number % 7 == 0) status = money_store_portfolio_save(store, "mine", portfolio, NULL);
-    if (status == MONEY_OK) status = money_store_setting_put(store, "number", text, MONEY_NTS, (int64_t)number, NULL);
+    if (status == MONEY_OK) status = money_store_setting_save(store, "number", text, MONEY_NTS, (int64_t)number, NULL);
     if (status == MONEY_OK) return money_store_commit(store, NULL);
     MONEY_IGNORE(money_store_rollback(store, NULL));
     return status;
@@ -142,9 +142,9 @@ static int write_until_full(void)
     CHECK(count == LARGE);
     /* One in a transaction: the transaction is lost, and says so. */
     must(money_store_begin(store, NULL));
-    must(money_store_setting_put(store, "lost", "1", 1, 0, NULL));
+    must(money_store_setting_save(store, "lost", "1", 1, 0, NULL));
     CHECK_CAUSE(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
-    CHECK_CAUSE(money_store_setting_put(store, "lost", "2", 1, 0, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
+    CHECK_CAUSE(money_store_setting_save(store, "lost", "2", 1, 0, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
     CHECK_CAUSE(money_store_commit(store, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_FULL);
     CHECK_STATUS(money_store_commit(store, &error), MONEY_ERR_ARGUMENT);
     money_wallet_free(wallet);
@@ -221,7 +221,7 @@ static int without_rights(void)
     CHECK(count == 1);
     CHECK_CAUSE(money_store_wallet_add(store, "default", &cent, NULL, NULL, &error), MONEY_ERR_SAVING,
                 MONEY_ERR_STORE_READ_ONLY);
-    CHECK_CAUSE(money_store_remove(store, MONEY_STORED_WALLET, "default", &error), MONEY_ERR_REMOVAL,
+    CHECK_CAUSE(money_store_remove(store, MONEY_STORE_KIND_WALLET, "default", &error), MONEY_ERR_REMOVAL,
                 MONEY_ERR_STORE_READ_ONLY);
     CHECK_CAUSE(money_store_begin(store, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_READ_ONLY);
     CHECK_OK(money_store_check(store, &error));

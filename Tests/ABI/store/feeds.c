@@ -11,7 +11,7 @@ static money_feed_t *empty_feed(int32_t provider)
     money_feed_options_t options = MONEY_FEED_OPTIONS_INIT;
     money_feed_t *feed = NULL;
 
-    options.key = KEY;
+    options.api_key = KEY;
     options.base_url = "http://localhost:8080";
     if (provider == MONEY_PROVIDER_TRANSACTIONS) options.currency = "EUR";
     must(money_feed_new(provider, &options, &feed, NULL));
@@ -32,7 +32,7 @@ static money_status_t save_feed(const char *key, const money_feed_t *feed, int64
     char *json = NULL;
     money_status_t status = money_feed_to_json(feed, &json, NULL, &error);
 
-    if (status == MONEY_OK) status = money_store_setting_put(store, key, json, MONEY_NTS, came, &error);
+    if (status == MONEY_OK) status = money_store_setting_save(store, key, json, MONEY_NTS, came, &error);
     money_string_free(json);
     return status;
 }
@@ -85,7 +85,7 @@ static void quotes(void)
     for (index = 0; index < 2; index++) {
         CHECK_OK(money_feed_add_symbol(feed, symbols[index], &error));
         CHECK_OK(money_feed_next(feed, 100 + 50 * (int64_t)index, &request, &error));
-        CHECK_OK(money_feed_answer(feed, money_feed_request_id(request), 200, NULL, "{\"c\":12.5,\"t\":90}", MONEY_NTS,
+        CHECK_OK(money_feed_receive_response(feed, money_feed_request_id(request), 200, NULL, "{\"c\":12.5,\"t\":90}", MONEY_NTS,
                                    100 + 50 * (int64_t)index, &error));
         money_feed_request_free(request);
     }
@@ -118,14 +118,14 @@ static void refusals(void)
     CHECK_STATUS(save_feed("none", feed, 100), MONEY_ERR_NOT_FOUND);
     CHECK_STATUS(load_feed("none", feed), MONEY_ERR_NOT_FOUND);
     CHECK_TEXT(error.text, "the store has no setting \"none\"");
-    CHECK_OK(money_store_setting_put(store, "odd", "{\"rates\":", MONEY_NTS, 100, &error));
+    CHECK_OK(money_store_setting_save(store, "odd", "{\"rates\":", MONEY_NTS, 100, &error));
     CHECK(load_feed("odd", feed) != MONEY_OK);
-    CHECK_OK(money_store_setting_put(store, "odd", "{}", MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    CHECK_OK(money_store_setting_save(store, "odd", "{}", MONEY_NTS, MONEY_INSTANT_NONE, &error));
     CHECK_STATUS(load_feed("odd", feed), MONEY_ERR_ARGUMENT); /* it has no instant */
     CHECK_STATUS(save_feed("", newer, 100), MONEY_ERR_ARGUMENT);
 
     /* What came later stays. */
-    CHECK_OK(money_store_setting_put(store, "odd", "{\"base\":\"EUR\",\"rates\":{\"USD\":9}}", MONEY_NTS, 50, &error));
+    CHECK_OK(money_store_setting_save(store, "odd", "{\"base\":\"EUR\",\"rates\":{\"USD\":9}}", MONEY_NTS, 50, &error));
     CHECK_OK(load_feed("odd", newer));
     after = document(newer);
     CHECK_TEXT(after, before);

@@ -6,47 +6,17 @@
 
 #define REFUSED(call) (wrong += (call) != MONEY_ERR_STATE)
 
-/** Every call with the parent's store. The result is how many of them are not refused. */
-static int use_foreign(money_store_t *store)
+static int use_foreign_wallet(money_store_t *store, const money_wallet_t *wallet)
 {
-    money_wallet_t *wallet = NULL;
-    money_portfolio_t *portfolio = NULL;
-    money_catalogue_t *catalogue = NULL;
-    money_basket_t *basket = NULL;
-    money_rates_t *rates = NULL;
-    money_currency_list_t *list = NULL;
     money_t one = store_amount("1.00 EUR");
     money_stored_leg_t leg = MONEY_STORED_LEG_INIT;
     money_exchange_leg_t exchange = MONEY_EXCHANGE_LEG_INIT;
-    money_transaction_t transaction;
-    money_price_quote_t quote;
-    money_instant_t instant = 0;
     char text[64];
     size_t count = 0;
-    uint64_t id = 0;
     int wrong = 0;
 
-    must(money_wallet_new(&wallet, NULL));
-    must(money_portfolio_new("EUR", NULL, &portfolio, NULL));
-    must(money_catalogue_new("EUR", NULL, &catalogue, NULL));
-    must(money_basket_new(catalogue, &basket, NULL));
-    rates = make_rates();
-    must(money_currency_list_new("en", &list, NULL));
-    fill_transaction(&transaction, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
-    money_price_quote_init(&quote);
-    strcpy(quote.symbol, "ABC");
     leg.target = "default";
     leg.amount = exchange.give = one;
-    REFUSED(money_store_close(store, &error));
-    REFUSED(money_store_begin(store, &error));
-    REFUSED(money_store_commit(store, &error));
-    REFUSED(money_store_rollback(store, &error));
-    REFUSED(money_store_check(store, &error));
-    REFUSED(money_store_revision(store, &id, &error));
-    REFUSED(money_store_release_memory(store, &error));
-    REFUSED(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
-    REFUSED(money_store_name_at(store, MONEY_STORED_WALLET, 0, text, sizeof text, NULL, &error));
-    REFUSED(money_store_remove(store, MONEY_STORED_WALLET, "default", &error));
     REFUSED(money_store_wallet_save(store, "default", wallet, &error));
     REFUSED(money_store_wallet_add(store, "default", &one, NULL, NULL, &error));
     REFUSED(money_store_wallet_count(store, "default", NULL, &count, &error));
@@ -63,29 +33,88 @@ static int use_foreign(money_store_t *store)
     REFUSED(money_store_wallet_release(store, "default", 1, NULL, &error));
     REFUSED(money_store_wallet_transfer(store, &leg, 1, NULL, NULL, NULL, &error));
     REFUSED(money_store_wallet_exchange(store, "default", &exchange, 1, NULL, NULL, NULL, NULL, NULL, &error));
-    REFUSED(money_store_portfolio_save(store, "default", portfolio, &error));
-    REFUSED(money_store_transaction_put(store, "default", &transaction, NULL, 0, NULL, &error));
-    REFUSED(money_store_transaction_remove(store, "default", "b2", &error));
-    REFUSED(money_store_catalogue_save(store, "default", catalogue, &error));
-    REFUSED(money_store_basket_save(store, "default", basket, &error));
+    return wrong;
+}
+
+static int use_foreign_rates(money_store_t *store, const money_rates_t *rates)
+{
+    money_instant_t instant = 0;
+    size_t count = 0;
+    int wrong = 0;
+
     REFUSED(money_store_rates_save(store, "default", rates, &error));
     REFUSED(money_store_rates_add(store, "default", rates, &error));
     REFUSED(money_store_rates_count(store, "default", &count, &error));
     REFUSED(money_store_rates_at(store, "default", 0, &instant, &error));
     REFUSED(money_store_rates_instants(store, "default", 0, &instant, 1, &count, &error));
     REFUSED(money_store_rates_remove_before(store, "default", 1, NULL, &error));
-    REFUSED(money_store_currencies_save(store, "default", list, &error));
-    REFUSED(money_store_setting_put(store, "theme", "dark", MONEY_NTS, 1, &error));
+    return wrong;
+}
+
+static int use_foreign_settings(money_store_t *store)
+{
+    money_price_quote_t quote;
+    char text[64];
+    size_t count = 0;
+    int wrong = 0;
+
+    money_price_quote_init(&quote);
+    strcpy(quote.symbol, "ABC");
+    REFUSED(money_store_setting_save(store, "theme", "dark", MONEY_NTS, 1, &error));
     REFUSED(money_store_setting(store, "theme", text, sizeof text, &count, NULL, &error));
     REFUSED(money_store_setting_count(store, &count, &error));
     REFUSED(money_store_setting_key_at(store, 0, text, sizeof text, NULL, &error));
     REFUSED(money_store_setting_remove(store, "theme", &error));
-    REFUSED(money_store_quotes_put(store, &quote, 1, &error));
+    REFUSED(money_store_quotes_save(store, &quote, 1, &error));
     REFUSED(money_store_quote(store, "ABC", &quote, &error));
     REFUSED(money_store_quote_count(store, &count, &error));
     REFUSED(money_store_quote_at(store, 0, &quote, &error));
     REFUSED(money_store_quotes(store, 0, &quote, 1, &count, &error));
     REFUSED(money_store_quote_remove(store, "ABC", &error));
+    return wrong;
+}
+
+/** Every call with the parent's store. The result is how many of them are not refused. */
+static int use_foreign(money_store_t *store)
+{
+    money_wallet_t *wallet = NULL;
+    money_portfolio_t *portfolio = NULL;
+    money_catalogue_t *catalogue = NULL;
+    money_basket_t *basket = NULL;
+    money_rates_t *rates = NULL;
+    money_currency_list_t *list = NULL;
+    money_transaction_t transaction;
+    char text[64];
+    size_t count = 0;
+    uint64_t id = 0;
+    int wrong = 0;
+
+    must(money_wallet_new(&wallet, NULL));
+    must(money_portfolio_new("EUR", NULL, &portfolio, NULL));
+    must(money_catalogue_new("EUR", NULL, &catalogue, NULL));
+    must(money_basket_new(catalogue, &basket, NULL));
+    rates = make_rates();
+    must(money_currency_list_new("en", &list, NULL));
+    fill_transaction(&transaction, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
+    REFUSED(money_store_close(store, &error));
+    REFUSED(money_store_begin(store, &error));
+    REFUSED(money_store_commit(store, &error));
+    REFUSED(money_store_rollback(store, &error));
+    REFUSED(money_store_check(store, &error));
+    REFUSED(money_store_revision(store, &id, &error));
+    REFUSED(money_store_release_memory(store, &error));
+    REFUSED(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
+    REFUSED(money_store_name_at(store, MONEY_STORE_KIND_WALLET, 0, text, sizeof text, NULL, &error));
+    REFUSED(money_store_remove(store, MONEY_STORE_KIND_WALLET, "default", &error));
+    wrong += use_foreign_wallet(store, wallet);
+    REFUSED(money_store_portfolio_save(store, "default", portfolio, &error));
+    REFUSED(money_store_transaction_save(store, "default", &transaction, NULL, 0, NULL, &error));
+    REFUSED(money_store_transaction_remove(store, "default", "b2", &error));
+    REFUSED(money_store_catalogue_save(store, "default", catalogue, &error));
+    REFUSED(money_store_basket_save(store, "default", basket, &error));
+    wrong += use_foreign_rates(store, rates);
+    REFUSED(money_store_currencies_save(store, "default", list, &error));
+    wrong += use_foreign_settings(store);
     money_wallet_free(wallet);
     money_portfolio_free(portfolio);
     money_catalogue_free(catalogue);
@@ -212,7 +241,7 @@ static void beside_threads(void)
     int numbers[THREADS], index, refused = 0, worked = 0;
     char path[160];
 
-    money_prepare();
+    money_initialize();
     for (index = 0; index < THREADS; index++) {
         numbers[index] = index;
         CHECK(pthread_create(&threads[index], NULL, work, &numbers[index]) == 0);

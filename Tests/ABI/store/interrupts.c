@@ -58,7 +58,7 @@ int main(void)
     store = open_for(2);
     CHECK_STATUS(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_CANCELLED);
     CHECK(error.cause == 0 && strstr(error.text, "work_milliseconds") != NULL);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
     must(money_store_revision(store, &after, NULL));
     CHECK(count == 1 && revision == after);
     /* The store goes on, and the wallet was saved nowhere. */
@@ -67,7 +67,7 @@ int main(void)
     CHECK_OK(money_store_wallet_add(store, "small", &euro, NULL, NULL, &error));
     CHECK_STATUS(money_store_wallet_save(store, "large", wallet, &error), MONEY_ERR_CANCELLED);
     end_interrupted(store);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
     CHECK(count == 1);
     money_store_free(store);
     store = open_for(60000);
@@ -80,7 +80,7 @@ int main(void)
     CHECK_STATUS(money_store_wallet_load(store, "large", &loaded, &error), MONEY_ERR_CANCELLED);
     CHECK(loaded == NULL);
     CHECK_STATUS(money_store_check(store, &error), MONEY_ERR_CANCELLED);
-    CHECK_STATUS(money_store_remove(store, MONEY_STORED_WALLET, "large", &error), MONEY_ERR_CANCELLED);
+    CHECK_STATUS(money_store_remove(store, MONEY_STORE_KIND_WALLET, "large", &error), MONEY_ERR_CANCELLED);
     /* No entry is read, so the limit is none for these. */
     CHECK_OK(money_store_wallet_count(store, "large", NULL, &count, &error));
     CHECK(count == ENTRIES);

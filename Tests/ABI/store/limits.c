@@ -87,7 +87,7 @@ static void transactions(void)
     money_store_t *store = store_open(1);
     money_portfolio_t *portfolio = make_portfolio(), *own = NULL;
     money_portfolio_options_t options = MONEY_PORTFOLIO_OPTIONS_INIT;
-    money_registry_t *registry = NULL;
+    money_currency_registry_t *registry = NULL;
     money_transaction_t one;
     money_lot_selection_t lots[2];
 
@@ -97,22 +97,22 @@ static void transactions(void)
     must(money_decimal_parse("99999999999999999999999999999999999999", MONEY_NTS, &lots[0].quantity, NULL));
     lots[1] = lots[0];
     strcpy(lots[1].id, "b2");
-    FAILS(store, money_store_transaction_put(store, "default", &one, lots, 2, NULL, &error), MONEY_ERR_OVERFLOW,
+    FAILS(store, money_store_transaction_save(store, "default", &one, lots, 2, NULL, &error), MONEY_ERR_OVERFLOW,
           "the sum does not fit 38 digits");
     memcpy(one.total.currency, "QQQ", 3);
-    FAILS(store, money_store_transaction_put(store, "default", &one, NULL, 0, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY,
+    FAILS(store, money_store_transaction_save(store, "default", &one, NULL, 0, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY,
           "sale of ABC on 2024-02-29 (s2): unknown currency QQQ");
-    must(money_registry_new(&registry, NULL));
-    must(money_registry_add(registry, "QQQ", 2, NULL, 0, NULL));
-    CHECK_OK(money_store_transaction_put(store, "default", &one, NULL, 0, registry, &error));
+    must(money_currency_registry_new(&registry, NULL));
+    must(money_currency_registry_add(registry, "QQQ", 2, NULL, 0, NULL));
+    CHECK_OK(money_store_transaction_save(store, "default", &one, NULL, 0, registry, &error));
     options.registry = registry;
     CHECK_OK(money_portfolio_new("QQQ", &options, &own, &error));
     CHECK_OK(money_store_portfolio_save(store, "own", own, &error));
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "1", "1.00 USD");
-    FAILS(store, money_store_transaction_put(store, "own", &one, NULL, 0, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY,
+    FAILS(store, money_store_transaction_save(store, "own", &one, NULL, 0, NULL, &error), MONEY_ERR_UNKNOWN_CURRENCY,
           "unknown currency QQQ");
-    CHECK_OK(money_store_transaction_put(store, "own", &one, NULL, 0, registry, &error));
-    money_registry_free(registry);
+    CHECK_OK(money_store_transaction_save(store, "own", &one, NULL, 0, registry, &error));
+    money_currency_registry_free(registry);
     money_portfolio_free(own);
     money_portfolio_free(portfolio);
     money_store_free(store);

@@ -84,7 +84,7 @@ static money_status_t spend(void)
     char key[32];
 
     snprintf(key, sizeof key, "spend %d", number++);
-    movement.key = key;
+    movement.idempotency_key = key;
     return money_store_wallet_spend(store, "w", &cent, NULL, &movement, NULL, &error);
 }
 static money_status_t hold_and_commit(void)
@@ -116,12 +116,12 @@ static money_status_t load_portfolio(void)
     money_portfolio_free(one);
     return status;
 }
-static money_status_t put_transaction(void)
+static money_status_t save_transaction(void)
 {
     money_transaction_t one;
 
     fill_transaction(&one, "b9", MONEY_ACTION_BUY, "4", "50.00 USD");
-    return money_store_transaction_put(store, "p", &one, NULL, 0, NULL, &error);
+    return money_store_transaction_save(store, "p", &one, NULL, 0, NULL, &error);
 }
 static money_status_t save_goods(void)
 {
@@ -162,7 +162,7 @@ static money_status_t load_list(void)
 static money_status_t settings(void)
 {
     char text[64];
-    money_status_t status = money_store_setting_put(store, "s", "value", 5, 1, &error);
+    money_status_t status = money_store_setting_save(store, "s", "value", 5, 1, &error);
 
     return status == MONEY_OK ? money_store_setting(store, "s", text, sizeof text, NULL, NULL, &error) : status;
 }
@@ -179,7 +179,7 @@ static money_status_t grouped(void)
 }
 static money_status_t remove_one(void)
 {
-    money_status_t status = money_store_setting_put(store, "gone", "", 0, 1, &error);
+    money_status_t status = money_store_setting_save(store, "gone", "", 0, 1, &error);
 
     return status == MONEY_OK ? money_store_setting_remove(store, "gone", &error) : status;
 }
@@ -244,7 +244,7 @@ int main(int count, char **arguments)
         each_fails("total", total);
         each_fails("save portfolio", save_portfolio);
         each_fails("load portfolio", load_portfolio);
-        each_fails("put transaction", put_transaction);
+        each_fails("put transaction", save_transaction);
         each_fails("save goods", save_goods);
         each_fails("load goods", load_goods);
         each_fails("save rates", save_rates);

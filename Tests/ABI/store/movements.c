@@ -8,7 +8,7 @@ static money_status_t spend(money_store_t *store, const char *text, const char *
     money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
     money_t amount = store_amount(text);
 
-    movement.key = key;
+    movement.idempotency_key = key;
     movement.may_go_below_zero = below;
     return money_store_wallet_spend(store, "default", &amount, NULL, &movement, id, &error);
 }
@@ -85,7 +85,7 @@ static void spending(void)
     CHECK_STATUS(spend(store, "5 EUR", "later", 0, &id), MONEY_ERR_INSUFFICIENT);
     deposit(store, "default", "45.00 EUR");
     CHECK_OK(spend(store, "5 EUR", "later", 0, &id));
-    CHECK_OK(money_store_remove(store, MONEY_STORED_KEY, "last", &error));
+    CHECK_OK(money_store_remove(store, MONEY_STORE_KIND_IDEMPOTENCY_KEY, "last", &error));
     CHECK_OK(spend(store, "40 EUR", "last", 0, &again));
     CHECK(again == id + 1);
     is_sum(store, "default", "60.00 EUR");
@@ -108,7 +108,7 @@ static void a_part(money_store_t *store, money_wallet_t *wallet)
     CHECK_STATUS(money_store_wallet_commit_amount(store, "default", hold, &dollar, NULL, &id, &error), MONEY_ERR_CURRENCY_MISMATCH);
     is_same(store, "default", wallet);
     must(money_wallet_commit_amount(wallet, hold, &part, &id, NULL));
-    movement.key = "part";
+    movement.idempotency_key = "part";
     /* Another program does it, and this one repeats it. */
     CHECK_OK(money_store_wallet_commit_amount(other, "default", hold, &part, &movement, &again, &error));
     CHECK(id == again);
@@ -122,6 +122,45 @@ static void a_part(money_store_t *store, money_wallet_t *wallet)
     money_store_free(other);
 }
 
+static void transfers(money_store_t *store, money_wallet_t *wallet, money_wallet_t *bank)
+{
+    money_stored_leg_t stored[2] = {MONEY_STORED_LEG_INIT, MONEY_STORED_LEG_INIT};
+    money_transfer_leg_t legs[2] = {MONEY_TRANSFER_LEG_INIT, MONEY_TRANSFER_LEG_INIT};
+    money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
+    money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
+    money_leg_entries_t made[2], again[2];
+    size_t count = 9;
+
+    note.label = "caf\303\251";
+    note.date = 19782;
+    /* Into a wallet that there is not yet, and a fee. */
+    legs[0].source = wallet;
+    legs[0].target = bank;
+    legs[0].amount = stored[0].amount = store_amount("20.00 EUR");
+    legs[1].source = wallet;
+    legs[1].amount = stored[1].amount = store_amount("0.50 EUR");
+    stored[0].source = stored[1].source = "default";
+    stored[0].target = "bank";
+    must(money_wallet_transfer(legs, 2, &note, NULL));
+    movement.idempotency_key = "transfer";
+    CHECK_OK(money_store_wallet_transfer(store, stored, 2, &note, &movement, made, &error));
+    CHECK(made[0].source == 5 && made[0].target == 1 && made[1].source == 6 && made[1].target == 0);
+    CHECK(store_is_amount(&made[0].received, "20.00 EUR") && made[1].received.currency[0] == 0);
+    CHECK_OK(money_store_wallet_transfer(store, stored, 2, &note, &movement, again, &error));
+    CHECK(memcmp(made, again, sizeof made) == 0);
+    stored[0].target = "elsewhere";
+    CHECK_STATUS(money_store_wallet_transfer(store, stored, 2, &note, &movement, again, &error), MONEY_ERR_CONFLICT);
+    movement.idempotency_key = NULL;
+    stored[1].amount = store_amount("1000 EUR");
+    CHECK_STATUS(money_store_wallet_transfer(store, stored, 2, &note, &movement, NULL, &error), MONEY_ERR_INSUFFICIENT);
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_WALLET, &count, &error));
+    CHECK(count == 2);
+    is_same(store, "default", wallet);
+    is_same(store, "bank", bank);
+    stored[0].source = "nobody";
+    CHECK_STATUS(money_store_wallet_transfer(store, stored, 1, &note, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
+}
+
 /** The same calls on a wallet in memory and on a stored one. */
 static void as_in_memory(void)
 {
@@ -129,8 +168,6 @@ static void as_in_memory(void)
     money_wallet_t *wallet = NULL, *bank = NULL;
     money_rates_t *rates = make_rates();
     money_t amount = store_amount("100.00 EUR"), some = store_amount("30.005 EUR");
-    money_stored_leg_t stored[2] = {MONEY_STORED_LEG_INIT, MONEY_STORED_LEG_INIT};
-    money_transfer_leg_t legs[2] = {MONEY_TRANSFER_LEG_INIT, MONEY_TRANSFER_LEG_INIT};
     money_exchange_leg_t exchange[2] = {MONEY_EXCHANGE_LEG_INIT, MONEY_EXCHANGE_LEG_INIT};
     money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
     money_wallet_note_t note = MONEY_WALLET_NOTE_INIT;
@@ -156,45 +193,19 @@ static void as_in_memory(void)
     must(money_wallet_hold(wallet, &some, &note, &id, NULL));
     CHECK_OK(money_store_wallet_hold(store, "default", &some, &note, NULL, &hold, &error));
     must(money_wallet_commit(wallet, id, &id, NULL));
-    movement.key = "commit";
+    movement.idempotency_key = "commit";
     CHECK_OK(money_store_wallet_commit(store, "default", hold, &movement, &other, &error));
     CHECK(id == other);
     CHECK_OK(money_store_wallet_commit(store, "default", hold, &movement, &other, &error));
     CHECK(id == other);
     is_same(store, "default", wallet);
 
-    /* Into a wallet that there is not yet, and a fee. */
-    legs[0].source = wallet;
-    legs[0].target = bank;
-    legs[0].amount = stored[0].amount = store_amount("20.00 EUR");
-    legs[1].source = wallet;
-    legs[1].amount = stored[1].amount = store_amount("0.50 EUR");
-    stored[0].source = stored[1].source = "default";
-    stored[0].target = "bank";
-    must(money_wallet_transfer(legs, 2, &note, NULL));
-    movement.key = "transfer";
-    CHECK_OK(money_store_wallet_transfer(store, stored, 2, &note, &movement, made, &error));
-    CHECK(made[0].source == 5 && made[0].target == 1 && made[1].source == 6 && made[1].target == 0);
-    CHECK(store_is_amount(&made[0].received, "20.00 EUR") && made[1].received.currency[0] == 0);
-    CHECK_OK(money_store_wallet_transfer(store, stored, 2, &note, &movement, again, &error));
-    CHECK(memcmp(made, again, sizeof made) == 0);
-    stored[0].target = "elsewhere";
-    CHECK_STATUS(money_store_wallet_transfer(store, stored, 2, &note, &movement, again, &error), MONEY_ERR_CONFLICT);
-    movement.key = NULL;
-    stored[1].amount = store_amount("1000 EUR");
-    CHECK_STATUS(money_store_wallet_transfer(store, stored, 2, &note, &movement, NULL, &error), MONEY_ERR_INSUFFICIENT);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_WALLET, &count, &error));
-    CHECK(count == 2);
-    is_same(store, "default", wallet);
-    is_same(store, "bank", bank);
-    stored[0].source = "nobody";
-    CHECK_STATUS(money_store_wallet_transfer(store, stored, 1, &note, NULL, NULL, &error), MONEY_ERR_NOT_FOUND);
-
+    transfers(store, wallet, bank);
     exchange[0].give = store_amount("10.00 EUR");
     memcpy(exchange[0].receive, "USD", 4);
     exchange[1].give = store_amount("0.25 EUR");
     must(money_wallet_exchange(wallet, exchange, 2, rates, NULL, NULL, NULL));
-    movement.key = "exchange";
+    movement.idempotency_key = "exchange";
     CHECK_OK(money_store_wallet_exchange(store, "default", exchange, 2, rates, NULL, NULL, &movement, made, &error));
     CHECK(made[0].source == 7 && made[0].target == 8 && made[1].source == 9 && made[1].target == 0);
     /* The rates are no part of the request. */
@@ -205,9 +216,9 @@ static void as_in_memory(void)
     is_same(store, "default", wallet);
     a_part(store, wallet);
     movement.may_go_below_zero = 1;
-    movement.key = NULL;
+    movement.idempotency_key = NULL;
     CHECK_STATUS(money_store_wallet_release(store, "default", 1, &movement, &error), MONEY_ERR_ARGUMENT);
-    CHECK_OK(money_store_name_count(store, MONEY_STORED_KEY, &count, &error));
+    CHECK_OK(money_store_name_count(store, MONEY_STORE_KIND_IDEMPOTENCY_KEY, &count, &error));
     CHECK(count == 4);
     CHECK_OK(money_store_check(store, &error));
     money_rates_free(rates);
@@ -224,7 +235,7 @@ static void each_is(money_store_t *store, const char *key, money_status_t wanted
     money_stored_leg_t leg = MONEY_STORED_LEG_INIT;
     money_exchange_leg_t exchange = MONEY_EXCHANGE_LEG_INIT;
 
-    movement.key = key;
+    movement.idempotency_key = key;
     leg.target = "default";
     leg.amount = exchange.give = amount;
     CHECK_STATUS(money_store_wallet_spend(store, "default", &amount, NULL, &movement, NULL, &error), wanted);

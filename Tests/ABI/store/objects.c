@@ -92,6 +92,23 @@ static void wallets(void)
     }
 }
 
+static void counts_of_thirty(money_store_t *store)
+{
+    size_t count = 9;
+    char code[MONEY_CODE_SIZE];
+
+    CHECK_OK(money_store_wallet_count(store, "default", NULL, &count, &error));
+    CHECK(count == 30);
+    CHECK_OK(money_store_wallet_count(store, "default", "USD", &count, &error));
+    CHECK(count == 10);
+    CHECK_OK(money_store_wallet_count(store, "default", "XAU", &count, &error));
+    CHECK(count == 0);
+    CHECK_OK(money_store_wallet_currency_count(store, "default", &count, &error));
+    CHECK(count == 2);
+    CHECK_OK(money_store_wallet_currency_at(store, "default", 0, code, sizeof code, NULL, &error));
+    CHECK_TEXT(code, "USD");
+}
+
 /** Entries that are added one by one make the wallet that a handle would have been. */
 static void one_entry_at_a_time(void)
 {
@@ -103,7 +120,7 @@ static void one_entry_at_a_time(void)
     state_t before = {0}, after = {0};
     size_t count = 9, index;
     uint64_t id = 9, wanted = 9;
-    char code[MONEY_CODE_SIZE], *journal, *other;
+    char *journal, *other;
     money_rates_t *rates = make_rates();
     uint32_t flags = 9;
     money_wallet_total_details_t details;
@@ -130,16 +147,7 @@ static void one_entry_at_a_time(void)
         must(money_wallet_hold(wallet, &euros, NULL, NULL, NULL));
         CHECK_OK(money_store_wallet_save(store, "default", wallet, &error));
     }
-    CHECK_OK(money_store_wallet_count(store, "default", NULL, &count, &error));
-    CHECK(count == 30);
-    CHECK_OK(money_store_wallet_count(store, "default", "USD", &count, &error));
-    CHECK(count == 10);
-    CHECK_OK(money_store_wallet_count(store, "default", "XAU", &count, &error));
-    CHECK(count == 0);
-    CHECK_OK(money_store_wallet_currency_count(store, "default", &count, &error));
-    CHECK(count == 2);
-    CHECK_OK(money_store_wallet_currency_at(store, "default", 0, code, sizeof code, NULL, &error));
-    CHECK_TEXT(code, "USD");
+    counts_of_thirty(store);
     CHECK_OK(money_store_wallet_sum(store, "default", "USD", NULL, &sum, &error));
     CHECK(store_is_amount(&sum, "-70.05 USD"));
     CHECK_OK(money_store_wallet_sum(store, "default", "XAU", NULL, &sum, &error));
@@ -178,15 +186,15 @@ static void portfolios(void)
     ROUND_TRIP(portfolio, make_portfolio(), LOAD_PORTFOLIO);
     store = store_open(1);
     fill_transaction(&one, "b2", MONEY_ACTION_BUY, "4", "50.00 USD");
-    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
+    CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_NOT_FOUND);
     CHECK_OK(money_store_portfolio_save(store, "mine", portfolio, &error));
     /* What is done to the handle and to the store alike ends alike. */
     must(money_portfolio_add(portfolio, &one, NULL, 0, NULL, NULL));
-    CHECK_OK(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error));
+    CHECK_OK(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error));
     fill_transaction(&one, "s1", MONEY_ACTION_SELL, "3", "45.00 USD");
     fill_lot(&lot);
     must(money_portfolio_edit(portfolio, &one, &lot, 1, NULL));
-    CHECK_OK(money_store_transaction_put(store, "mine", &one, &lot, 1, NULL, &error));
+    CHECK_OK(money_store_transaction_save(store, "mine", &one, &lot, 1, NULL, &error));
     must(money_portfolio_remove(portfolio, "b2", NULL));
     CHECK_OK(money_store_transaction_remove(store, "mine", "b2", &error));
     CHECK_STATUS(money_store_transaction_remove(store, "mine", "b2", &error), MONEY_ERR_NOT_FOUND);
@@ -202,9 +210,9 @@ static void portfolios(void)
                 MONEY_ERR_INSUFFICIENT);
     CHECK(loaded == NULL);
     one.quantity.hi = -1;
-    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     one.id[0] = '\0';
-    CHECK_STATUS(money_store_transaction_put(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_transaction_save(store, "mine", &one, NULL, 0, NULL, &error), MONEY_ERR_ARGUMENT);
     money_portfolio_free(portfolio);
     money_store_free(store);
 }
@@ -312,7 +320,7 @@ static void currencies(void)
 
     CHECK_OK(money_store_currencies_save(store, "live", list, &error));
     CHECK_OK(money_currency_list_to_json(list, &json, NULL, &error));
-    CHECK_OK(money_store_setting_put(store, "list", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
+    CHECK_OK(money_store_setting_save(store, "list", json, MONEY_NTS, MONEY_INSTANT_NONE, &error));
     money_string_free(json);
     money_store_free(store);
     store = store_open(0);
@@ -338,9 +346,9 @@ static void settings_and_quotes(void)
     int64_t instant = 9;
     char text[16];
 
-    CHECK_OK(money_store_setting_put(store, "currency", "EUR", 3, 1709251200, &error));
-    CHECK_OK(money_store_setting_put(store, "currency", "USD", 3, 1709251201, &error));
-    CHECK_OK(money_store_setting_put(store, "note", "", 0, MONEY_INSTANT_NONE, &error));
+    CHECK_OK(money_store_setting_save(store, "currency", "EUR", 3, 1709251200, &error));
+    CHECK_OK(money_store_setting_save(store, "currency", "USD", 3, 1709251201, &error));
+    CHECK_OK(money_store_setting_save(store, "note", "", 0, MONEY_INSTANT_NONE, &error));
     CHECK_OK(money_store_setting(store, "currency", text, sizeof text, &length, &instant, &error));
     CHECK_TEXT(text, "USD");
     CHECK(length == 3 && instant == 1709251201);
@@ -361,14 +369,14 @@ static void settings_and_quotes(void)
     quotes[1].price.scale = 2;
     memcpy(quotes[1].currency, "USD", 3);
     quotes[1].instant = 1582641000;
-    CHECK_OK(money_store_quotes_put(store, quotes, 2, &error));
+    CHECK_OK(money_store_quotes_save(store, quotes, 2, &error));
     CHECK_OK(money_store_quote(store, "ABC", &quote, &error));
     CHECK(memcmp(&quote, &quotes[1], sizeof quote) == 0);
     CHECK_OK(money_store_quote_at(store, 1, &quote, &error));
     CHECK(memcmp(&quote, &quotes[0], sizeof quote) == 0);
     quotes[0].symbol[0] = '\0';
     quotes[1].price.lo = 1;
-    CHECK_STATUS(money_store_quotes_put(store, quotes, 2, &error), MONEY_ERR_ARGUMENT);
+    CHECK_STATUS(money_store_quotes_save(store, quotes, 2, &error), MONEY_ERR_ARGUMENT);
     CHECK_OK(money_store_quote_remove(store, "XYZ", &error));
     CHECK_OK(money_store_quote_count(store, &count, &error));
     CHECK(count == 1);

@@ -31,7 +31,7 @@ static money_status_t spend_with_key(money_store_t *store)
     money_movement_options_t movement = MONEY_MOVEMENT_OPTIONS_INIT;
     money_t euro = store_amount("1.00 EUR");
 
-    movement.key = "order-17";
+    movement.idempotency_key = "order-17";
     return money_store_wallet_spend(store, "default", &euro, NULL, &movement, NULL, &error);
 }
 

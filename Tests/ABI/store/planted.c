@@ -126,7 +126,7 @@ static void crafted_while_open(void)
     run_sql("DROP TABLE settings; CREATE VIEW settings AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n)"
             " SELECT 'a' AS key, i AS value, 0 AS instant FROM n");
     CHECK_CAUSE(money_store_setting(store, "a", NULL, 0, NULL, NULL, &error), MONEY_ERR_RETRIEVAL, MONEY_ERR_STORE_CORRUPT);
-    CHECK_CAUSE(money_store_setting_put(store, "a", "1", 1, 0, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_CORRUPT);
+    CHECK_CAUSE(money_store_setting_save(store, "a", "1", 1, 0, &error), MONEY_ERR_SAVING, MONEY_ERR_STORE_CORRUPT);
     CHECK_CAUSE(money_store_check(store, &error), MONEY_ERR_RETRIEVAL, MONEY_ERR_STORE_CORRUPT);
     money_store_free(store);
     CHECK_STATUS(open_at(store_path, 0, 1), MONEY_ERR_STORE_CORRUPT);

@@ -184,7 +184,7 @@ static void make(const char *sum, char **file, size_t *file_length, char **log, 
     int index;
 
     must(money_store_wallet_add(store, "w", &first, NULL, NULL, NULL));
-    must(money_store_setting_put(store, "a", "b", 1, 0, NULL));
+    must(money_store_setting_save(store, "a", "b", 1, 0, NULL));
     money_store_free(store);
     *file = check_read(store_path, file_length);
     store = store_open(0);

@@ -90,7 +90,7 @@ struct ConverterTests {
   func oneUnit(_ source: String, _ target: String, _ line: String) throws {
     var converter = Converter(from: code(source), to: code(target))
     converter.setRates(try ConverterTests.rates(), .network, received: nil)
-    #expect(String(try converter.equivalence()) == line)
+    #expect(String(try converter.unitRate()) == line)
   }
 
   /// Whatever is done in whatever order: each change counts once, the text is the conversion's, swapping twice is nothing,

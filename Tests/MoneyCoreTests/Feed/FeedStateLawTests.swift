@@ -43,7 +43,7 @@ struct FeedStateLawTests {
   }
 
   private func require(_ feed: Feed, shows model: Model, _ now: Int64) throws {
-    try #require(feed.underWay == model.open.count)
+    try #require(feed.pendingCount == model.open.count)
     for (name, item) in model.items {
       let shown = try feed.quote(of: text(name), at: now)
       // A price of 0 is the provider's way to say that it has none.
@@ -101,10 +101,10 @@ struct FeedStateLawTests {
     } else {
       let status = random.pick([401, 429, 500, 503] as [Int32])
       let wait: Int64? = random.flip() ? Int64(random.below(100)) : nil
-      if let wait { try feed.header(request, Array("Retry-After".utf8), Array("\(wait)".utf8)) }
+      if let wait { try feed.receiveHeader(request, Array("Retry-After".utf8), Array("\(wait)".utf8)) }
       let kind: MoneyStatus = status == 401 ? .unauthorized : status == 429 ? .rateLimited : .http
       if random.below(4) == 0 {
-        try feed.noAnswer(request, .connection, at: now)
+        try feed.failRequest(request, .connection, at: now)
         if model.items[name]?.isBack == true { model.items[name]?.isWanted = true }
       } else {
         try feed.fail(request, MoneyFailure(kind, "no"), httpStatus: status, at: now)
@@ -141,8 +141,8 @@ struct FeedStateLawTests {
       guard let request = model.closed.last else { return }
       let before = sketch(feed, now)
       expectFailure(.unknownRequest) { try feed.take(.quote(decimal("77"), nil), for: request, at: now) }
-      expectFailure(.unknownRequest) { try feed.noAnswer(request, .cut, at: now) }
-      expectFailure(.unknownRequest) { try feed.header(request, Array("Retry-After".utf8), [0x39]) }
+      expectFailure(.unknownRequest) { try feed.failRequest(request, .disconnected, at: now) }
+      expectFailure(.unknownRequest) { try feed.receiveHeader(request, Array("Retry-After".utf8), [0x39]) }
       try #require(sketch(feed, now) == before)
     case 8: now += Int64(random.pick([0, 1, 2, 30, 61, 1000]))
     case 9:
@@ -160,7 +160,7 @@ struct FeedStateLawTests {
     case 10:
       model.refusedUntil = 0
       let isRefresh = random.flip()
-      if isRefresh { feed.refresh() } else { feed.networkIsBack() }
+      if isRefresh { feed.refresh() } else { feed.notifyOnline() }
       for name in model.items.keys {
         if model.open.values.contains(name) {
           if !isRefresh { model.items[name]?.isBack = true }
@@ -203,7 +203,7 @@ struct FeedStateLawTests {
       for index in feeds.indices {
         for request in random.shuffled(open) {
           if failed.contains(request.id) {
-            try feeds[index].noAnswer(request.id, .connection, at: 101)
+            try feeds[index].failRequest(request.id, .connection, at: 101)
           } else {
             try feeds[index].take(
               .quote(Decimal(unchecked: Int128(request.id), scale: 1), 99), for: request.id, at: 101)
@@ -242,7 +242,7 @@ struct FeedStateLawTests {
           let before = sketch(feed, now)
           expectFailure(.rateJumped) { try feed.take(.rates(new), for: request.id, at: now) }
           try #require(sketch(feed, now) == before)
-          try feed.noAnswer(request.id, .cut, at: now)
+          try feed.failRequest(request.id, .disconnected, at: now)
           isFailed = true
         } else {
           try feed.take(.rates(new), for: request.id, at: now)
@@ -253,7 +253,7 @@ struct FeedStateLawTests {
         if let when, random.flip() { try feed.restore(.rates(older), came: when - 1) }
         try #require(feed.rates === good)
         let info = feed.info(at: now)
-        try #require(info.success == when && (info.failure != nil) == isFailed && info.underWay == 0)
+        try #require(info.success == when && (info.failure != nil) == isFailed && info.pendingCount == 0)
       }
     }
   }

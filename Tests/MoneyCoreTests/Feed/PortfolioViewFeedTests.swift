@@ -94,7 +94,7 @@ struct SessionFeedTests {
     var portfolio = try Portfolio.empty()
     try portfolio.add(.buy("ABC", "10", "100 EUR", on: "2024-01-01"))
     var view = PortfolioView(ValuationOptions())
-    view.retrieved(portfolio)
+    view.setTransactions(portfolio)
     var quotes = Feed(try FeedSettings(.finnhub, key: Array("key".utf8)))
     try quotes.add(symbol: text("ABC"))
     try quotes.take(.quote(decimal("0"), 3), for: try Self.ask(&quotes, at: 4), at: 4)
@@ -103,7 +103,7 @@ struct SessionFeedTests {
     #expect(try view.state(at: 5) == .ready)
     #expect(try view.knownValuation(at: 5).position("ABC")?.state == .missing)
     for (price, profit) in [("12", "20.00"), ("0", "-100.00"), ("13", "30.00")] {
-      view.priced([try PriceQuote(symbol: text("ABC"), price: decimal(price))])
+      view.setQuotes([try PriceQuote(symbol: text("ABC"), price: decimal(price))])
       #expect(String(try view.knownValuation(at: 5).total.profit) == profit)
     }
     try view.take(quotes)

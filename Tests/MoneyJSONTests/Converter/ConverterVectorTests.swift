@@ -53,7 +53,7 @@ struct ConverterVectorTests {
       #expect(shown == wanted && outcome.typed.state == .unfinished && outcome.state == .ready)
     }
     if let count = vector["equivalence_has_significant_digits"] as? Int {
-      let number = try #require(String(try converter.equivalence()).split(separator: " ").dropFirst(3).first)
+      let number = try #require(String(try converter.unitRate()).split(separator: " ").dropFirst(3).first)
       #expect(number.filter { $0 != "." }.drop { $0 == "0" }.count >= count, "\(number)")
     }
     if let exact = vector["rate_exact"] as? String {

@@ -20,14 +20,14 @@ struct FeedHandoverTests {
         now += Int64(random.below(4000))
         switch random.below(7) {
         case 0, 1: request = feed.next(at: now)?.id ?? request
-        case 2: if let id = request { try feed.answer(id, Answers.live, at: now) }
-        case 3: if let id = request { try feed.answer(id, "{", status: random.flip() ? 200 : 500, at: now) }
-        case 4: if let id = request { try feed.noAnswer(id, .cut, at: now) }
+        case 2: if let id = request { try feed.receiveResponse(id, Answers.live, at: now) }
+        case 3: if let id = request { try feed.receiveResponse(id, "{", status: random.flip() ? 200 : 500, at: now) }
+        case 4: if let id = request { try feed.failRequest(id, .disconnected, at: now) }
         case 5: feed.refresh()
         default:
           try reading(Answers.live) { (text) throws(MoneyFailure) in try feed.restore(text, came: now - 100) }
         }
-        if feed.underWay == 0 { request = nil }
+        if feed.pendingCount == 0 { request = nil }
         if random.flip() { converter.refresh() }
         let before = converter.revision
         try converter.take(feed)
@@ -38,7 +38,7 @@ struct FeedHandoverTests {
 
         let info = feed.info(at: now)
         #expect(converter.rates === feed.rates && converter.received == info.success)
-        #expect(converter.isLoading == (info.underWay > 0) && !converter.isRefreshWanted)
+        #expect(converter.isLoading == (info.pendingCount > 0) && !converter.isRefreshWanted)
         #expect(converter.fault?.status == info.failure?.failure.status.rawValue)
         #expect(converter.origin == (feed.rates == nil ? .none : info.isRestored ? .store : .network))
         kinds.insert(converter.outcome(at: now).state.rawValue)
@@ -59,7 +59,7 @@ struct FeedHandoverTests {
     #expect(feed.newest == nil)
     try feed.add(symbol: text("ABC"))
     try feed.add(symbol: text("XYZ"))
-    for now in [100, 150] as [Int64] { try feed.answer(try feed.request(at: now).id, Answers.quote, at: now) }
+    for now in [100, 150] as [Int64] { try feed.receiveResponse(try feed.request(at: now).id, Answers.quote, at: now) }
     #expect(feed.newest == 150 && feed.info(at: 200).success == 100)
   }
 }

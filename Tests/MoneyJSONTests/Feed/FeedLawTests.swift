@@ -25,7 +25,7 @@ struct FeedLawTests {
         let document = try? feed.written()
         try step(&feed, &now, &open, &random)
         // One request for a thing, each answered once, and the numbers agree.
-        try #require(feed.underWay == open.count)
+        try #require(feed.pendingCount == open.count)
         try #require(Set(open.map { String($0.url) }).count == open.count)
         try #require(Set(open.map { $0.id }).count == open.count)
         try #require(feed.revision >= before.revision)
@@ -67,16 +67,16 @@ struct FeedLawTests {
       guard !open.isEmpty else { return }
       let request = open.remove(at: random.below(open.count))
       if random.below(3) == 0 {
-        try feed.noAnswer(request.id, random.pick([.connection, .cut, .cancelled]), at: now)
+        try feed.failRequest(request.id, random.pick([.connection, .disconnected, .cancelled]), at: now)
       } else {
-        if random.flip() { try feed.header(request.id, Array("Retry-After".utf8), Array("9".utf8)) }
+        if random.flip() { try feed.receiveHeader(request.id, Array("Retry-After".utf8), Array("9".utf8)) }
         let status = random.pick([200, 200, 200, 401, 429, 500, 503] as [Int32])
         let type = random.pick(["", "application/json", "text/html", "text/csv"])
-        try feed.answer(request.id, random.pick(bodies), type, status: status, at: now)
+        try feed.receiveResponse(request.id, random.pick(bodies), type, status: status, at: now)
       }
       #expect(throws: MoneyFailure.self) { try feed.asked(request.id) }
     case 6: now += Int64(random.below(5_000))
-    case 7: if random.flip() { feed.refresh() } else { feed.networkIsBack() }
+    case 7: if random.flip() { feed.refresh() } else { feed.notifyOnline() }
     case 8:
       let symbol = try ShortText([UInt8(ascii: "A") + UInt8(random.below(5))], "symbol")
       switch feed.settings.provider.content {
@@ -106,7 +106,7 @@ struct FeedLawTests {
       var feed = try Feed.made(.transactions)
       var local = try Portfolio.empty()
       let asked = try feed.request(at: 0).id
-      try feed.answer(asked, "null", at: 0)
+      try feed.receiveResponse(asked, "null", at: 0)
       for number in 0..<40 {
         let id = "t\(random.below(8))"
         let isSale = random.below(3) == 0
@@ -134,11 +134,11 @@ struct FeedLawTests {
         let request = try feed.request(at: 1)
         let before = try PortfolioDocument.write(try #require(feed.portfolio))
         if random.below(3) == 0 {
-          try feed.answer(request.id, "", status: 500, at: 1)
+          try feed.receiveResponse(request.id, "", status: 500, at: 1)
           try #require(feed.operationState(text(id)) == .failed)
           try #require(try PortfolioDocument.write(try #require(feed.portfolio)) == before)
         } else {
-          try feed.answer(request.id, "null", at: 1)
+          try feed.receiveResponse(request.id, "null", at: 1)
           try #require(feed.operationState(text(id)) == .done)
           local = wanted
         }

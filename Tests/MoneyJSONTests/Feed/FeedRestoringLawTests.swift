@@ -35,9 +35,9 @@ struct FeedRestoringLawTests {
         feed.refresh()
         while let request = feed.next(at: now) {
           if random.below(4) == 0 {
-            try feed.noAnswer(request.id, .connection, at: now)
+            try feed.failRequest(request.id, .connection, at: now)
           } else {
-            try feed.answer(request.id, document(provider, &random), at: now)
+            try feed.receiveResponse(request.id, document(provider, &random), at: now)
           }
         }
       }

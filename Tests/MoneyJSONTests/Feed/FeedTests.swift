@@ -32,8 +32,8 @@ extension Feed {
     _ request: UInt64, _ body: String, _ type: String = "application/json", status: Int32 = 200, at now: Int64
   ) throws {
     try reading(body) { (text) throws(MoneyFailure) in
-      try self.answer(
-        request, FeedAnswer(httpStatus: status, contentType: Array(type.utf8), body: text), at: now)
+      try self.receiveResponse(
+        request, FeedResponse(httpStatus: status, contentType: Array(type.utf8), body: text), at: now)
     }
   }
 }
@@ -57,10 +57,10 @@ struct FeedTests {
           #expect((next != nil) == (expected == "fetch"), "\(step)")
           request = next?.id ?? request
         case (_, "refresh", _): feed.refresh()
-        case (_, "network is back", _): feed.networkIsBack()
-        case (_, _, "ok"): try feed.answer(request, isList ? Answers.list : Answers.live, at: at)
-        case (_, _, "no connection"): try feed.noAnswer(request, .connection, at: at)
-        case (_, _, "html"): try feed.answer(request, "<html>", "text/html", at: at)
+        case (_, "network is back", _): feed.notifyOnline()
+        case (_, _, "ok"): try feed.receiveResponse(request, isList ? Answers.list : Answers.live, at: at)
+        case (_, _, "no connection"): try feed.failRequest(request, .connection, at: at)
+        case (_, _, "html"): try feed.receiveResponse(request, "<html>", "text/html", at: at)
         default:
           #expect(step["serves"] as? String == "the good table of 0, stale by 3601 s")
           let info = feed.info(at: at)
@@ -113,13 +113,13 @@ struct FeedTests {
       var feed = try Feed.made(provider)
       if provider == .finnhub { try feed.add(symbol: text("ABC")) }
       let asked = try feed.request(at: 0).id
-      try feed.answer(asked, body, at: 0)
+      try feed.receiveResponse(asked, body, at: 0)
       #expect(feed.lastFailure == nil)
       let good = try feed.written()
       for count in 0..<body.utf8.count {
         feed.refresh()
         let asked = try feed.request(at: Int64(count)).id
-        try feed.answer(asked, String(body.prefix(count)), at: Int64(count))
+        try feed.receiveResponse(asked, String(body.prefix(count)), at: Int64(count))
         let failure = try #require(feed.lastFailure).failure
         #expect((failure.cause ?? failure.status) == .truncated, "\(count): \(String(failure.message))")
         #expect(try feed.written() == good)
@@ -135,7 +135,7 @@ struct FeedTests {
       var feed = try Feed.made(.finnhub)
       try feed.add(symbol: text("ABC"))
       let asked = try feed.request(at: 0).id
-      try feed.answer(asked, "{\"c\":\(numeral)}", at: 0)
+      try feed.receiveResponse(asked, "{\"c\":\(numeral)}", at: 0)
       #expect(try feed.quote(of: text("ABC"), at: 0).quote.map { String($0.price) } == value, "\(numeral)")
       #expect(try (feed.quote(of: text("ABC"), at: 0).state == .zero) == (value == nil), "\(numeral)")
     }
@@ -143,7 +143,7 @@ struct FeedTests {
       var feed = try Feed.made(.finnhub)
       try feed.add(symbol: text("ABC"))
       let asked = try feed.request(at: 0).id
-      try feed.answer(asked, "{\"c\":\(numeral)}", at: 0)
+      try feed.receiveResponse(asked, "{\"c\":\(numeral)}", at: 0)
       #expect(feed.lastFailure != nil, "\(numeral)")
     }
   }

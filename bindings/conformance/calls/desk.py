@@ -62,7 +62,7 @@ def converter(tools: Tools, vector: Values, document: str) -> Any:
     answer: Values = {"state": names.get(info["state"], "other"), "reason": text("reason", made)}
     answer["unfinished"] = info["typed"] == tools.constant("TYPED_UNFINISHED")
     if answer["state"] == "ready":
-        answer |= {"result": text("text", made), "equivalence": text("equivalence", made)}
+        answer |= {"result": text("text", made), "equivalence": text("unit_rate", made)}
         found = tools.call("money_converter_result", converter=made, now=now, details=True)[
             "details"
         ]
@@ -115,7 +115,7 @@ def feed(tools: Tools, vector: Values) -> Any:
     provider = tools.constant(
         "PROVIDER_CURRENCYLAYER_LIST" if is_list else "PROVIDER_CURRENCYLAYER"
     )
-    options = {"key": "not-a-key", "ttl_seconds": vector["ttl_seconds"]}
+    options = {"api_key": "not-a-key", "ttl_seconds": vector["ttl_seconds"]}
     made = tools.new("money_feed_new", "feed", provider=provider, options=options)
     identifier, steps = 0, []
     for step in vector["steps"]:
@@ -129,7 +129,7 @@ def feed(tools: Tools, vector: Values) -> Any:
             if step["event"] == "refresh":
                 tools.call("money_feed_refresh", feed=made)
             else:
-                tools.call("money_feed_network_is_back", feed=made, now=now)
+                tools.call("money_feed_notify_online", feed=made, now=now)
             steps.append("done")
         elif "answer" in step:
             steps.append(answered(tools, made, identifier, step, DOCUMENTS[vector["feed"]]))
@@ -145,12 +145,14 @@ def answered(tools: Tools, made: Any, identifier: int, step: Values, document: s
     given = {"feed": made, "id": identifier, "now": step["at"]}
     if step["answer"] == "no connection":
         reason = tools.constant("NO_ANSWER_CONNECTION")
-        tools.call("money_feed_no_answer", reason=reason, **given)
+        tools.call("money_feed_fail_request", reason=reason, **given)
     else:
         is_page = step["answer"] == "html"
         body = "<html></html>" if is_page else document
         kind = "text/html" if is_page else "application/json"
-        tools.call("money_feed_answer", http_status=200, content_type=kind, body=body, **given)
+        tools.call(
+            "money_feed_receive_response", http_status=200, content_type=kind, body=body, **given
+        )
     status = tools.call("money_feed_failure", feed=made)["failure"]["status"]
     return tools.call("money_status_name", status=status)
 

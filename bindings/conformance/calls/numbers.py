@@ -14,7 +14,7 @@ def parse(tools: Tools, vector: Values) -> Any:
         amount = tools.parsed(vector["text"])
         return {"value": tools.number(amount), "currency": amount["currency"]}
     given = {"text": vector["text"], "currency": "EUR"}
-    value = tools.number(tools.call("money_parse_in", **given)["result"])
+    value = tools.number(tools.call("money_parse_with_currency", **given)["result"])
     decimal = tools.call("money_decimal_parse", text=vector["text"])["result"]
     return {"value": value, "decimal": tools.decimal_text(decimal)}
 
@@ -112,7 +112,7 @@ def calculator(tools: Tools, vector: Values) -> Any:
     found = tools.call(
         "money_calculator_press_keys", calculator=made, keys=vector["keys"], alert=True
     )
-    alert = tools.call("money_alert_name", alert=found["alert"])
+    alert = tools.call("money_calculator_alert_name", alert=found["alert"])
     return {
         "alert": alert,
         "display": tools.call("money_calculator_display", calculator=made)["buffer"],

@@ -1,8 +1,8 @@
-// Calls of libmoney.wasm for another process: a line of JSON in, a line of JSON out. bindings/javascript has the library.
+// Calls of libmoney.wasm for another process: a line of JSON in, a line of JSON out. build/api/javascript has the library.
 
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { Handle, load, MoneyError } from "../../javascript/src/libmoney.js";
+import { Handle, load, MoneyError } from "../../../build/api/javascript/src/libmoney.js";
 
 const root = new URL("../../../", import.meta.url);
 const wasm = new Uint8Array(await readFile(new URL("build/wasm/libmoney.wasm", root)));

@@ -45,7 +45,7 @@ class Tools:
 
     def amount(self, text: str | None, currency: str) -> Any:
         """A plain decimal of a currency; none counts as 0."""
-        return self.call("money_parse_in", text=text or "0", currency=currency)["result"]
+        return self.call("money_parse_with_currency", text=text or "0", currency=currency)["result"]
 
     def parsed(self, text: str) -> Any:
         return self.call("money_parse", text=text)["result"]

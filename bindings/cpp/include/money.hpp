@@ -6,7 +6,10 @@
 #ifndef MONEY_HPP
 #define MONEY_HPP
 
-#include <money.h>
+#include <money/desk.h>
+#if !__has_include("money/cpp/layout.hpp")
+#error "the generated headers of build/api/cpp/include are not on the include path: run `make generate`, and add that folder"
+#endif
 #include "money/cpp/layout.hpp"
 #include "money/cpp/support.hpp"
 #include "money/cpp/errors.hpp"

@@ -90,7 +90,7 @@ public:
     }
     money::Money amount() {
         static const char *const codes[] = {"EUR", "EUR", "EUR", "JPY", "BHD"};
-        return money::parse_in(digits(below(4) == 0 ? 37 : 12), codes[below(5)]);
+        return money::parse_with_currency(digits(below(4) == 0 ? 37 : 12), codes[below(5)]);
     }
 
 private:
@@ -209,8 +209,8 @@ static void listeners() {
     money::Calculator calculator;
     std::string shown;
     calculator.on_display([&](const std::string &display) { shown = display; });
-    calculator.on_alert([](money::Alert alert) { throw alert; });
-    check(throws<money::Alert>([&] { calculator.press_keys("6 x 3 = 1 ="); }), "an alert that throws");
+    calculator.on_alert([](money::CalculatorAlert alert) { throw alert; });
+    check(throws<money::CalculatorAlert>([&] { calculator.press_keys("6 x 3 = 1 ="); }), "an alert that throws");
     check(shown == calculator.display(), "the display was told");
 }
 
@@ -270,9 +270,9 @@ static void values() {
     money::Invoice invoice("EUR");
     invoice.set_payment(paid);
     check(invoice.totals().prepaid.lo == paid->raw().lo, "an optional argument");
-    money::Registry registry;
+    money::CurrencyRegistry registry;
     registry.add("ABC", 2, std::string(60, 'x'));
-    check(money::parse_in("1.25 ABC", {}, registry).currency() == "ABC", "a currency of the program's own");
+    check(money::parse_with_currency("1.25 ABC", {}, registry).currency() == "ABC", "a currency of the program's own");
 }
 
 static void progress() {

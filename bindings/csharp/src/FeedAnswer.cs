@@ -12,12 +12,12 @@ namespace Libmoney
             Type = type;
         }
 
-        internal FeedAnswer(NoAnswer reason)
+        internal FeedAnswer(TransportFailure reason)
         {
             Reason = reason;
         }
 
-        internal NoAnswer? Reason { get; private set; }
+        internal TransportFailure? Reason { get; private set; }
 
         internal HttpResponseMessage Response { get; private set; }
 

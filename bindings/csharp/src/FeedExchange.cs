@@ -49,11 +49,11 @@ namespace Libmoney
                 if (!isLate)
                 {
                     FeedAnswer answer = await asked.ConfigureAwait(false);
-                    return answer.Reason != null && token.IsCancellationRequested ? new FeedAnswer(NoAnswer.Cancelled) : answer;
+                    return answer.Reason != null && token.IsCancellationRequested ? new FeedAnswer(TransportFailure.Cancelled) : answer;
                 }
 
                 ReleaseLater(asked);
-                return new FeedAnswer(token.IsCancellationRequested ? NoAnswer.Cancelled : NoAnswer.TimeOut);
+                return new FeedAnswer(token.IsCancellationRequested ? TransportFailure.Cancelled : TransportFailure.Timeout);
             }
         }
 
@@ -67,7 +67,7 @@ namespace Libmoney
             }
         }
 
-        private static NoAnswer ReasonOf(Exception error)
+        private static TransportFailure ReasonOf(Exception error)
         {
             for (Exception one = error; one != null; one = one.InnerException)
             {
@@ -77,12 +77,12 @@ namespace Libmoney
                     bool isName = socket.SocketErrorCode == SocketError.HostNotFound || socket.SocketErrorCode == SocketError.NoData
                         || socket.SocketErrorCode == SocketError.TryAgain;
                     bool isCut = socket.SocketErrorCode == SocketError.ConnectionReset;
-                    return isName ? NoAnswer.Name : isCut ? NoAnswer.Cut : NoAnswer.Connection;
+                    return isName ? TransportFailure.Dns : isCut ? TransportFailure.Disconnected : TransportFailure.Connection;
                 }
 
                 if (one is AuthenticationException)
                 {
-                    return NoAnswer.Tls;
+                    return TransportFailure.Tls;
                 }
 
                 var web = one as WebException;
@@ -93,22 +93,22 @@ namespace Libmoney
             }
 
             bool isOfNetwork = error is IOException || error is HttpRequestException || error is ObjectDisposedException;
-            return isOfNetwork ? NoAnswer.Cut : NoAnswer.Other;
+            return isOfNetwork ? TransportFailure.Disconnected : TransportFailure.Other;
         }
 
-        private static NoAnswer ReasonOf(WebException error)
+        private static TransportFailure ReasonOf(WebException error)
         {
             switch (error.Status)
             {
                 case WebExceptionStatus.NameResolutionFailure:
-                    return NoAnswer.Name;
+                    return TransportFailure.Dns;
                 case WebExceptionStatus.ConnectFailure:
-                    return NoAnswer.Connection;
+                    return TransportFailure.Connection;
                 case WebExceptionStatus.TrustFailure:
                 case WebExceptionStatus.SecureChannelFailure:
-                    return NoAnswer.Tls;
+                    return TransportFailure.Tls;
                 default:
-                    return NoAnswer.Cut;
+                    return TransportFailure.Disconnected;
             }
         }
 
@@ -151,7 +151,7 @@ namespace Libmoney
             {
                 if (HasBadLength(response))
                 {
-                    return new FeedAnswer(NoAnswer.Cut);
+                    return new FeedAnswer(TransportFailure.Disconnected);
                 }
 
                 Stream content = await response.Content.ReadAsStreamAsync().ConfigureAwait(false);
@@ -159,7 +159,7 @@ namespace Libmoney
                 using (token.Register(content.Dispose))
                 {
                     byte[] bytes = await Read(content, token).ConfigureAwait(false);
-                    answer = bytes == null ? new FeedAnswer(NoAnswer.TooLarge) : Unpacked(response, bytes);
+                    answer = bytes == null ? new FeedAnswer(TransportFailure.TooLarge) : Unpacked(response, bytes);
                     return answer;
                 }
             }
@@ -267,7 +267,7 @@ namespace Libmoney
                     using (Stream content = file.Open())
                     {
                         byte[] unpacked = Read(content, CancellationToken.None).GetAwaiter().GetResult();
-                        return unpacked == null ? new FeedAnswer(NoAnswer.TooLarge) : new FeedAnswer(response, unpacked, null);
+                        return unpacked == null ? new FeedAnswer(TransportFailure.TooLarge) : new FeedAnswer(response, unpacked, null);
                     }
                 }
             }

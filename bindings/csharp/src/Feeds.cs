@@ -154,7 +154,7 @@ namespace Libmoney
         {
             if (answer.Reason != null)
             {
-                feed.NoAnswer(id, answer.Reason.Value, clock());
+                feed.FailRequest(id, answer.Reason.Value, clock());
                 return;
             }
 
@@ -165,11 +165,11 @@ namespace Libmoney
                     foreach (KeyValuePair<string, IEnumerable<string>> header in headers)
                     {
                         // Parts of a header that were written on one line are one value again.
-                        HandOver(() => feed.Header(id, header.Key, string.Join(", ", header.Value)));
+                        HandOver(() => feed.ReceiveHeader(id, header.Key, string.Join(", ", header.Value)));
                     }
                 }
 
-                feed.Answer(id, (int)answer.Response.StatusCode, answer.Type, answer.Body, clock());
+                feed.ReceiveResponse(id, (int)answer.Response.StatusCode, answer.Type, answer.Body, clock());
             }
         }
 

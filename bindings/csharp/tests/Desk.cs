@@ -33,14 +33,14 @@ internal static class Desk
         var told = new Dictionary<string, object>
         {
             { "state", Vector.Word(info.State) },
-            { "unfinished", info.Typed == Libmoney.Typed.Unfinished },
+            { "unfinished", info.InputState == Libmoney.InputState.Unfinished },
             { "reason", made.Reason() },
         };
         if (info.State == ConverterState.Ready)
         {
             var details = made.ResultDetailed(null).Details;
             told["result"] = made.Text();
-            told["equivalence"] = made.Equivalence();
+            told["equivalence"] = made.UnitRate();
             told["through"] = details.Legs.Skip(1).Select(leg => leg.From);
             var legs = made.Rate(null).Legs;
             if (legs.Count == 1)
@@ -99,7 +99,7 @@ internal static class Desk
     internal static object Feed(Vector vector)
     {
         bool isList = vector.Optional("feed", string.Empty) == "currency_list";
-        var options = new FeedOptions { Key = "not-a-key" };
+        var options = new FeedOptions { ApiKey = "not-a-key" };
         if (vector.Has("ttl_seconds"))
         {
             options.TtlSeconds = (long)vector["ttl_seconds"];
@@ -190,7 +190,7 @@ internal static class Desk
             }
             else
             {
-                made.NetworkIsBack(now);
+                made.NotifyOnline(now);
             }
 
             return "done";
@@ -211,13 +211,13 @@ internal static class Desk
     {
         if (answer == "no connection")
         {
-            feed.NoAnswer(id, NoAnswer.Connection, now);
+            feed.FailRequest(id, TransportFailure.Connection, now);
             return;
         }
 
         bool isPage = answer == "html";
         byte[] body = Encoding.UTF8.GetBytes(isPage ? "<html></html>" : document);
-        feed.Answer(id, 200, isPage ? "text/html" : "application/json", body, now);
+        feed.ReceiveResponse(id, 200, isPage ? "text/html" : "application/json", body, now);
     }
 
     private static string Own(Vector vector)

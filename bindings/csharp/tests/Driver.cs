@@ -42,7 +42,7 @@ internal static class Driver
             return new { value = Vector.Number(parsed), currency = parsed.Currency };
         }
 
-        Money amount = LibMoney.ParseIn(text, "EUR");
+        Money amount = LibMoney.ParseWithCurrency(text, "EUR");
         return new { value = Vector.Number(amount), @decimal = LibMoney.DecimalFormat(ExactDecimal.Parse(text)) };
     }
 
@@ -163,8 +163,8 @@ internal static class Driver
     {
         using (var machine = new Calculator())
         {
-            Alert alert = machine.PressKeys(vector.Text("keys"));
-            return new { alert = LibMoney.AlertName(alert), display = machine.Display() };
+            CalculatorAlert alert = machine.PressKeys(vector.Text("keys"));
+            return new { alert = LibMoney.CalculatorAlertName(alert), display = machine.Display() };
         }
     }
 

@@ -127,13 +127,13 @@ internal static class ObjectChecks
         checks.At("calculators");
         var calculator = new Calculator();
         var shown = new List<string>();
-        var alerts = new List<Alert>();
+        var alerts = new List<CalculatorAlert>();
         Action<string> shows = shown.Add;
         calculator.Displayed += shows;
         calculator.Alerted += alerts.Add;
         calculator.PressKeys("12 ÷ 0 =");
-        checks.Check(alerts.Count > 0 && alerts[0] != Alert.None, "an alert is heard", alerts.Count);
-        calculator.Press(Key.Clear);
+        checks.Check(alerts.Count > 0 && alerts[0] != CalculatorAlert.None, "an alert is heard", alerts.Count);
+        calculator.Press(CalculatorKey.Clear);
         calculator.PressKeys("7");
         checks.Check(shown.Contains("7"), "the display is heard", string.Join(" ", shown));
         calculator.Displayed -= shows;

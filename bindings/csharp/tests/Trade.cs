@@ -142,7 +142,7 @@ internal static class Trade
 
         if (vector.Has("prices"))
         {
-            policy.Prices = Vector.Word<Prices>(vector.Text("prices"));
+            policy.Prices = Vector.Word<PriceBasis>(vector.Text("prices"));
         }
 
         if (vector.Has("discount"))
@@ -236,7 +236,7 @@ internal static class Trade
         }
 
         var filled = new Basket(catalogue);
-        filled.SetPolicy(new BasketPolicy { Level = RoundingLevel.TaxGroup, Prices = Prices.Gross });
+        filled.SetPolicy(new BasketPolicy { Level = RoundingLevel.TaxGroup, Prices = PriceBasis.Gross });
         for (int index = 0; index < count; index += 1)
         {
             filled.Add(index.ToString(), 1);

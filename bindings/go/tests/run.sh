@@ -5,13 +5,13 @@ cd "$(dirname "$0")/../../.."
 libraries=${1:-build/embedded/lib}
 output=$(mktemp)
 trap 'rm -f "$output"' EXIT
-tools/go_build.sh "$libraries" bindings/go vet ./... >"$output" 2>&1 || {
+tools/bindings/go.sh "$libraries" bindings/go vet ./... >"$output" 2>&1 || {
     cat "$output"
     echo "0 passed, 1 failed"
     exit 1
 }
 # Each address that C is given is checked: no memory of Go may hold one of Go's.
-GODEBUG=cgocheck=2 tools/go_build.sh "$libraries" bindings/go test -count=1 -v . >"$output" 2>&1
+GODEBUG=cgocheck=2 tools/bindings/go.sh "$libraries" bindings/go test -count=1 -v . >"$output" 2>&1
 code=$?
 passed=$(grep -c '^--- PASS' "$output")
 failed=$(grep -c '^--- FAIL' "$output")

@@ -15,7 +15,7 @@ import libmoney.LibMoney;
 import libmoney.LotMethod;
 import libmoney.Money;
 import libmoney.MoneyException;
-import libmoney.NoAnswer;
+import libmoney.TransportFailure;
 import libmoney.OrderField;
 import libmoney.OrderForm;
 import libmoney.Origin;
@@ -28,7 +28,7 @@ import libmoney.Status;
 import libmoney.TickerRule;
 import libmoney.Transaction;
 import libmoney.Action;
-import libmoney.Typed;
+import libmoney.InputState;
 import libmoney.Valuation;
 
 /** What screens show, of the golden vectors: converters, lists, order forms, feeds, portfolios. */
@@ -72,12 +72,12 @@ final class Desk {
         var info = made.info(null);
         var told = new TreeMap<String, Object>();
         told.put("state", Vector.word(info.state()));
-        told.put("unfinished", info.typed() == Typed.UNFINISHED);
+        told.put("unfinished", info.inputState() == InputState.UNFINISHED);
         told.put("reason", made.reason());
         if (info.state() == ConverterState.READY) {
             var details = made.resultDetailed(null).details();
             told.put("result", made.text());
-            told.put("equivalence", made.equivalence());
+            told.put("equivalence", made.unitRate());
             told.put("through", details.legs().stream().skip(1).map(leg -> leg.from()).toList());
             var legs = made.rate(null).legs();
             if (legs.size() == 1) {
@@ -123,7 +123,7 @@ final class Desk {
     static Map<String, Object> feed(Vector vector) {
         boolean isList = vector.optional("feed", "").equals("currency_list");
         Provider provider = isList ? Provider.CURRENCYLAYER_LIST : Provider.CURRENCYLAYER;
-        var options = new FeedOptions().key("not-a-key");
+        var options = new FeedOptions().apiKey("not-a-key");
         if (vector.has("ttl_seconds")) options.ttlSeconds(vector.get("ttl_seconds").getAsLong());
         Feed made = new Feed(provider, options);
         long id = 0;
@@ -136,7 +136,7 @@ final class Desk {
                 steps.add(request == null ? "nothing" : "fetch");
             } else if (step.has("event")) {
                 if (step.text("event").equals("refresh")) made.refresh();
-                else made.networkIsBack(now);
+                else made.notifyOnline(now);
                 steps.add("done");
             } else if (step.has("answer")) {
                 answer(made, id, step.text("answer"), isList ? LIST : RATES, now);
@@ -153,12 +153,12 @@ final class Desk {
 
     private static void answer(Feed feed, long id, String answer, String document, Instant now) {
         if (answer.equals("no connection")) {
-            feed.noAnswer(id, NoAnswer.CONNECTION, now);
+            feed.failRequest(id, TransportFailure.CONNECTION, now);
             return;
         }
         boolean isPage = answer.equals("html");
         byte[] body = (isPage ? "<html></html>" : document).getBytes(StandardCharsets.UTF_8);
-        feed.answer(id, 200, isPage ? "text/html" : "application/json", body, now);
+        feed.receiveResponse(id, 200, isPage ? "text/html" : "application/json", body, now);
     }
 
     private static String own(Vector vector) {

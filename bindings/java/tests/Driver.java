@@ -67,7 +67,7 @@ public final class Driver {
             Money amount = Money.parse(text);
             return Map.of("value", Vector.number(amount), "currency", amount.currency());
         }
-        Money amount = LibMoney.parseIn(text, "EUR");
+        Money amount = LibMoney.parseWithCurrency(text, "EUR");
         return Map.of("value", Vector.number(amount), "decimal", LibMoney.decimalFormat(LibMoney.decimalParse(text)));
     }
 
@@ -155,7 +155,7 @@ public final class Driver {
     private static Map<String, Object> calculator(Vector vector) {
         try (Calculator machine = new Calculator()) {
             var alert = machine.pressKeys(vector.text("keys"));
-            return Map.of("alert", LibMoney.alertName(alert), "display", machine.display());
+            return Map.of("alert", LibMoney.calculatorAlertName(alert), "display", machine.display());
         }
     }
 

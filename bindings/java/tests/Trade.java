@@ -17,7 +17,7 @@ import libmoney.InvoiceTax;
 import libmoney.InvoiceTaxKind;
 import libmoney.LibMoney;
 import libmoney.Money;
-import libmoney.Prices;
+import libmoney.PriceBasis;
 import libmoney.Product;
 import libmoney.ReceiptView;
 import libmoney.Rounding;
@@ -41,7 +41,7 @@ final class Trade {
             policy.level(Vector.word(RoundingLevel.class, rounding.text("level")));
             policy.rounding(Vector.word(Rounding.class, rounding.text("mode")));
         }
-        if (vector.has("prices")) policy.prices(Vector.word(Prices.class, vector.text("prices")));
+        if (vector.has("prices")) policy.prices(Vector.word(PriceBasis.class, vector.text("prices")));
         if (vector.has("discount")) policy.remainder(REMAINDERS.get(vector.inner("discount").text("remainder")));
         if (vector.has("tender")) {
             policy.tender(Tender.CASH);
@@ -198,7 +198,7 @@ final class Trade {
             count += 1;
         }
         Basket filled = new Basket(catalogue);
-        filled.setPolicy(new BasketPolicy().level(RoundingLevel.TAX_GROUP).prices(Prices.GROSS));
+        filled.setPolicy(new BasketPolicy().level(RoundingLevel.TAX_GROUP).prices(PriceBasis.GROSS));
         for (int index = 0; index < count; index += 1) filled.add(String.valueOf(index), BigDecimal.ONE);
         var receipt = filled.checkout(null);
         var info = receipt.info(ReceiptView.CHECKOUT);

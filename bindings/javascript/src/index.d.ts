@@ -19,7 +19,7 @@ export class MoneyError extends Error {
   readonly position: number;
 }
 
-/** The version of the library, such as "0.2.0". */
+/** The version of the library, such as "1.2.3". */
 export const version: string;
 
 /** Which library this is: "native", the machine's own behind an addon, or "wasm", the module of WebAssembly. */

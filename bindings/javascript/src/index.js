@@ -11,7 +11,7 @@ export * from "./face/handles.js";
 export * from "./face/functions.js";
 export { LoadError, MoneyError } from "./errors.js";
 
-/** The version of the library, such as "0.2.0". */
+/** The version of the library, such as "1.2.3". */
 export const version = library.constants.MONEY_VERSION;
 
 /** Which library this is: "native", the machine's own behind an addon, or "wasm", the module of WebAssembly. */

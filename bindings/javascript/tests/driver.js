@@ -15,7 +15,7 @@ function parse({ text, currency }) {
     const amount = new Money(text);
     return { value: number(amount), currency: amount.currency };
   }
-  return { value: number(libmoney.parseIn(text, "EUR")), decimal: new Decimal(text).toString() };
+  return { value: number(libmoney.parseWithCurrency(text, "EUR")), decimal: new Decimal(text).toString() };
 }
 
 function allocation({ amount, currency, method = "largest_remainder", weights }) {
@@ -70,7 +70,7 @@ function rateOfReturn({ flows }) {
 function calculator({ keys }) {
   const machine = new libmoney.Calculator();
   const alert = machine.pressKeys(keys);
-  return { alert: libmoney.alertName(alert), display: machine.display() };
+  return { alert: libmoney.calculatorAlertName(alert), display: machine.display() };
 }
 
 function listOf({ language, favourites = [], sort, search }, document) {
@@ -93,10 +93,10 @@ function converter(vector, document) {
   };
   const made = typed(vector.typed);
   const info = made.info(null);
-  const told = { state: info.state, unfinished: info.typed === "unfinished", reason: made.reason() };
+  const told = { state: info.state, unfinished: info.inputState === "unfinished", reason: made.reason() };
   if (info.state === "ready") {
     const { details } = made.resultDetailed(null);
-    Object.assign(told, { result: made.text(), equivalence: made.equivalence() });
+    Object.assign(told, { result: made.text(), equivalence: made.unitRate() });
     told.through = details.legs.slice(1).map((leg) => leg.from);
     const { legs } = made.rate(null);
     if (legs.length === 1) told.rate = [String(legs[0].numerator), String(legs[0].denominator)];
@@ -136,7 +136,7 @@ function form({ draft }) {
 function feed(vector) {
   const isList = vector.feed === "currency_list";
   const provider = isList ? "currencylayer_list" : "currencylayer";
-  const made = new libmoney.Feed(provider, { key: "not-a-key", ttlSeconds: vector.ttl_seconds });
+  const made = new libmoney.Feed(provider, { apiKey: "not-a-key", ttlSeconds: vector.ttl_seconds });
   let id = 0;
   const steps = vector.steps.map((step) => {
     const now = step.at ?? 0;
@@ -147,13 +147,13 @@ function feed(vector) {
     }
     if (step.event !== undefined) {
       if (step.event === "refresh") made.refresh();
-      else made.networkIsBack(now);
+      else made.notifyOnline(now);
       return "done";
     }
     if (step.answer !== undefined) {
-      if (step.answer === "no connection") made.noAnswer(id, "connection", now);
-      else if (step.answer === "html") made.answer(id, 200, "text/html", "<html></html>", now);
-      else made.answer(id, 200, "application/json", isList ? LIST : RATES, now);
+      if (step.answer === "no connection") made.failRequest(id, "connection", now);
+      else if (step.answer === "html") made.receiveResponse(id, 200, "text/html", "<html></html>", now);
+      else made.receiveResponse(id, 200, "application/json", isList ? LIST : RATES, now);
       const { status } = made.failure();
       return status === "ok" ? "MONEY_OK" : `MONEY_ERR_${status.toUpperCase()}`;
     }

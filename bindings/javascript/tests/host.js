@@ -1,5 +1,5 @@
 // What only Node has: feeds from a server on loopback, stores in files, workers, and a hundred thousand random operations
-// beside the library of C: node bindings/javascript/tests/host.js [OPERATIONS ROUNDS]
+// beside the library of C: node build/api/javascript/tests/host.js [OPERATIONS ROUNDS]
 
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -18,7 +18,7 @@ const KEY = "loopback-key-0123456789";
 
 /** Starts the server of the transports' tests; it ends when its standard input does. */
 async function server() {
-  const path = fileURLToPath(new URL("../../../Tests/Network/server.py", import.meta.url));
+  const path = fileURLToPath(new URL("../../../../Tests/Network/server.py", import.meta.url));
   const child = spawn("python3", [path, "--key", KEY], { stdio: ["pipe", "pipe", "inherit"] });
   const port = await new Promise((resolve) => child.stdout.once("data", (line) => resolve(Number(String(line)))));
   return { url: `http://127.0.0.1:${port}`, stop: () => child.stdin.end() };
@@ -125,7 +125,7 @@ async function checkWorkers(checks) {
 const checks = new Checks();
 await checkFace(
   checks,
-  JSON.parse(await readFile(new URL("../../../Tests/Data/column-numbers.json", import.meta.url), "utf8")),
+  JSON.parse(await readFile(new URL("../../../../Tests/Data/column-numbers.json", import.meta.url), "utf8")),
 );
 await checkFeeds(checks);
 await checkWorkers(checks);

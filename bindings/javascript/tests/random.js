@@ -13,7 +13,7 @@ const CODES = ["EUR", "USD", "JPY", "KWD", "XAU"];
 /** The library of C, called by its own names. */
 function native() {
   const { LIBMONEY_ADDON, LIBMONEY_C } = process.env;
-  const place = LIBMONEY_ADDON || LIBMONEY_C || new URL("../../../build/node/index.cjs", import.meta.url).pathname;
+  const place = LIBMONEY_ADDON || LIBMONEY_C || new URL("../../../node/index.cjs", import.meta.url).pathname;
   const { addon, description } = createRequire(import.meta.url)(place);
   return loadNative(addon, description);
 }

@@ -27,7 +27,7 @@ export function checkStores(checks, { LoadError, Store, Wallet, backend }, folde
   checks.check(entry > 0, "the number of an entry", String(entry));
   checks.same(`${store.walletSum("till", "EUR")}`, "15.00 EUR", "the sum in the file");
   checks.check(heard.length >= 2, "changes are told", heard.join());
-  store.settingPut("motto", "Größe", new Date(0));
+  store.settingSave("motto", "Größe", new Date(0));
   store.check();
   store.close();
   const again = Store.open(path);

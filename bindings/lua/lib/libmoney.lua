@@ -7,8 +7,12 @@
 -- The functions and classes are those of the C headers, without their prefixes: `money_rates_convert` is
 -- `rates:convert`. Arguments that may be left out have names, in a table behind the others.
 
+local is_whole, methods = pcall(require, "libmoney.methods")
+if not is_whole then
+  local command = "run `make generate` in the sources of libmoney, and use build/api/lua"
+  error("libmoney/methods.lua is generated: " .. command .. " (" .. methods .. ")", 2)
+end
 local core = require("libmoney.core")
-local methods = require("libmoney.methods")
 
 local libmoney = {
   --- The limits and other constants of the headers, without MONEY_.

@@ -16,7 +16,7 @@ FACE_EXPORT luaopen_libmoney_core(lua_State *L)
                           "libmoney.so.0 has version %d of the interface, and this module needs %d: build the rock over this "
                           "library, or install the library of the rock's version",
                           (int)money_abi_version(), MONEY_ABI_VERSION);
-    money_prepare();
+    money_initialize();
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
     face_init_errors(L);

@@ -6,7 +6,7 @@
 
 #include <lauxlib.h>
 #include <lua.h>
-#include <money.h>
+#include <money/desk.h>
 #include <stdbool.h>
 
 /** The most parameters of a function, and the kinds of listeners. */

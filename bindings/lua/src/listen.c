@@ -58,21 +58,21 @@ static void on_display(void *user_data, const char *display)
     note(user_data, DISPLAY, 0, display);
 }
 
-static void on_alert(void *user_data, money_alert_t alert)
+static void on_alert(void *user_data, money_calculator_alert_t alert)
 {
     note(user_data, ALERT, (uint64_t)(int64_t)alert, NULL);
 }
 
 static void push_told(lua_State *L, const struct face_event *event)
 {
-    money_alert_t alert = (money_alert_t)event->value;
+    money_calculator_alert_t alert = (money_calculator_alert_t)event->value;
     int index = 0;
     if (event->kind == CHANGE)
         face_push_unsigned(L, event->value);
     else if (event->kind == DISPLAY)
         lua_pushstring(L, event->text);
     else {
-        while (strcmp(face_enumerations[index].name, "money_alert_t") != 0)
+        while (strcmp(face_enumerations[index].name, "money_calculator_alert_t") != 0)
             index++;
         face_lift(L, FACE_WORD, index, &alert);
     }

@@ -204,10 +204,10 @@ static int new_amount(lua_State *L)
         }
         face_lower_amount(L, 1, &amount);
     } else {
-        const money_registry_t *registry = NULL;
+        const money_currency_registry_t *registry = NULL;
         if (!lua_isnil(L, 3))
             for (int kind = 0; face_handles[kind].name != NULL; kind++)
-                if (strcmp(face_handles[kind].name, "Registry") == 0)
+                if (strcmp(face_handles[kind].name, "CurrencyRegistry") == 0)
                     registry = face_given_object(L, 3, kind, "registry")->pointer;
         if (lua_type(L, 2) != LUA_TSTRING)
             return luaL_error(L, "a currency is a code such as \"EUR\", and not %s", face_what(L, 2));

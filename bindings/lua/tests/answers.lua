@@ -25,7 +25,7 @@ function answers.parse(vector)
     local amount = money(vector.text)
     return { value = number(amount), currency = amount:currency() }
   end
-  local found = libmoney.parse_in(vector.text, "EUR")
+  local found = libmoney.parse_with_currency(vector.text, "EUR")
   return { value = number(found), decimal = tostring(libmoney.decimal(vector.text)) }
 end
 
@@ -95,7 +95,7 @@ end
 function answers.calculator(vector)
   local machine = libmoney.Calculator.new()
   local alert = machine:press_keys(vector.keys)
-  return { alert = libmoney.alert_name(alert), display = machine:display() }
+  return { alert = libmoney.calculator_alert_name(alert), display = machine:display() }
 end
 
 local function list_of(vector, document)
@@ -121,10 +121,10 @@ function answers.converter(vector, document)
   local rates = libmoney.Rates.from_json(document)
   local made = typed(vector, rates, vector.typed)
   local info = made:info(nil)
-  local told = { state = info.state, unfinished = info.typed == "unfinished", reason = made:reason() }
+  local told = { state = info.state, unfinished = info.input_state == "unfinished", reason = made:reason() }
   if info.state == "ready" then
     local _, details = made:result_detailed(nil)
-    told.result, told.equivalence, told.through = made:text(), made:equivalence(), json.list()
+    told.result, told.equivalence, told.through = made:text(), made:unit_rate(), json.list()
     for index = 2, #details.legs do
       told.through[index - 1] = details.legs[index].from
     end
@@ -165,11 +165,11 @@ end
 
 local function feed_answer(made, id, answer, now, body)
   if answer == "no connection" then
-    made:no_answer(id, "connection", now)
+    made:fail_request(id, "connection", now)
   elseif answer == "html" then
-    made:answer(id, 200, "text/html", "<html></html>", now)
+    made:receive_response(id, 200, "text/html", "<html></html>", now)
   else
-    made:answer(id, 200, "application/json", body, now)
+    made:receive_response(id, 200, "application/json", body, now)
   end
   local status = made:failure().status
   return status == "ok" and "MONEY_OK" or "MONEY_ERR_" .. status:upper()
@@ -178,7 +178,7 @@ end
 function answers.feed(vector)
   local is_list = vector.feed == "currency_list"
   local provider = is_list and "currencylayer_list" or "currencylayer"
-  local made = libmoney.Feed.new(provider, { key = "not-a-key", ttl_seconds = vector.ttl_seconds })
+  local made = libmoney.Feed.new(provider, { api_key = "not-a-key", ttl_seconds = vector.ttl_seconds })
   local id, steps = 0, json.list()
   for index, step in ipairs(vector.steps) do
     local now = step.at or 0
@@ -187,7 +187,7 @@ function answers.feed(vector)
       if request then id = request:id() end
       steps[index] = request and "fetch" or "nothing"
     elseif step.event ~= nil then
-      if step.event == "refresh" then made:refresh() else made:network_is_back(now) end
+      if step.event == "refresh" then made:refresh() else made:notify_online(now) end
       steps[index] = "done"
     elseif step.answer ~= nil then
       steps[index] = feed_answer(made, id, step.answer, now, is_list and LIST or RATES)

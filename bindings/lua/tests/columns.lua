@@ -83,7 +83,7 @@ else
 end
 
 -- Currencies of your own, and values of a scale.
-local points = libmoney.Registry.new()
+local points = libmoney.CurrencyRegistry.new()
 points:add("PTS", 1)
 same("4.0 PTS", tostring(Amounts.new({ 15, 25 }, "PTS", { registry = points }):sum()))
 same("0.0040 EUR", tostring(Amounts.new({ 15, 25 }, "EUR", { scale = 4 }):sum()))

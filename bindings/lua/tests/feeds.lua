@@ -8,7 +8,7 @@ local SERVER = assert(arg[1], "the server's address is missing")
 local RATES = '{"success":true,"timestamp":0,"source":"USD","quotes":{"USDEUR":0.9}}'
 
 local function feed_of(path, options)
-  local given = { key = "secret", base_url = path }
+  local given = { api_key = "secret", base_url = path }
   for name, value in pairs(options or {}) do
     given[name] = value
   end
@@ -33,7 +33,7 @@ for path in ("broken circle elsewhere cut large huge garbage page error nothing 
   ok(not has_rates(feed) and failure.status ~= "ok", path .. ": a feed notes a failure")
   ok(not failure.text:find("secret", 1, true), path .. ": no key is told")
 end
-local reasons = { slow = "time_out", large = "too_large", huge = "too_large", cut = "cut" }
+local reasons = { slow = "timeout", large = "too_large", huge = "too_large", cut = "disconnected" }
 for path, reason in pairs(reasons) do
   local answer, told = libmoney.curl({ timeout = 1, most = 65536 })({
     url = SERVER .. "/" .. path .. "/live",
@@ -45,7 +45,7 @@ for path, reason in pairs(reasons) do
 end
 local feed = feed_of("http://127.0.0.1:1/")
 libmoney.carry(feed, { timeout = 2 })
-same("no_answer", feed:failure().status)
+same("transport", feed:failure().status)
 
 -- Nothing of an address or of a header is a command of the shell, or an option of curl.
 local trap = os.tmpname()
@@ -75,7 +75,7 @@ same("0.90 EUR", tostring(feed:rates():convert("1 USD", "EUR")))
 for reason in ("connection name time_out tls cut too_large other"):gmatch("%S+") do
   feed = feed_of("https://example.org/live")
   libmoney.carry(feed, { transport = function() return nil, reason end })
-  same("no_answer", feed:failure().status)
+  same("transport", feed:failure().status)
 end
 feed = feed_of("https://example.org/live")
 raises("broken", libmoney.carry, feed, { transport = function() error("broken", 0) end })

@@ -36,7 +36,7 @@ ANSWERS = {
     "moved": b"HTTP/1.1 302 Found\r\nLocation: /good/live\r\n" + EMPTY,
     "circle": b"HTTP/1.1 302 Found\r\nLocation: /circle/live\r\n" + EMPTY,
     "elsewhere": b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.2:1/good\r\n" + EMPTY,
-    "cut": HEAD + b"Content-Length: 70\r\n\r\n" + RATES[:20],
+    "disconnected": HEAD + b"Content-Length: 70\r\n\r\n" + RATES[:20],
     "large": HEAD + b"\r\n" + b" " * (1 << 20),
     "huge": HEAD + b"Content-Length: 99999999\r\n\r\n" + b" " * (1 << 20),
     "garbage": b"\x00\xff\xfe garbage\r\n\r\n",

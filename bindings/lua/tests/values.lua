@@ -184,7 +184,7 @@ raises("unknown_currency", money, "1", "QQQ")
 raises("half_sideways", function() return price:round(2, "half_sideways") end)
 
 -- Currencies of your own.
-local points = libmoney.Registry.new()
+local points = libmoney.CurrencyRegistry.new()
 points:add("PTS", 1, "points")
 same("2.5 PTS", tostring(money("2.5", "PTS", points)))
 raises("registry must be", money, "1", "PTS", 5)

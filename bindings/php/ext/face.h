@@ -4,7 +4,7 @@
 
 #include "tables.h"
 
-#include <money.h>
+#include <money/desk.h>
 #include <php.h>
 #include <stdbool.h>
 

@@ -44,14 +44,14 @@ static void on_display(void *user_data, const char *display)
     note(user_data, DISPLAY, 0, display);
 }
 
-static void on_alert(void *user_data, money_alert_t alert)
+static void on_alert(void *user_data, money_calculator_alert_t alert)
 {
     note(user_data, ALERT, (uint64_t)(int64_t)alert, NULL);
 }
 
 static bool told_of(zval *to, const struct event *event)
 {
-    money_alert_t alert = (money_alert_t)event->value;
+    money_calculator_alert_t alert = (money_calculator_alert_t)event->value;
     if (event->kind == CHANGE)
         return face_lift(to, FACE_U64, -1, &event->value);
     if (event->kind == ALERT)
@@ -160,7 +160,7 @@ ZEND_METHOD(Native, listen)
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     for (int i = 0; alert_index < 0; i++)
-        if (strcmp(face_enumerations[i].name, "Alert") == 0)
+        if (strcmp(face_enumerations[i].name, "CalculatorAlert") == 0)
             alert_index = i;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = Z_TYPE_P(listener) == IS_NULL ? 0 : (uint64_t)(uintptr_t)heard[kind];

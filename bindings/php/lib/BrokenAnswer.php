@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace LibMoney;
 
 /**
- * Why a request has no answer: a word of `NoAnswer`. It never leaves a connection.
+ * Why a request has no answer: a word of `TransportFailure`. It never leaves a connection.
  *
  * @internal
  */

@@ -43,13 +43,13 @@ final class Carrier
             // A request that the feed has given up in the meantime is no matter. What went wrong is noted in the feed.
             try {
                 if (is_string($answer)) {
-                    $feed->noAnswer($id, $answer, time());
+                    $feed->failRequest($id, $answer, time());
                     continue;
                 }
                 foreach ($answer['headers'] as [$name, $value]) {
-                    $feed->header($id, $name, $value);
+                    $feed->receiveHeader($id, $name, $value);
                 }
-                $feed->answer($id, $answer['status'], $answer['type'], $this->unpacked($answer['body']), time());
+                $feed->receiveResponse($id, $answer['status'], $answer['type'], $this->unpacked($answer['body']), time());
             } catch (MoneyException) {
                 continue;
             }

@@ -70,9 +70,9 @@ final class Connection
     private static function reason(string $why): string
     {
         return match (true) {
-            (bool) preg_match('/getaddrinfo|name resolution/i', $why) => 'name',
+            (bool) preg_match('/getaddrinfo|name resolution/i', $why) => 'dns',
             (bool) preg_match('/SSL|TLS|crypto|certificate/', $why) => 'tls',
-            (bool) preg_match('/timed out/i', $why) => 'time_out',
+            (bool) preg_match('/timed out/i', $why) => 'timeout',
             default => 'connection',
         };
     }
@@ -82,7 +82,7 @@ final class Connection
         $place = ($scheme === 'https' ? 'ssl' : 'tcp') . "://$host:$port";
         $stream = stream_socket_client($place, $number, $text, $this->left());
         if ($stream === false) {
-            throw new BrokenAnswer($this->deadline <= microtime(true) ? 'time_out' : 'connection');
+            throw new BrokenAnswer($this->deadline <= microtime(true) ? 'timeout' : 'connection');
         }
         $this->stream = $stream;
     }
@@ -98,7 +98,7 @@ final class Connection
     private function left(): float
     {
         $left = $this->deadline - microtime(true);
-        return $left > 0 ? $left : throw new BrokenAnswer('time_out');
+        return $left > 0 ? $left : throw new BrokenAnswer('timeout');
     }
 
     private function wait(): void
@@ -113,7 +113,7 @@ final class Connection
             $this->wait();
             $sent = fwrite($this->stream, $bytes);
             if ($sent === false || $sent === 0) {
-                throw new BrokenAnswer($this->deadline <= microtime(true) ? 'time_out' : 'cut');
+                throw new BrokenAnswer($this->deadline <= microtime(true) ? 'timeout' : 'disconnected');
             }
             $bytes = substr($bytes, $sent);
         }
@@ -125,7 +125,7 @@ final class Connection
         $this->wait();
         $piece = fread($this->stream, self::PIECE);
         if (stream_get_meta_data($this->stream)['timed_out']) {
-            throw new BrokenAnswer('time_out');
+            throw new BrokenAnswer('timeout');
         }
         if ($piece === false || $piece === '') {
             return false;
@@ -143,7 +143,7 @@ final class Connection
                 throw new BrokenAnswer('too_large');
             }
             if (!$this->fill()) {
-                throw new BrokenAnswer('cut');
+                throw new BrokenAnswer('disconnected');
             }
         }
         $line = substr($this->read, $this->at, $end - $this->at);
@@ -160,7 +160,7 @@ final class Connection
     {
         do {
             if (!preg_match('~^HTTP/1\.[01] (\d{3})( |$)~D', $this->line(), $found)) {
-                throw new BrokenAnswer('cut');
+                throw new BrokenAnswer('disconnected');
             }
             $status = (int) $found[1];
             $headers = $this->headers();
@@ -177,7 +177,7 @@ final class Connection
         $headers = [];
         while (($line = $this->line()) !== '') {
             if (!preg_match('/^([!#-\x27*+\-.^-`|~\w]+):(.*)$/D', $line, $found)) {
-                throw new BrokenAnswer('cut');
+                throw new BrokenAnswer('disconnected');
             }
             $headers[] = [$found[1], trim($found[2], " \t")];
         }
@@ -205,7 +205,7 @@ final class Connection
             return $this->rest();
         }
         if (count($lengths) > 1 || !preg_match(self::NUMBER, $lengths[0])) {
-            throw new BrokenAnswer('cut');
+            throw new BrokenAnswer('disconnected');
         }
         return $this->bytes((int) $lengths[0], 0);
     }
@@ -219,7 +219,7 @@ final class Connection
         $parts = [];
         for ($left = $count; $left > 0; $left -= strlen($part)) {
             if ($this->at === strlen($this->read) && !$this->fill()) {
-                throw new BrokenAnswer('cut');
+                throw new BrokenAnswer('disconnected');
             }
             $parts[] = $part = substr($this->read, $this->at, $left);
             $this->at += strlen($part);
@@ -245,7 +245,7 @@ final class Connection
         $body = '';
         for (;;) {
             if (!preg_match('/^([0-9a-f]{1,15})[ \t]*(;.*)?$/iD', $this->line(), $found)) {
-                throw new BrokenAnswer('cut');
+                throw new BrokenAnswer('disconnected');
             }
             $size = (int) hexdec($found[1]);
             if ($size === 0) {
@@ -253,7 +253,7 @@ final class Connection
             }
             $body .= $this->bytes($size, strlen($body));
             if ($this->line() !== '') {
-                throw new BrokenAnswer('cut');
+                throw new BrokenAnswer('disconnected');
             }
             // The lines between chunks are as many as the chunks, whose bytes are counted.
             $this->lines = 0;

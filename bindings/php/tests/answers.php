@@ -46,7 +46,7 @@ final class Answers
             $amount = new Money($text);
             return ['value' => number($amount), 'currency' => $amount->currency()];
         }
-        return ['value' => number(LibMoney::parseIn($text, 'EUR')), 'decimal' => (string) new Decimal($text)];
+        return ['value' => number(LibMoney::parseWithCurrency($text, 'EUR')), 'decimal' => (string) new Decimal($text)];
     }
 
     public function allocation(): array
@@ -110,7 +110,7 @@ final class Answers
     {
         $machine = new Calculator();
         $alert = $machine->pressKeys($this->get('keys'));
-        return ['alert' => LibMoney::alertName($alert), 'display' => $machine->display()];
+        return ['alert' => LibMoney::calculatorAlertName($alert), 'display' => $machine->display()];
     }
 
     public function converter(): array
@@ -121,7 +121,7 @@ final class Answers
         $rates = Rates::fromJson($this->document);
         $made = $this->typed($rates, $this->get('typed'));
         $info = $made->info(null);
-        $told = ['state' => $info->state->value, 'unfinished' => $info->typed->value === 'unfinished'];
+        $told = ['state' => $info->state->value, 'unfinished' => $info->inputState->value === 'unfinished'];
         $told['reason'] = $made->reason();
         if ($info->state->value === 'ready') {
             $told += $this->ready($made);
@@ -168,7 +168,7 @@ final class Answers
         $is_list = $this->get('feed') === 'currency_list';
         $made = new Feed(
             $is_list ? 'currencylayer_list' : 'currencylayer',
-            key: 'not-a-key',
+            apiKey: 'not-a-key',
             ttlSeconds: $this->get('ttl_seconds'),
         );
         $step = fn (array $one) => $this->feedStep($made, $one, $one['at'] ?? 0, $is_list);
@@ -301,7 +301,7 @@ final class Answers
     {
         $details = $made->resultDetailed(null)['details'];
         $through = array_map(static fn ($leg) => $leg->from, array_slice($details->legs, 1));
-        $told = ['result' => $made->text(), 'equivalence' => $made->equivalence(), 'through' => $through];
+        $told = ['result' => $made->text(), 'equivalence' => $made->unitRate(), 'through' => $through];
         $legs = $made->rate(null)->legs;
         if (count($legs) === 1) {
             $told['rate'] = [(string) $legs[0]->numerator, (string) $legs[0]->denominator];
@@ -317,7 +317,7 @@ final class Answers
             return $request ? 'fetch' : 'nothing';
         }
         if (array_key_exists('event', $step)) {
-            $step['event'] === 'refresh' ? $made->refresh() : $made->networkIsBack($now);
+            $step['event'] === 'refresh' ? $made->refresh() : $made->notifyOnline($now);
             return 'done';
         }
         if (array_key_exists('answer', $step)) {
@@ -330,9 +330,9 @@ final class Answers
     private function feedAnswer(Feed $made, string $answer, int $now, bool $is_list): string
     {
         match ($answer) {
-            'no connection' => $made->noAnswer($this->id, 'connection', $now),
-            'html' => $made->answer($this->id, 200, 'text/html', '<html></html>', $now),
-            default => $made->answer($this->id, 200, 'application/json', $is_list ? self::LIST : self::RATES, $now),
+            'no connection' => $made->failRequest($this->id, 'connection', $now),
+            'html' => $made->receiveResponse($this->id, 200, 'text/html', '<html></html>', $now),
+            default => $made->receiveResponse($this->id, 200, 'application/json', $is_list ? self::LIST : self::RATES, $now),
         };
         $status = $made->failure()->status->value;
         return $status === 'ok' ? 'MONEY_OK' : 'MONEY_ERR_' . strtoupper($status);

@@ -87,7 +87,7 @@ if ($child === 0) {
 }
 fclose($listener);
 foreach (['good', 'moved', 'chunked', 'early', 'closes'] as $path) {
-    $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/$path/live");
+    $feed = new Feed(Provider::Currencylayer, apiKey: 'secret', baseUrl: "$server/$path/live");
     Checks::same([1, true], [Carrier::carry($feed, 5), has_rates($feed)], "$path: a feed has rates");
     Checks::same(Status::Ok, $feed->failure()->status, "$path: nothing failed");
 }
@@ -96,17 +96,17 @@ $lines = ['coding', 'headcut', 'nocolon', 'heads', 'slowheads', 'trailers', 'lin
 $simple = ['elsewhere', 'cut', 'large', 'garbage', 'page', 'error', 'nothing', 'slow'];
 foreach ([...$simple, ...$framed, ...$lines] as $path) {
     $started = microtime(true);
-    $feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/$path/live");
+    $feed = new Feed(Provider::Currencylayer, apiKey: 'secret', baseUrl: "$server/$path/live");
     Carrier::carry($feed, 1, 65536);
     $failure = $feed->failure();
     Checks::same([true, true], [!has_rates($feed), $failure->status !== Status::Ok], "$path: a feed notes a failure");
     Checks::same(false, str_contains($failure->text, 'secret'), "$path: no key is told");
     Checks::same(true, microtime(true) - $started < 3, "$path: it ends in time");
 }
-$feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: 'http://127.0.0.1:1/');
+$feed = new Feed(Provider::Currencylayer, apiKey: 'secret', baseUrl: 'http://127.0.0.1:1/');
 Carrier::carry($feed, 1);
-Checks::same('no_answer', $feed->failure()->status->value, 'nobody listens');
-$feed = new Feed(Provider::Currencylayer, key: 'secret', baseUrl: "$server/good/live");
+Checks::same('transport', $feed->failure()->status->value, 'nobody listens');
+$feed = new Feed(Provider::Currencylayer, apiKey: 'secret', baseUrl: "$server/good/live");
 $feed->onChange(static fn () => throw new DomainException('heard'));
 Checks::throws(DomainException::class, 'heard', static fn () => Carrier::carry($feed, 5), 'a listener that throws');
 posix_kill($child, SIGKILL);

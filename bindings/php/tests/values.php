@@ -92,7 +92,7 @@ $rates = $builder->build();
 Checks::same('2026-01-02', $rates->info()->firstDate->format('Y-m-d'), 'a date is that of its own zone');
 Checks::same('1.12 USD', (string) (new Money('1 EUR'))->to('USD', $rates, date: '2026-01-02'), 'a date as text');
 // Numbers of the table that all bindings read. An integer of more than 64 bits is a float or a text in PHP.
-$table = json_decode(file_get_contents(__DIR__ . '/../../../Tests/Data/column-numbers.json'), true, flags: JSON_THROW_ON_ERROR);
+$table = json_decode(file_get_contents(__DIR__ . '/../../../../Tests/Data/column-numbers.json'), true, flags: JSON_THROW_ON_ERROR);
 $special = ['inf' => INF, '-inf' => -INF, 'nan' => NAN];
 foreach ($table['rows'] as ['kind' => $kind, 'text' => $text, 'accepted' => $accepted]) {
     $value = match ($kind) {

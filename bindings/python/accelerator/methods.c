@@ -28,7 +28,7 @@ static PyObject *amount_parse(PyObject *none, PyObject *const *arguments, Py_ssi
         const char *text = PyUnicode_AsUTF8AndSize(given[0], &length);
         money_t value;
         if (text == NULL) PyErr_Clear();
-        else if (the.library.money_parse_in(text, (size_t)length, code, NULL, &value, NULL) == MONEY_OK)
+        else if (the.library.money_parse_with_currency(text, (size_t)length, code, NULL, &value, NULL) == MONEY_OK)
             return amount_made(the.money, &value);
     }
     return slow_call(the.operators[OPERATOR_parse], NULL, arguments, count, names);

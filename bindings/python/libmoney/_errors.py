@@ -7,7 +7,7 @@ exception and the example of each class.
 # fmt: off
 from __future__ import annotations
 
-from ._money.money_error import MoneyError
+from ._money_error import MoneyError
 from ._status import Status
 
 
@@ -392,22 +392,22 @@ class DuplicateId(MoneyError, ValueError):
     _status = Status.DUPLICATE_ID
 
 
-class NoAnswer(MoneyError, ConnectionError):
+class TransportError(MoneyError, ConnectionError):
     """No answer came; the text says why.
 
     >>> feed = RatesFeed.frankfurter()
-    >>> feed.no_answer(feed.next(0), "connection", 1)
+    >>> feed.fail_request(feed.next(0), "connection", 1)
     >>> feed.failure()
-    NoAnswer('no answer: there is no connection')
+    TransportError('no answer: there is no connection')
     """
 
-    _status = Status.NO_ANSWER
+    _status = Status.TRANSPORT
 
 
 class UnknownRequest(MoneyError, LookupError):
     """An answer to a request that is not under way, or no longer.
 
-    >>> RatesFeed.frankfurter().answer(1, 200, "application/json", b"{}", 0)
+    >>> RatesFeed.frankfurter().receive_response(1, 200, "application/json", b"{}", 0)
     Traceback (most recent call last):
     ...
     libmoney.UnknownRequest: no request 1 is under way
@@ -420,7 +420,7 @@ class HTTPFailure(MoneyError, OSError):
     """The server's status is an error; the text has it.
 
     >>> feed = RatesFeed.frankfurter()
-    >>> feed.answer(feed.next(0), 500, "text/html", b"", 1)
+    >>> feed.receive_response(feed.next(0), 500, "text/html", b"", 1)
     >>> feed.failure()
     HTTPFailure('the server answers HTTP 500, it failed')
     """
@@ -452,7 +452,7 @@ class WrongContentType(MoneyError, ValueError):
     """HTML, or another type than the provider's.
 
     >>> feed = RatesFeed.frankfurter()
-    >>> feed.answer(feed.next(0), 200, "text/html", b"<html>", 1)
+    >>> feed.receive_response(feed.next(0), 200, "text/html", b"<html>", 1)
     >>> feed.failure()
     WrongContentType('the answer is a page, not JSON')
     """
@@ -460,20 +460,20 @@ class WrongContentType(MoneyError, ValueError):
     _status = Status.CONTENT_TYPE
 
 
-class TruncatedAnswer(MoneyError, ValueError):
+class TruncatedResponse(MoneyError, ValueError):
     """The answer ends before its document does.
 
-    >>> TruncatedAnswer._status.name
+    >>> TruncatedResponse._status.name
     'TRUNCATED'
     """
 
     _status = Status.TRUNCATED
 
 
-class AnswerTooLarge(MoneyError, ValueError):
+class ResponseTooLarge(MoneyError, ValueError):
     """The answer is larger than wanted.
 
-    >>> AnswerTooLarge._status.name
+    >>> ResponseTooLarge._status.name
     'TOO_LARGE'
     """
 
@@ -677,14 +677,14 @@ CLASSES: dict[int, type[MoneyError]] = {
     Status.TAX: InvalidTax,
     Status.DUPLICATE_SKU: DuplicateSku,
     Status.DUPLICATE_ID: DuplicateId,
-    Status.NO_ANSWER: NoAnswer,
+    Status.TRANSPORT: TransportError,
     Status.UNKNOWN_REQUEST: UnknownRequest,
     Status.HTTP: HTTPFailure,
     Status.UNAUTHORIZED: Unauthorized,
     Status.RATE_LIMITED: RateLimited,
     Status.CONTENT_TYPE: WrongContentType,
-    Status.TRUNCATED: TruncatedAnswer,
-    Status.TOO_LARGE: AnswerTooLarge,
+    Status.TRUNCATED: TruncatedResponse,
+    Status.TOO_LARGE: ResponseTooLarge,
     Status.RATE_JUMPED: RateJumped,
     Status.NO_CURRENCIES: NoCurrencies,
     Status.RETRIEVAL: RetrievalError,

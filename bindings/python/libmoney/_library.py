@@ -10,7 +10,7 @@ import os
 from ctypes import CDLL, POINTER, PyDLL, Structure, byref, c_char_p, c_int, c_void_p, cast
 from typing import Any
 
-from ._boundary.guarded import guarded
+from ._ffi.guarded import guarded
 from ._library_file import fault_of
 from ._raw import ABI_VERSION, GUARDED, RELEASES, SIGNATURES, UNLOCKED
 
@@ -152,6 +152,3 @@ library_path: str = _path if os.sep in _path else _path_of(native.money_version)
 
 for handle, name in RELEASES.items():
     handle.release = getattr(native, name)
-
-# It watches the main thread as soon as the library is there.
-from ._boundary import progress as _progress  # noqa: E402, F401

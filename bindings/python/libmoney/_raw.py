@@ -21,8 +21,8 @@ from ctypes import (
 )
 from typing import TYPE_CHECKING, Any
 
-from ._boundary.handle import Handle
-from ._boundary.late import Signatures, Structures
+from ._ffi.handle import Handle
+from ._ffi.lazy import Signatures, Structures
 
 VERSION_MAJOR = 0
 VERSION_MINOR = 2
@@ -44,13 +44,17 @@ DIGITS_CURRENCY = -1
 DIGITS_EXACT = -2
 RATIO_TEXT_MAX = 320
 JSON_MAX = 96
-PAIR_TEXT_MAX = 24
+CURRENCY_PAIR_TEXT_MAX = 24
 RATE_TEXT_MAX = 96
 RATE_JSON_MAX = 160
 COLUMN_THREADS_MAX = 256
 COLUMN_CODES_MAX = 65536
 EXPRESSION_MAX = 16384
 EXPRESSION_CURRENCIES_MAX = 64
+LOCALE_SIZE = 16
+LOCALE_TEXT_MAX = 512
+PATTERN_MAX = 128
+DIGITS_PATTERN = -3
 LABEL_SIZE = 80
 INVOICE_TAXES_MAX = 4
 INVOICE_DOCUMENT = 18446744073709551615
@@ -60,15 +64,11 @@ VALUE_POINTS_MAX = 4096
 ID_SIZE = 40
 SYMBOL_SIZE = 64
 LOT_SELECTIONS_MAX = 1024
-LOCALE_SIZE = 16
-LOCALE_TEXT_MAX = 512
-PATTERN_MAX = 128
-DIGITS_PATTERN = -3
+STORE_NAME_SIZE = 256
 CALCULATOR_NUMBERS_MAX = 100
 CALCULATOR_KEYS_MAX = 8192
 CALCULATOR_TEXT_MAX = 4608
 REASON_SIZE = 240
-STORE_NAME_SIZE = 256
 OK = 0
 ERR_ARGUMENT = 1
 ERR_BUFFER_TOO_SMALL = 2
@@ -102,7 +102,7 @@ ERR_DISCOUNT = 120
 ERR_TAX = 121
 ERR_DUPLICATE_SKU = 122
 ERR_DUPLICATE_ID = 130
-ERR_NO_ANSWER = 140
+ERR_TRANSPORT = 140
 ERR_UNKNOWN_REQUEST = 141
 ERR_HTTP = 142
 ERR_UNAUTHORIZED = 143
@@ -170,6 +170,23 @@ COLUMN_INT16 = 5
 COLUMN_INT32 = 6
 EXPRESSION_NUMBER = 1
 EXPRESSION_AMOUNT = 2
+STYLE_STANDARD = 0
+STYLE_ACCOUNTING = 1
+STYLE_COMPACT = 2
+DISPLAY_SYMBOL = 0
+DISPLAY_NARROW = 1
+DISPLAY_CODE = 2
+DISPLAY_NAME = 3
+DISPLAY_NONE = 4
+NUMERALS_LOCALE = 0
+NUMERALS_LATIN = 1
+SIGN_PATTERN = 0
+SIGN_ALWAYS = 1
+SIGN_EXCEPT_ZERO = 2
+SIGN_NEVER = 3
+ZEROS_PATTERN = 0
+ZEROS_STRIP = 1
+ZEROS_STRIP_WHOLE = 2
 STATEMENT_ROW_AMOUNT = 0
 STATEMENT_ROW_SUBTOTAL = 1
 STATEMENT_ROW_TOTAL = 2
@@ -178,8 +195,8 @@ LEVEL_LINE = 1
 LEVEL_TAX_GROUP = 2
 LEVEL_ORDER = 3
 LEVEL_INVOICE = 4
-PRICES_NET = 0
-PRICES_GROSS = 1
+PRICE_BASIS_NET = 0
+PRICE_BASIS_GROSS = 1
 TENDER_EXACT = 0
 TENDER_CASH = 1
 BASKET_PRESET_PER_LINE_HALF_UP = 0
@@ -237,57 +254,6 @@ PRICE_CLOSED = 5
 PERCENT_UNREALISED = 1
 PERCENT_REALISED = 2
 PERCENT_PROFIT = 4
-STYLE_STANDARD = 0
-STYLE_ACCOUNTING = 1
-STYLE_COMPACT = 2
-DISPLAY_SYMBOL = 0
-DISPLAY_NARROW = 1
-DISPLAY_CODE = 2
-DISPLAY_NAME = 3
-DISPLAY_NONE = 4
-NUMERALS_LOCALE = 0
-NUMERALS_LATIN = 1
-SIGN_PATTERN = 0
-SIGN_ALWAYS = 1
-SIGN_EXCEPT_ZERO = 2
-SIGN_NEVER = 3
-ZEROS_PATTERN = 0
-ZEROS_STRIP = 1
-ZEROS_STRIP_WHOLE = 2
-KEY_DIGIT_0 = 0
-KEY_DIGIT_1 = 1
-KEY_DIGIT_2 = 2
-KEY_DIGIT_3 = 3
-KEY_DIGIT_4 = 4
-KEY_DIGIT_5 = 5
-KEY_DIGIT_6 = 6
-KEY_DIGIT_7 = 7
-KEY_DIGIT_8 = 8
-KEY_DIGIT_9 = 9
-KEY_POINT = 10
-KEY_ADD = 11
-KEY_SUBTRACT = 12
-KEY_MULTIPLY = 13
-KEY_DIVIDE = 14
-KEY_EQUALS = 15
-KEY_PERCENT = 16
-KEY_SIGN = 17
-KEY_CLEAR = 18
-KEY_CORRECT = 19
-KEY_KEEP = 20
-ALERT_NONE = 0
-ALERT_OPERATION_IMPOSSIBLE = 1
-ALERT_HAS_RESULT = 2
-ALERT_OPERATOR_EXISTS = 3
-ALERT_DIVIDE_BY_ZERO = 4
-ALERT_DECIMAL_EXISTS = 5
-ALERT_NOTHING_TO_KEEP = 6
-ALERT_SYNTAX = 7
-CALCULATOR_START = 0
-CALCULATOR_NUMBER = 1
-CALCULATOR_OPERATOR = 2
-CALCULATOR_POINT = 3
-CALCULATOR_RESULT = 4
 PROVIDER_CURRENCYLAYER = 0
 PROVIDER_CURRENCYLAYER_LIST = 1
 PROVIDER_FRANKFURTER = 2
@@ -298,14 +264,14 @@ PROVIDER_TRANSACTIONS = 6
 JUMP_REFUSE = 0
 JUMP_FLAG = 1
 JUMP_ACCEPT = 2
-NO_ANSWER_CONNECTION = 1
-NO_ANSWER_NAME = 2
-NO_ANSWER_TLS = 3
-NO_ANSWER_CUT = 4
-NO_ANSWER_CANCELLED = 5
-NO_ANSWER_TOO_LARGE = 6
-NO_ANSWER_OTHER = 7
-NO_ANSWER_TIME_OUT = 8
+TRANSPORT_CONNECTION = 1
+TRANSPORT_DNS = 2
+TRANSPORT_TLS = 3
+TRANSPORT_DISCONNECTED = 4
+TRANSPORT_CANCELLED = 5
+TRANSPORT_TOO_LARGE = 6
+TRANSPORT_OTHER = 7
+TRANSPORT_TIMEOUT = 8
 FEED_EMPTY = 0
 FEED_LOADING = 1
 FEED_READY = 2
@@ -319,15 +285,56 @@ OPERATION_NONE = 0
 OPERATION_PENDING = 1
 OPERATION_DONE = 2
 OPERATION_FAILED = 3
+STORE_KIND_WALLET = 0
+STORE_KIND_PORTFOLIO = 1
+STORE_KIND_CATALOGUE = 2
+STORE_KIND_BASKET = 3
+STORE_KIND_RATES = 4
+STORE_KIND_CURRENCIES = 5
+STORE_KIND_IDEMPOTENCY_KEY = 6
+CALCULATOR_KEY_DIGIT_0 = 0
+CALCULATOR_KEY_DIGIT_1 = 1
+CALCULATOR_KEY_DIGIT_2 = 2
+CALCULATOR_KEY_DIGIT_3 = 3
+CALCULATOR_KEY_DIGIT_4 = 4
+CALCULATOR_KEY_DIGIT_5 = 5
+CALCULATOR_KEY_DIGIT_6 = 6
+CALCULATOR_KEY_DIGIT_7 = 7
+CALCULATOR_KEY_DIGIT_8 = 8
+CALCULATOR_KEY_DIGIT_9 = 9
+CALCULATOR_KEY_POINT = 10
+CALCULATOR_KEY_ADD = 11
+CALCULATOR_KEY_SUBTRACT = 12
+CALCULATOR_KEY_MULTIPLY = 13
+CALCULATOR_KEY_DIVIDE = 14
+CALCULATOR_KEY_EQUALS = 15
+CALCULATOR_KEY_PERCENT = 16
+CALCULATOR_KEY_SIGN = 17
+CALCULATOR_KEY_CLEAR = 18
+CALCULATOR_KEY_CORRECT = 19
+CALCULATOR_KEY_KEEP = 20
+CALCULATOR_ALERT_NONE = 0
+CALCULATOR_ALERT_OPERATION_IMPOSSIBLE = 1
+CALCULATOR_ALERT_HAS_RESULT = 2
+CALCULATOR_ALERT_OPERATOR_EXISTS = 3
+CALCULATOR_ALERT_DIVIDE_BY_ZERO = 4
+CALCULATOR_ALERT_DECIMAL_EXISTS = 5
+CALCULATOR_ALERT_NOTHING_TO_KEEP = 6
+CALCULATOR_ALERT_SYNTAX = 7
+CALCULATOR_START = 0
+CALCULATOR_NUMBER = 1
+CALCULATOR_OPERATOR = 2
+CALCULATOR_POINT = 3
+CALCULATOR_RESULT = 4
 CONVERTER_EMPTY = 0
 CONVERTER_LOADING = 1
 CONVERTER_READY = 2
 CONVERTER_STALE = 3
 CONVERTER_FAILED = 4
-TYPED_EMPTY = 0
-TYPED_COMPLETE = 1
-TYPED_UNFINISHED = 2
-TYPED_INVALID = 3
+INPUT_STATE_EMPTY = 0
+INPUT_STATE_COMPLETE = 1
+INPUT_STATE_UNFINISHED = 2
+INPUT_STATE_INVALID = 3
 ORIGIN_NONE = 0
 ORIGIN_NETWORK = 1
 ORIGIN_STORE = 2
@@ -344,8 +351,8 @@ PORTFOLIO_VIEW_LOADING = 0
 PORTFOLIO_VIEW_EMPTY = 1
 PORTFOLIO_VIEW_READY = 2
 PORTFOLIO_VIEW_STALE = 3
-PORTFOLIO_VIEW_RETRIEVAL_FAILED = 4
-PORTFOLIO_VIEW_PRICES_FAILED = 5
+PORTFOLIO_VIEW_TRANSACTIONS_FAILED = 4
+PORTFOLIO_VIEW_QUOTES_FAILED = 5
 ORDER_DATE = 0
 ORDER_ACTION = 1
 ORDER_TICKER = 2
@@ -365,17 +372,10 @@ FIELD_INEXACT = 9
 FIELD_MISMATCH = 10
 TICKER_LETTERS = 0
 TICKER_EXCHANGE_SYMBOL = 1
-STORED_WALLET = 0
-STORED_PORTFOLIO = 1
-STORED_CATALOGUE = 2
-STORED_BASKET = 3
-STORED_RATES = 4
-STORED_CURRENCIES = 5
-STORED_KEY = 6
 
 
-class RegistryHandle(Handle):
-    """``money_registry_t *``."""
+class CurrencyRegistryHandle(Handle):
+    """``money_currency_registry_t *``."""
 
 
 class RatesHandle(Handle):
@@ -392,6 +392,10 @@ class BagHandle(Handle):
 
 class ExpressionHandle(Handle):
     """``money_expression_t *``."""
+
+
+class LocalesHandle(Handle):
+    """``money_locales_t *``."""
 
 
 class WalletHandle(Handle):
@@ -434,20 +438,20 @@ class OpenLotsHandle(Handle):
     """``money_open_lots_t *``."""
 
 
-class LocalesHandle(Handle):
-    """``money_locales_t *``."""
-
-
-class CalculatorHandle(Handle):
-    """``money_calculator_t *``."""
-
-
 class FeedHandle(Handle):
     """``money_feed_t *``."""
 
 
 class FeedRequestHandle(Handle):
     """``money_feed_request_t *``."""
+
+
+class StoreHandle(Handle):
+    """``money_store_t *``."""
+
+
+class CalculatorHandle(Handle):
+    """``money_calculator_t *``."""
 
 
 class ConverterHandle(Handle):
@@ -466,21 +470,17 @@ class OrderFormHandle(Handle):
     """``money_order_form_t *``."""
 
 
-class StoreHandle(Handle):
-    """``money_store_t *``."""
-
-
 #: ``money_change_callback_t``.
 ChangeCallback = CFUNCTYPE(None, c_void_p, c_uint64)
 
 #: ``money_progress_callback_t``.
 ProgressCallback = CFUNCTYPE(None, c_void_p, c_uint64, c_uint64)
 
-#: ``money_display_callback_t``.
-DisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
+#: ``money_calculator_display_callback_t``.
+CalculatorDisplayCallback = CFUNCTYPE(None, c_void_p, c_char_p)
 
-#: ``money_alert_callback_t``.
-AlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
+#: ``money_calculator_alert_callback_t``.
+CalculatorAlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 
 if TYPE_CHECKING:
 
@@ -622,8 +622,8 @@ if TYPE_CHECKING:
         source: bytes
         reserved: Array[c_uint64]
 
-    class PairStruct(Structure):
-        """``money_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+    class CurrencyPairStruct(Structure):
+        """``money_currency_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
 
         from_: bytes
         to: bytes
@@ -688,6 +688,40 @@ if TYPE_CHECKING:
         exact: RatioStruct
         conversion_count: int
         reserved: Array[c_uint64]
+
+    class LocaleOptions(Structure):
+        """``money_locale_options_t``: Options of money_format_locale."""
+
+        struct_size: int
+        style: int
+        display: int
+        digits: int
+        rounding: int
+        numerals: int
+        registry: int | None
+        locales: int | None
+
+    class FormatOptions(Structure):
+        """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
+
+        struct_size: int
+        sign: int
+        zeros: int
+        rounding: int
+        numerals: int
+        minimum_fraction: int
+        maximum_fraction: int
+        minimum_significant: int
+        maximum_significant: int
+        minimum_grouping: int
+        decimal_separator: bytes | None
+        group_separator: bytes | None
+        minus_sign: bytes | None
+        plus_sign: bytes | None
+        symbol: bytes | None
+        locale: bytes | None
+        registry: int | None
+        locales: int | None
 
     class WalletNoteStruct(Structure):
         """``money_wallet_note_t``: The label and the date of an entry or a hold."""
@@ -1050,46 +1084,12 @@ if TYPE_CHECKING:
         cost: MoneyStruct
         reported_cost: MoneyStruct
 
-    class LocaleOptions(Structure):
-        """``money_locale_options_t``: Options of money_format_locale."""
-
-        struct_size: int
-        style: int
-        display: int
-        digits: int
-        rounding: int
-        numerals: int
-        registry: int | None
-        locales: int | None
-
-    class FormatOptions(Structure):
-        """``money_format_options_t``: Options of money_format_pattern and money_parse_pattern."""
-
-        struct_size: int
-        sign: int
-        zeros: int
-        rounding: int
-        numerals: int
-        minimum_fraction: int
-        maximum_fraction: int
-        minimum_significant: int
-        maximum_significant: int
-        minimum_grouping: int
-        decimal_separator: bytes | None
-        group_separator: bytes | None
-        minus_sign: bytes | None
-        plus_sign: bytes | None
-        symbol: bytes | None
-        locale: bytes | None
-        registry: int | None
-        locales: int | None
-
     class FeedOptions(Structure):
         """``money_feed_options_t``: The options of a new feed."""
 
         struct_size: int
         jump: int
-        key: bytes | None
+        api_key: bytes | None
         base_url: bytes | None
         currency: bytes | None
         portfolio: Any
@@ -1108,7 +1108,7 @@ if TYPE_CHECKING:
         cause: int
         reason: int
         http_status: int
-        under_way: int
+        pending_count: int
         flags: int
         success: int
         age_seconds: int
@@ -1116,6 +1116,39 @@ if TYPE_CHECKING:
         next_at: int
         revision: int
         reserved: int
+
+    class StoreOptions(Structure):
+        """``money_store_options_t``: The options with which a store is opened."""
+
+        struct_size: int
+        read_only: int
+        create: int
+        busy_milliseconds: int
+        work_milliseconds: int
+        reserved: int
+
+    class MovementOptions(Structure):
+        """``money_movement_options_t``: The options of a movement in stored wallets."""
+
+        struct_size: int
+        may_go_below_zero: int
+        idempotency_key: bytes | None
+
+    class LegEntriesStruct(Structure):
+        """``money_leg_entries_t``: The entries that a leg of a movement made."""
+
+        source: int
+        target: int
+        received: MoneyStruct
+
+    class StoredLegStruct(Structure):
+        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
+
+        struct_size: int
+        reserved: int
+        source: bytes | None
+        target: bytes | None
+        amount: MoneyStruct
 
     class ConverterOptions(Structure):
         """``money_converter_options_t``: Options of a converter."""
@@ -1135,7 +1168,7 @@ if TYPE_CHECKING:
         source: bytes
         target: bytes
         state: int
-        typed: int
+        input_state: int
         origin: int
         is_loading: int
         is_stale: int
@@ -1157,39 +1190,6 @@ if TYPE_CHECKING:
         is_quoted: int
         name: bytes
 
-    class StoreOptions(Structure):
-        """``money_store_options_t``: The options with which a store is opened."""
-
-        struct_size: int
-        read_only: int
-        create: int
-        busy_milliseconds: int
-        work_milliseconds: int
-        reserved: int
-
-    class MovementOptions(Structure):
-        """``money_movement_options_t``: The options of a movement in stored wallets."""
-
-        struct_size: int
-        may_go_below_zero: int
-        key: bytes | None
-
-    class LegEntriesStruct(Structure):
-        """``money_leg_entries_t``: The entries that a leg of a movement made."""
-
-        source: int
-        target: int
-        received: MoneyStruct
-
-    class StoredLegStruct(Structure):
-        """``money_stored_leg_t``: One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet."""
-
-        struct_size: int
-        reserved: int
-        source: bytes | None
-        target: bytes | None
-        amount: MoneyStruct
-
 
 #: The fields of each structure, which is made of them when it is first used.
 _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -1205,13 +1205,15 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "RatesInfoStruct": (("base", "c_char * 12"), ("flags", "c_uint32"), ("first_date", "c_int32"), ("last_date", "c_int32"), ("instant", "c_int64"), ("currency_count", "c_uint64"), ("pair_count", "c_uint64"), ("date_count", "c_uint64"), ("quote_count", "c_uint64"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 3"),),
     "ConvertOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "ConversionStruct": (("rate", "RatioStruct"), ("remainder", "RatioStruct"), ("as_of", "c_int32"), ("gap_days", "c_int32"), ("instant", "c_int64"), ("age_seconds", "c_int64"), ("flags", "c_uint32"), ("leg_count", "c_uint32"), ("legs", "RateStruct * 8"), ("source", "c_char * 64"), ("reserved", "c_uint64 * 4"),),
-    "PairStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"),),
+    "CurrencyPairStruct": (("from_", "c_char * 12"), ("to", "c_char * 12"),),
     "ColumnStruct": (("values", "c_void_p"), ("length", "c_size_t"), ("stride", "c_int64"), ("validity", "c_void_p"), ("validity_size", "c_size_t"), ("validity_offset", "c_size_t"), ("layout", "c_int32"), ("scale", "c_int32"), ("reserved", "c_uint64"),),
     "ColumnCurrenciesStruct": (("codes", "POINTER(c_char_p)"), ("count", "c_size_t"), ("indices", "POINTER(ColumnStruct)"),),
     "ColumnOptions": (("struct_size", "c_uint32"), ("date", "c_int32"), ("max_gap", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("method", "c_int32"), ("threads", "c_int32"), ("stale", "c_int32"), ("registry", "c_void_p"), ("now", "c_int64"), ("fresh_for", "c_int64"),),
     "ColumnReportStruct": (("null_count", "c_uint64"), ("failed_count", "c_uint64"), ("first_failed", "c_int64"), ("scale", "c_int32"), ("flags", "c_uint32"), ("reserved", "c_uint64 * 4"),),
     "ExpressionValueStruct": (("kind", "c_int32"), ("flags", "c_uint32"), ("number", "DecimalStruct"), ("amount", "MoneyStruct"),),
     "ExpressionInfoStruct": (("value", "ExpressionValueStruct"), ("exact", "RatioStruct"), ("conversion_count", "c_uint64"), ("reserved", "c_uint64 * 4"),),
+    "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
+    "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
     "WalletNoteStruct": (("struct_size", "c_uint32"), ("date", "c_int32"), ("label", "c_char_p"),),
     "WalletEntryStruct": (("id", "c_uint64"), ("amount", "MoneyStruct"), ("date", "c_int32"), ("reserved", "c_uint32"), ("label", "c_char * 80"),),
     "WalletTotalDetailsStruct": (("total_of_rounded", "MoneyStruct"), ("difference", "MoneyStruct"), ("flags", "c_uint32"), ("reserved", "c_uint32"),),
@@ -1246,17 +1248,15 @@ _FIELDS: dict[str, tuple[tuple[str, str], ...]] = {
     "PositionStruct": (("symbol", "c_char * 64"), ("quantity", "DecimalStruct"), ("oversold", "DecimalStruct"), ("price", "MoneyStruct"), ("cost", "MoneyStruct"), ("value", "MoneyStruct"), ("realised_gain", "MoneyStruct"), ("performance", "PerformanceStruct"), ("age_seconds", "c_int64"), ("state", "c_int32"), ("flags", "c_uint32"), ("unconverted_id", "c_char * 40"), ("unconverted_date", "c_int32"), ("reserved", "c_uint32"),),
     "DisposalStruct": (("symbol", "c_char * 64"), ("id", "c_char * 40"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("date", "c_int32"), ("opened", "c_int32"), ("is_oversold", "c_int32"), ("flags", "c_uint32"), ("proceeds", "MoneyStruct"), ("cost", "MoneyStruct"), ("gain", "MoneyStruct"), ("reported_proceeds", "MoneyStruct"), ("reported_cost", "MoneyStruct"), ("reported_gain", "MoneyStruct"), ("price_effect", "MoneyStruct"), ("currency_effect", "MoneyStruct"),),
     "OpenLotStruct": (("symbol", "c_char * 64"), ("lot", "c_char * 40"), ("quantity", "DecimalStruct"), ("opened", "c_int32"), ("flags", "c_uint32"), ("cost", "MoneyStruct"), ("reported_cost", "MoneyStruct"),),
-    "LocaleOptions": (("struct_size", "c_uint32"), ("style", "c_int32"), ("display", "c_int32"), ("digits", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
-    "FormatOptions": (("struct_size", "c_uint32"), ("sign", "c_int32"), ("zeros", "c_int32"), ("rounding", "c_int32"), ("numerals", "c_int32"), ("minimum_fraction", "c_int32"), ("maximum_fraction", "c_int32"), ("minimum_significant", "c_int32"), ("maximum_significant", "c_int32"), ("minimum_grouping", "c_int32"), ("decimal_separator", "c_char_p"), ("group_separator", "c_char_p"), ("minus_sign", "c_char_p"), ("plus_sign", "c_char_p"), ("symbol", "c_char_p"), ("locale", "c_char_p"), ("registry", "c_void_p"), ("locales", "c_void_p"),),
-    "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
-    "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("under_way", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
-    "ConverterOptions": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("other_digits", "c_int32"), ("rounding", "c_int32"), ("display", "c_int32"), ("reserved", "c_uint32"), ("fresh_for", "c_int64"), ("registry", "c_void_p"),),
-    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("typed", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
-    "CurrencyListItemStruct": (("code", "c_char * 12"), ("flag", "c_char * 12"), ("is_favourite", "c_int32"), ("is_quoted", "c_int32"), ("name", "c_char * 128"),),
+    "FeedOptions": (("struct_size", "c_uint32"), ("jump", "c_int32"), ("api_key", "c_char_p"), ("base_url", "c_char_p"), ("currency", "c_char_p"), ("portfolio", "POINTER(PortfolioOptions)"), ("ttl_seconds", "c_int64"), ("retry_seconds", "c_int64"), ("per_second", "c_int32"), ("per_minute", "c_int32"), ("largest_body", "c_uint64"),),
+    "FeedInfoStruct": (("provider", "c_int32"), ("state", "c_int32"), ("status", "c_int32"), ("cause", "c_int32"), ("reason", "c_int32"), ("http_status", "c_int32"), ("pending_count", "c_uint32"), ("flags", "c_uint32"), ("success", "c_int64"), ("age_seconds", "c_int64"), ("attempt", "c_int64"), ("next_at", "c_int64"), ("revision", "c_uint64"), ("reserved", "c_uint64"),),
     "StoreOptions": (("struct_size", "c_uint32"), ("read_only", "c_int32"), ("create", "c_int32"), ("busy_milliseconds", "c_int32"), ("work_milliseconds", "c_int32"), ("reserved", "c_uint32"),),
-    "MovementOptions": (("struct_size", "c_uint32"), ("may_go_below_zero", "c_int32"), ("key", "c_char_p"),),
+    "MovementOptions": (("struct_size", "c_uint32"), ("may_go_below_zero", "c_int32"), ("idempotency_key", "c_char_p"),),
     "LegEntriesStruct": (("source", "c_uint64"), ("target", "c_uint64"), ("received", "MoneyStruct"),),
     "StoredLegStruct": (("struct_size", "c_uint32"), ("reserved", "c_uint32"), ("source", "c_char_p"), ("target", "c_char_p"), ("amount", "MoneyStruct"),),
+    "ConverterOptions": (("struct_size", "c_uint32"), ("digits", "c_int32"), ("other_digits", "c_int32"), ("rounding", "c_int32"), ("display", "c_int32"), ("reserved", "c_uint32"), ("fresh_for", "c_int64"), ("registry", "c_void_p"),),
+    "ConverterInfoStruct": (("source", "c_char * 12"), ("target", "c_char * 12"), ("state", "c_int32"), ("input_state", "c_int32"), ("origin", "c_int32"), ("is_loading", "c_int32"), ("is_stale", "c_int32"), ("wants_rates", "c_int32"), ("failure", "c_int32"), ("flags", "c_uint32"), ("updated", "c_int64"), ("updated_age", "c_int64"), ("received", "c_int64"), ("received_age", "c_int64"), ("reserved", "c_uint64 * 3"),),
+    "CurrencyListItemStruct": (("code", "c_char * 12"), ("flag", "c_char * 12"), ("is_favourite", "c_int32"), ("is_quoted", "c_int32"), ("name", "c_char * 128"),),
 }
 
 STRUCTURES = Structures(globals(), _FIELDS)
@@ -1268,7 +1268,7 @@ if not TYPE_CHECKING:
 SIGNATURES = Signatures(STRUCTURES, {
     "money_version": "c_char_p, ()",
     "money_abi_version": "c_int32, ()",
-    "money_prepare": "None, ()",
+    "money_initialize": "None, ()",
     "money_status_name": "c_char_p, (c_int32,)",
     "money_string_free": "None, (c_void_p,)",
     "money_release_memory": "None, ()",
@@ -1309,30 +1309,30 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_date_weekday": "c_int32, (c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_date_parse": "c_int32, (c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_date_format": "c_int32, (c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_currency_find": "c_int32, (c_char_p, RegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
+    "money_currency_find": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
     "money_currency_find_numeric": "c_int32, (c_int32, c_int32, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
-    "money_currency_digits": "c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_currency_digits": "c_int32, (c_char_p, c_int32, CurrencyRegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_country_currencies": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_cash_rule": "c_int32, (c_char_p, c_char_p, c_int32, POINTER(CashRuleStruct), POINTER(ErrorStruct))",
     "money_redenomination": "c_int32, (c_char_p, c_int32, c_int32, POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_currency_count": "c_size_t, ()",
     "money_currency_at": "c_int32, (c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
     "money_currency_data_version": "c_char_p, ()",
-    "money_registry_new": "c_int32, (POINTER(RegistryHandle), POINTER(ErrorStruct))",
-    "money_registry_free": "None, (RegistryHandle,)",
-    "money_registry_add": "c_int32, (RegistryHandle, c_char_p, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_registry_count": "c_int32, (RegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_registry_at": "c_int32, (RegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
-    "money_new": "c_int32, (POINTER(DecimalStruct), c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_currency_registry_new": "c_int32, (POINTER(CurrencyRegistryHandle), POINTER(ErrorStruct))",
+    "money_currency_registry_free": "None, (CurrencyRegistryHandle,)",
+    "money_currency_registry_add": "c_int32, (CurrencyRegistryHandle, c_char_p, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_currency_registry_count": "c_int32, (CurrencyRegistryHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_registry_at": "c_int32, (CurrencyRegistryHandle, c_size_t, POINTER(CurrencyStruct), POINTER(ErrorStruct))",
+    "money_new": "c_int32, (POINTER(DecimalStruct), c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_amount": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), POINTER(ErrorStruct))",
     "money_sign": "c_int32, (POINTER(MoneyStruct), POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_from_minor": "c_int32, (c_int64, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_to_minor": "c_int32, (POINTER(MoneyStruct), RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_from_minor": "c_int32, (c_int64, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_to_minor": "c_int32, (POINTER(MoneyStruct), CurrencyRegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
     "money_parse": "c_int32, (c_char_p, c_size_t, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_parse_in": "c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_parse_with_currency": "c_int32, (c_char_p, c_size_t, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_format": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_to_json": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_from_json": "c_int32, (c_char_p, c_size_t, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_add": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_subtract": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_negate": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
@@ -1344,7 +1344,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_ratio_from_amounts": "c_int32, (POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(RatioStruct), POINTER(ErrorStruct))",
     "money_quantize": "c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_to_cash": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_to_cash_in": "c_int32, (POINTER(MoneyStruct), c_char_p, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_to_cash_in_country": "c_int32, (POINTER(MoneyStruct), c_char_p, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_normalize": "c_int32, (POINTER(MoneyStruct), c_int32, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_round_to_step": "c_int32, (POINTER(MoneyStruct), POINTER(DecimalStruct), c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_round_significant": "c_int32, (POINTER(MoneyStruct), c_int32, c_int32, POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
@@ -1383,8 +1383,8 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_conversion_rule": "c_char_p, (c_uint32,)",
     "money_rates_find": "c_int32, (RatesHandle, c_char_p, c_char_p, POINTER(ConvertOptions), POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_rate_init": "None, (POINTER(RateStruct),)",
-    "money_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_pair_parse": "c_int32, (c_char_p, c_size_t, POINTER(PairStruct), POINTER(ErrorStruct))",
+    "money_currency_pair_format": "c_int32, (c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_currency_pair_parse": "c_int32, (c_char_p, c_size_t, POINTER(CurrencyPairStruct), POINTER(ErrorStruct))",
     "money_rate_format": "c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_rate_parse": "c_int32, (c_char_p, c_size_t, POINTER(RateStruct), POINTER(ErrorStruct))",
     "money_rate_to_json": "c_int32, (POINTER(RateStruct), c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1406,9 +1406,9 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_bag_hash": "c_int32, (BagHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_bag_reduce": "c_int32, (BagHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_bag_format": "c_int32, (BagHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_bag_parse": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
+    "money_bag_parse": "c_int32, (c_char_p, c_size_t, CurrencyRegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
     "money_bag_to_json": "c_int32, (BagHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_bag_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
+    "money_bag_from_json": "c_int32, (c_char_p, c_size_t, CurrencyRegistryHandle, POINTER(BagHandle), POINTER(ErrorStruct))",
     "money_rates_compare": "c_int32, (RatesHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), c_char_p, POINTER(ConvertOptions), POINTER(c_int32), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_rates_sort": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
     "money_rates_minimum": "c_int32, (RatesHandle, POINTER(MoneyStruct), c_size_t, c_char_p, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
@@ -1432,6 +1432,26 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_expression_conversion_at": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_expression_conversions": "c_int32, (ExpressionHandle, c_size_t, POINTER(ConversionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_expression_caret": "c_int32, (c_char_p, c_size_t, c_int64, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
+    "money_locale_count": "c_size_t, ()",
+    "money_locale_at": "c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_find": "c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, CurrencyRegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(LocalesHandle), POINTER(ErrorStruct))",
+    "money_locales_free": "None, (LocalesHandle,)",
+    "money_locales_version": "c_int32, (LocalesHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_count": "c_int32, (LocalesHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_at": "c_int32, (LocalesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_find": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_parse": "c_int32, (LocalesHandle, c_char_p, c_size_t, c_char_p, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_locales_currency_text": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_int32, CurrencyRegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_locales_country_name": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_format_options_init": "None, (POINTER(FormatOptions),)",
+    "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_wallet_note_init": "None, (POINTER(WalletNoteStruct),)",
     "money_wallet_new": "c_int32, (POINTER(WalletHandle), POINTER(ErrorStruct))",
     "money_wallet_free": "None, (WalletHandle,)",
@@ -1443,8 +1463,8 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_wallet_entries": "c_int32, (WalletHandle, c_char_p, c_size_t, POINTER(WalletEntryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_currency_count": "c_int32, (WalletHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_wallet_currency_at": "c_int32, (WalletHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_wallet_sum": "c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_wallet_held": "c_int32, (WalletHandle, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_wallet_sum": "c_int32, (WalletHandle, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_wallet_held": "c_int32, (WalletHandle, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_wallet_total": "c_int32, (WalletHandle, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(WalletTotalDetailsStruct), POINTER(ErrorStruct))",
     "money_wallet_hold": "c_int32, (WalletHandle, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_wallet_commit": "c_int32, (WalletHandle, c_uint64, POINTER(c_uint64), POINTER(ErrorStruct))",
@@ -1471,7 +1491,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_wallet_statement_row_at": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), POINTER(ErrorStruct))",
     "money_wallet_statement_rows": "c_int32, (WalletStatementHandle, c_size_t, c_size_t, POINTER(WalletStatementRowStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_product_init": "None, (POINTER(ProductStruct),)",
-    "money_catalogue_new": "c_int32, (c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_catalogue_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_free": "None, (CatalogueHandle,)",
     "money_catalogue_add": "c_int32, (CatalogueHandle, POINTER(ProductStruct), POINTER(ErrorStruct))",
     "money_catalogue_remove": "c_int32, (CatalogueHandle, c_char_p, POINTER(ErrorStruct))",
@@ -1486,7 +1506,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_catalogue_taxes": "c_int32, (CatalogueHandle, c_size_t, POINTER(TaxRateStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_catalogue_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_to_json": "c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_catalogue_from_csv": "c_int32, (c_char_p, c_size_t, c_char_p, RegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_catalogue_from_csv": "c_int32, (c_char_p, c_size_t, c_char_p, CurrencyRegistryHandle, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
     "money_catalogue_to_csv": "c_int32, (CatalogueHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_basket_policy_init": "None, (POINTER(BasketPolicyStruct),)",
     "money_basket_policy_preset": "c_int32, (c_int32, POINTER(BasketPolicyStruct), POINTER(ErrorStruct))",
@@ -1526,13 +1546,13 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_receipt_to_json": "c_int32, (ReceiptHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_line_item_init": "None, (POINTER(InvoiceLineItemStruct),)",
     "money_invoice_adjustment_init": "None, (POINTER(InvoiceAdjustmentStruct),)",
-    "money_invoice_new": "c_int32, (c_char_p, RegistryHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
+    "money_invoice_new": "c_int32, (c_char_p, CurrencyRegistryHandle, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_free": "None, (InvoiceHandle,)",
     "money_invoice_add": "c_int32, (InvoiceHandle, POINTER(InvoiceLineItemStruct), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_adjust": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceAdjustmentStruct), POINTER(ErrorStruct))",
     "money_invoice_set_exemption": "c_int32, (InvoiceHandle, c_char_p, c_char_p, c_char_p, POINTER(ErrorStruct))",
     "money_invoice_set_payment": "c_int32, (InvoiceHandle, POINTER(MoneyStruct), POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_invoice_set_accounting": "c_int32, (InvoiceHandle, c_char_p, POINTER(DecimalStruct), RegistryHandle, POINTER(ErrorStruct))",
+    "money_invoice_set_accounting": "c_int32, (InvoiceHandle, c_char_p, POINTER(DecimalStruct), CurrencyRegistryHandle, POINTER(ErrorStruct))",
     "money_invoice_totals": "c_int32, (InvoiceHandle, POINTER(InvoiceTotalsStruct), POINTER(ErrorStruct))",
     "money_invoice_line_amounts": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceLineAmountsStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_invoice_categories": "c_int32, (InvoiceHandle, c_size_t, POINTER(InvoiceCategoryStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1540,12 +1560,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_invoice_from_json": "c_int32, (c_char_p, c_size_t, POINTER(InvoiceHandle), POINTER(ErrorStruct))",
     "money_invoice_to_json": "c_int32, (InvoiceHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_payment_provider_name": "c_char_p, (c_int32,)",
-    "money_payment_digits": "c_int32, (c_char_p, c_int32, RegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_payment_to_minor": "c_int32, (POINTER(MoneyStruct), c_int32, RegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
-    "money_payment_from_minor": "c_int32, (c_int64, c_char_p, c_int32, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_payment_digits": "c_int32, (c_char_p, c_int32, CurrencyRegistryHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_payment_to_minor": "c_int32, (POINTER(MoneyStruct), c_int32, CurrencyRegistryHandle, POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_payment_from_minor": "c_int32, (c_int64, c_char_p, c_int32, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_payment_check_iso20022": "c_int32, (POINTER(MoneyStruct), c_int32, POINTER(ErrorStruct))",
     "money_payment_to_units": "c_int32, (POINTER(MoneyStruct), POINTER(c_int64), POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_payment_from_units": "c_int32, (c_int64, c_int32, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_payment_from_units": "c_int32, (c_int64, c_int32, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
     "money_cash_flow_init": "None, (POINTER(CashFlowStruct),)",
     "money_xirr": "c_int32, (POINTER(CashFlowStruct), c_size_t, POINTER(XirrStruct), POINTER(ErrorStruct))",
     "money_xirr_reason_text": "c_char_p, (c_int32,)",
@@ -1567,7 +1587,7 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_portfolio_lot_selections": "c_int32, (PortfolioHandle, c_char_p, c_size_t, POINTER(LotSelectionStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_info": "c_int32, (PortfolioHandle, POINTER(PortfolioInfoStruct), POINTER(ErrorStruct))",
     "money_portfolio_to_json": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_portfolio_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_portfolio_from_json": "c_int32, (c_char_p, c_size_t, CurrencyRegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
     "money_portfolio_from_csv": "c_int32, (c_char_p, c_size_t, c_char_p, POINTER(PortfolioOptions), POINTER(PortfolioHandle), POINTER(ErrorStruct))",
     "money_portfolio_to_csv": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_to_beancount": "c_int32, (PortfolioHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
@@ -1587,54 +1607,13 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_disposals_free": "None, (DisposalsHandle,)",
     "money_disposals_count": "c_int32, (DisposalsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_disposals_at": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), POINTER(ErrorStruct))",
-    "money_disposals_rows": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_disposals_items": "c_int32, (DisposalsHandle, c_size_t, POINTER(DisposalStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_open_lots": "c_int32, (PortfolioHandle, RatesHandle, POINTER(ValuationOptions), POINTER(OpenLotsHandle), POINTER(ErrorStruct))",
     "money_open_lots_free": "None, (OpenLotsHandle,)",
     "money_open_lots_count": "c_int32, (OpenLotsHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_open_lots_at": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), POINTER(ErrorStruct))",
-    "money_open_lots_rows": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_open_lots_items": "c_int32, (OpenLotsHandle, c_size_t, POINTER(OpenLotStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_portfolio_xirr": "c_int32, (PortfolioHandle, POINTER(PriceQuoteStruct), c_size_t, RatesHandle, POINTER(ValuationOptions), POINTER(XirrStruct), POINTER(ErrorStruct))",
-    "money_locale_options_init": "None, (POINTER(LocaleOptions),)",
-    "money_locale_count": "c_size_t, ()",
-    "money_locale_at": "c_int32, (c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locale_find": "c_int32, (c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locale_currency": "c_int32, (c_char_p, c_int32, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_format_locale": "c_int32, (POINTER(MoneyStruct), c_char_p, POINTER(LocaleOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_parse_locale": "c_int32, (c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_currency_text": "c_int32, (c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_from_bytes": "c_int32, (c_char_p, c_size_t, POINTER(LocalesHandle), POINTER(ErrorStruct))",
-    "money_locales_free": "None, (LocalesHandle,)",
-    "money_locales_version": "c_int32, (LocalesHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_count": "c_int32, (LocalesHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_at": "c_int32, (LocalesHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_find": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_parse": "c_int32, (LocalesHandle, c_char_p, c_size_t, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_locales_currency_text": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_int32, RegistryHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_locales_country_name": "c_int32, (LocalesHandle, c_char_p, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_format_options_init": "None, (POINTER(FormatOptions),)",
-    "money_format_pattern": "c_int32, (POINTER(MoneyStruct), c_char_p, c_size_t, POINTER(FormatOptions), c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_parse_pattern": "c_int32, (c_char_p, c_size_t, c_char_p, c_size_t, c_char_p, POINTER(FormatOptions), POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_calculator_new": "c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))",
-    "money_calculator_free": "None, (CalculatorHandle,)",
-    "money_calculator_press": "c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_press_keys": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_keys": "c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_key_text": "c_char_p, (c_int32,)",
-    "money_calculator_display": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_calculator_expression": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_calculator_state": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_exact": "c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))",
-    "money_calculator_value": "c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_calculator_digits": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
-    "money_calculator_set_digits": "c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))",
-    "money_alert_name": "c_char_p, (c_int32,)",
-    "money_alert_title": "c_char_p, (c_int32,)",
-    "money_alert_text": "c_char_p, (c_int32,)",
-    "money_calculator_on_display": "c_int32, (CalculatorHandle, DisplayCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_calculator_on_alert": "c_int32, (CalculatorHandle, AlertCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_calculator_revision": "c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_calculator_to_json": "c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_calculator_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))",
     "money_feed_options_init": "None, (POINTER(FeedOptions),)",
     "money_feed_new": "c_int32, (c_int32, POINTER(FeedOptions), POINTER(FeedHandle), POINTER(ErrorStruct))",
     "money_feed_free": "None, (FeedHandle,)",
@@ -1645,12 +1624,12 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_feed_request_url": "c_char_p, (FeedRequestHandle,)",
     "money_feed_request_headers": "c_char_p, (FeedRequestHandle,)",
     "money_feed_request_body": "c_char_p, (FeedRequestHandle, POINTER(c_size_t))",
-    "money_feed_header": "c_int32, (FeedHandle, c_uint64, c_char_p, c_char_p, POINTER(ErrorStruct))",
-    "money_feed_answer": "c_int32, (FeedHandle, c_uint64, c_int32, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
-    "money_feed_no_answer": "c_int32, (FeedHandle, c_uint64, c_int32, c_int64, POINTER(ErrorStruct))",
-    "money_feed_network_is_back": "c_int32, (FeedHandle, c_int64, POINTER(ErrorStruct))",
+    "money_feed_receive_header": "c_int32, (FeedHandle, c_uint64, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_feed_receive_response": "c_int32, (FeedHandle, c_uint64, c_int32, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
+    "money_feed_fail_request": "c_int32, (FeedHandle, c_uint64, c_int32, c_int64, POINTER(ErrorStruct))",
+    "money_feed_notify_online": "c_int32, (FeedHandle, c_int64, POINTER(ErrorStruct))",
     "money_feed_refresh": "c_int32, (FeedHandle, POINTER(ErrorStruct))",
-    "money_feed_under_way": "c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_feed_pending_count": "c_int32, (FeedHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_feed_info": "c_int32, (FeedHandle, c_int64, POINTER(FeedInfoStruct), POINTER(ErrorStruct))",
     "money_feed_failure": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct), POINTER(ErrorStruct))",
     "money_feed_set_jump": "c_int32, (FeedHandle, c_int32, POINTER(ErrorStruct))",
@@ -1668,6 +1647,84 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_feed_put": "c_int32, (FeedHandle, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, POINTER(TransactionStruct), POINTER(ErrorStruct))",
     "money_feed_remove": "c_int32, (FeedHandle, c_char_p, POINTER(ErrorStruct))",
     "money_feed_operation": "c_int32, (FeedHandle, c_char_p, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_store_options_init": "None, (POINTER(StoreOptions),)",
+    "money_store_open": "c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))",
+    "money_store_close": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_free": "None, (StoreHandle,)",
+    "money_store_begin": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_commit": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_rollback": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_check": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_revision": "c_int32, (StoreHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_on_change": "c_int32, (StoreHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_store_release_memory": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
+    "money_store_name_count": "c_int32, (StoreHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_name_at": "c_int32, (StoreHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_remove": "c_int32, (StoreHandle, c_int32, c_char_p, POINTER(ErrorStruct))",
+    "money_store_wallet_save": "c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))",
+    "money_store_wallet_load": "c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))",
+    "money_store_wallet_add": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_count": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_currency_count": "c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_currency_at": "c_int32, (StoreHandle, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_wallet_sum": "c_int32, (StoreHandle, c_char_p, c_char_p, CurrencyRegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_total": "c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_store_portfolio_save": "c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))",
+    "money_store_portfolio_load": "c_int32, (StoreHandle, c_char_p, CurrencyRegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
+    "money_store_transaction_save": "c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, CurrencyRegistryHandle, POINTER(ErrorStruct))",
+    "money_store_transaction_remove": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))",
+    "money_store_catalogue_save": "c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))",
+    "money_store_catalogue_load": "c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
+    "money_store_basket_save": "c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))",
+    "money_store_basket_load": "c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))",
+    "money_movement_options_init": "None, (POINTER(MovementOptions),)",
+    "money_store_wallet_spend": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_hold": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_commit": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_commit_amount": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MoneyStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_store_wallet_release": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(ErrorStruct))",
+    "money_stored_leg_init": "None, (POINTER(StoredLegStruct),)",
+    "money_store_wallet_transfer": "c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
+    "money_store_wallet_exchange": "c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
+    "money_store_rates_save": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
+    "money_store_rates_add": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
+    "money_store_rates_load": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))",
+    "money_store_rates_count": "c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_rates_at": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_store_rates_instants": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_rates_remove_before": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_setting_save": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
+    "money_store_setting": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))",
+    "money_store_setting_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_setting_key_at": "c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_setting_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_store_quotes_save": "c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
+    "money_store_quote": "c_int32, (StoreHandle, c_char_p, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
+    "money_store_quote_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_quote_at": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
+    "money_store_quotes": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_store_quote_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
+    "money_calculator_new": "c_int32, (POINTER(CalculatorHandle), POINTER(ErrorStruct))",
+    "money_calculator_free": "None, (CalculatorHandle,)",
+    "money_calculator_press": "c_int32, (CalculatorHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_press_keys": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_keys": "c_int32, (CalculatorHandle, POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_calculator_key_text": "c_char_p, (c_int32,)",
+    "money_calculator_display": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_expression": "c_int32, (CalculatorHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_state": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_exact": "c_int32, (CalculatorHandle, POINTER(RatioStruct), POINTER(ErrorStruct))",
+    "money_calculator_value": "c_int32, (CalculatorHandle, c_int32, c_int32, POINTER(DecimalStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
+    "money_calculator_digits": "c_int32, (CalculatorHandle, POINTER(c_int32), POINTER(ErrorStruct))",
+    "money_calculator_set_digits": "c_int32, (CalculatorHandle, c_int32, POINTER(ErrorStruct))",
+    "money_calculator_alert_name": "c_char_p, (c_int32,)",
+    "money_calculator_alert_title": "c_char_p, (c_int32,)",
+    "money_calculator_alert_text": "c_char_p, (c_int32,)",
+    "money_calculator_on_display": "c_int32, (CalculatorHandle, CalculatorDisplayCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_calculator_on_alert": "c_int32, (CalculatorHandle, CalculatorAlertCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_calculator_revision": "c_int32, (CalculatorHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
+    "money_calculator_to_json": "c_int32, (CalculatorHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_calculator_from_json": "c_int32, (c_char_p, c_size_t, POINTER(CalculatorHandle), POINTER(ErrorStruct))",
     "money_converter_options_init": "None, (POINTER(ConverterOptions),)",
     "money_converter_new": "c_int32, (c_char_p, c_char_p, POINTER(ConverterOptions), POINTER(ConverterHandle), POINTER(ErrorStruct))",
     "money_converter_free": "None, (ConverterHandle,)",
@@ -1681,16 +1738,16 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_converter_refresh": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
     "money_converter_set_loading": "c_int32, (ConverterHandle, POINTER(ErrorStruct))",
     "money_converter_set_rates": "c_int32, (ConverterHandle, RatesHandle, c_int32, c_int64, POINTER(ErrorStruct))",
-    "money_converter_set_failure": "c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_converter_set_rates_failure": "c_int32, (ConverterHandle, c_int32, c_char_p, c_size_t, POINTER(ErrorStruct))",
     "money_converter_take_feed": "c_int32, (ConverterHandle, FeedHandle, POINTER(ErrorStruct))",
     "money_converter_info": "c_int32, (ConverterHandle, c_int64, POINTER(ConverterInfoStruct), POINTER(ErrorStruct))",
     "money_converter_result": "c_int32, (ConverterHandle, c_int64, POINTER(MoneyStruct), POINTER(ConversionStruct), POINTER(ErrorStruct))",
     "money_converter_text": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_converter_rate": "c_int32, (ConverterHandle, c_int64, POINTER(ConversionStruct), POINTER(ErrorStruct))",
-    "money_converter_equivalence": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
+    "money_converter_unit_rate": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_converter_reason": "c_int32, (ConverterHandle, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
     "money_converter_to_json": "c_int32, (ConverterHandle, POINTER(c_void_p), POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_converter_from_json": "c_int32, (c_char_p, c_size_t, RegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))",
+    "money_converter_from_json": "c_int32, (c_char_p, c_size_t, CurrencyRegistryHandle, POINTER(ConverterHandle), POINTER(ErrorStruct))",
     "money_converter_revision": "c_int32, (ConverterHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_converter_on_change": "c_int32, (ConverterHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
     "money_currency_list_new": "c_int32, (c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
@@ -1714,12 +1771,14 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_currency_list_state": "c_int32, (CurrencyListHandle, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_currency_list_revision": "c_int32, (CurrencyListHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
     "money_currency_list_on_change": "c_int32, (CurrencyListHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
+    "money_store_currencies_save": "c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))",
+    "money_store_currencies_load": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
     "money_portfolio_view_new": "c_int32, (POINTER(ValuationOptions), POINTER(PortfolioViewHandle), POINTER(ErrorStruct))",
     "money_portfolio_view_free": "None, (PortfolioViewHandle,)",
-    "money_portfolio_view_retrieved": "c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))",
-    "money_portfolio_view_retrieval_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
-    "money_portfolio_view_priced": "c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
-    "money_portfolio_view_prices_failed": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_set_transactions": "c_int32, (PortfolioViewHandle, PortfolioHandle, POINTER(ErrorStruct))",
+    "money_portfolio_view_set_transactions_failure": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_set_quotes": "c_int32, (PortfolioViewHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
+    "money_portfolio_view_set_quotes_failure": "c_int32, (PortfolioViewHandle, c_char_p, c_size_t, POINTER(ErrorStruct))",
     "money_portfolio_view_set_rates": "c_int32, (PortfolioViewHandle, RatesHandle, POINTER(ErrorStruct))",
     "money_portfolio_view_take_feed": "c_int32, (PortfolioViewHandle, FeedHandle, POINTER(ErrorStruct))",
     "money_portfolio_view_state": "c_int32, (PortfolioViewHandle, c_int64, POINTER(c_int32), POINTER(ErrorStruct))",
@@ -1738,74 +1797,16 @@ SIGNATURES = Signatures(STRUCTURES, {
     "money_order_form_state": "c_int32, (OrderFormHandle, c_int32, POINTER(c_int32), POINTER(ErrorStruct))",
     "money_order_form_transaction": "c_int32, (OrderFormHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
     "money_order_form_save": "c_int32, (OrderFormHandle, PortfolioHandle, POINTER(TransactionStruct), POINTER(ErrorStruct))",
-    "money_store_options_init": "None, (POINTER(StoreOptions),)",
-    "money_store_open": "c_int32, (c_char_p, POINTER(StoreOptions), POINTER(StoreHandle), POINTER(ErrorStruct))",
-    "money_store_close": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
-    "money_store_free": "None, (StoreHandle,)",
-    "money_store_begin": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
-    "money_store_commit": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
-    "money_store_rollback": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
-    "money_store_check": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
-    "money_store_revision": "c_int32, (StoreHandle, POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_store_on_change": "c_int32, (StoreHandle, ChangeCallback, c_void_p, POINTER(ErrorStruct))",
-    "money_store_release_memory": "c_int32, (StoreHandle, POINTER(ErrorStruct))",
-    "money_store_name_count": "c_int32, (StoreHandle, c_int32, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_name_at": "c_int32, (StoreHandle, c_int32, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_remove": "c_int32, (StoreHandle, c_int32, c_char_p, POINTER(ErrorStruct))",
-    "money_store_wallet_save": "c_int32, (StoreHandle, c_char_p, WalletHandle, POINTER(ErrorStruct))",
-    "money_store_wallet_load": "c_int32, (StoreHandle, c_char_p, POINTER(WalletHandle), POINTER(ErrorStruct))",
-    "money_store_wallet_add": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_store_wallet_count": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_wallet_currency_count": "c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_wallet_currency_at": "c_int32, (StoreHandle, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_wallet_sum": "c_int32, (StoreHandle, c_char_p, c_char_p, RegistryHandle, POINTER(MoneyStruct), POINTER(ErrorStruct))",
-    "money_store_wallet_total": "c_int32, (StoreHandle, c_char_p, c_char_p, RatesHandle, POINTER(ConvertOptions), POINTER(MoneyStruct), POINTER(c_uint32), POINTER(ErrorStruct))",
-    "money_store_portfolio_save": "c_int32, (StoreHandle, c_char_p, PortfolioHandle, POINTER(ErrorStruct))",
-    "money_store_portfolio_load": "c_int32, (StoreHandle, c_char_p, RegistryHandle, POINTER(PortfolioHandle), POINTER(ErrorStruct))",
-    "money_store_transaction_put": "c_int32, (StoreHandle, c_char_p, POINTER(TransactionStruct), POINTER(LotSelectionStruct), c_size_t, RegistryHandle, POINTER(ErrorStruct))",
-    "money_store_transaction_remove": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(ErrorStruct))",
-    "money_store_catalogue_save": "c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(ErrorStruct))",
-    "money_store_catalogue_load": "c_int32, (StoreHandle, c_char_p, POINTER(CatalogueHandle), POINTER(ErrorStruct))",
-    "money_store_basket_save": "c_int32, (StoreHandle, c_char_p, BasketHandle, POINTER(ErrorStruct))",
-    "money_store_basket_load": "c_int32, (StoreHandle, c_char_p, CatalogueHandle, POINTER(BasketHandle), POINTER(ErrorStruct))",
-    "money_movement_options_init": "None, (POINTER(MovementOptions),)",
-    "money_store_wallet_spend": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_store_wallet_hold": "c_int32, (StoreHandle, c_char_p, POINTER(MoneyStruct), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_store_wallet_commit": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_store_wallet_commit_amount": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MoneyStruct), POINTER(MovementOptions), POINTER(c_uint64), POINTER(ErrorStruct))",
-    "money_store_wallet_release": "c_int32, (StoreHandle, c_char_p, c_uint64, POINTER(MovementOptions), POINTER(ErrorStruct))",
-    "money_stored_leg_init": "None, (POINTER(StoredLegStruct),)",
-    "money_store_wallet_transfer": "c_int32, (StoreHandle, POINTER(StoredLegStruct), c_size_t, POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
-    "money_store_wallet_exchange": "c_int32, (StoreHandle, c_char_p, POINTER(ExchangeLegStruct), c_size_t, RatesHandle, POINTER(ConvertOptions), POINTER(WalletNoteStruct), POINTER(MovementOptions), POINTER(LegEntriesStruct), POINTER(ErrorStruct))",
-    "money_store_rates_save": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
-    "money_store_rates_add": "c_int32, (StoreHandle, c_char_p, RatesHandle, POINTER(ErrorStruct))",
-    "money_store_rates_load": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(RatesHandle), POINTER(ErrorStruct))",
-    "money_store_rates_count": "c_int32, (StoreHandle, c_char_p, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_rates_at": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), POINTER(ErrorStruct))",
-    "money_store_rates_instants": "c_int32, (StoreHandle, c_char_p, c_size_t, POINTER(c_int64), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_rates_remove_before": "c_int32, (StoreHandle, c_char_p, c_int64, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_currencies_save": "c_int32, (StoreHandle, c_char_p, CurrencyListHandle, POINTER(ErrorStruct))",
-    "money_store_currencies_load": "c_int32, (StoreHandle, c_char_p, c_char_p, POINTER(CurrencyListHandle), POINTER(ErrorStruct))",
-    "money_store_setting_put": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, c_int64, POINTER(ErrorStruct))",
-    "money_store_setting": "c_int32, (StoreHandle, c_char_p, c_char_p, c_size_t, POINTER(c_size_t), POINTER(c_int64), POINTER(ErrorStruct))",
-    "money_store_setting_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_setting_key_at": "c_int32, (StoreHandle, c_size_t, c_char_p, c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_setting_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
-    "money_store_quotes_put": "c_int32, (StoreHandle, POINTER(PriceQuoteStruct), c_size_t, POINTER(ErrorStruct))",
-    "money_store_quote": "c_int32, (StoreHandle, c_char_p, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
-    "money_store_quote_count": "c_int32, (StoreHandle, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_quote_at": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), POINTER(ErrorStruct))",
-    "money_store_quotes": "c_int32, (StoreHandle, c_size_t, POINTER(PriceQuoteStruct), c_size_t, POINTER(c_size_t), POINTER(ErrorStruct))",
-    "money_store_quote_remove": "c_int32, (StoreHandle, c_char_p, POINTER(ErrorStruct))",
 })
 
 #: What releases each handle.
 RELEASES: dict[type[Handle], str] = {
-    RegistryHandle: "money_registry_free",
+    CurrencyRegistryHandle: "money_currency_registry_free",
     RatesHandle: "money_rates_free",
     RatesBuilderHandle: "money_rates_builder_free",
     BagHandle: "money_bag_free",
     ExpressionHandle: "money_expression_free",
+    LocalesHandle: "money_locales_free",
     WalletHandle: "money_wallet_free",
     WalletStatementHandle: "money_wallet_statement_free",
     CatalogueHandle: "money_catalogue_free",
@@ -1816,19 +1817,18 @@ RELEASES: dict[type[Handle], str] = {
     ValuationHandle: "money_valuation_free",
     DisposalsHandle: "money_disposals_free",
     OpenLotsHandle: "money_open_lots_free",
-    LocalesHandle: "money_locales_free",
-    CalculatorHandle: "money_calculator_free",
     FeedHandle: "money_feed_free",
     FeedRequestHandle: "money_feed_request_free",
+    StoreHandle: "money_store_free",
+    CalculatorHandle: "money_calculator_free",
     ConverterHandle: "money_converter_free",
     CurrencyListHandle: "money_currency_list_free",
     PortfolioViewHandle: "money_portfolio_view_free",
     OrderFormHandle: "money_order_form_free",
-    StoreHandle: "money_store_free",
 }
 
 #: Functions that may take long: Python's lock is released meanwhile.
-UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_locales_from_bytes", "money_calculator_to_json", "money_calculator_from_json", "money_feed_answer", "money_feed_to_json", "money_feed_restore", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_portfolio_view_value", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_put", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_currencies_save", "money_store_currencies_load", "money_store_setting_put", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_put", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove"})
+UNLOCKED = frozenset({"money_decimal_sum", "money_decimal_minimum", "money_decimal_maximum", "money_sum", "money_minimum", "money_maximum", "money_rates_from_ecb_csv", "money_rates_from_ecb_xml", "money_rates_from_json", "money_rates_to_json", "money_rates_sort", "money_rates_minimum", "money_rates_maximum", "money_rates_sum", "money_column_sum", "money_column_convert", "money_column_quantize", "money_column_compare", "money_column_allocate", "money_locales_from_bytes", "money_wallet_to_json", "money_wallet_from_json", "money_wallet_to_journal", "money_wallet_from_journal", "money_catalogue_from_json", "money_catalogue_to_json", "money_catalogue_from_csv", "money_catalogue_to_csv", "money_basket_from_json", "money_basket_to_json", "money_receipt_to_json", "money_invoice_from_json", "money_xirr", "money_portfolio_to_json", "money_portfolio_from_json", "money_portfolio_from_csv", "money_portfolio_to_csv", "money_portfolio_to_beancount", "money_portfolio_to_ledger", "money_portfolio_value", "money_portfolio_disposals", "money_portfolio_open_lots", "money_portfolio_xirr", "money_feed_receive_response", "money_feed_to_json", "money_feed_restore", "money_store_open", "money_store_close", "money_store_begin", "money_store_commit", "money_store_rollback", "money_store_check", "money_store_revision", "money_store_release_memory", "money_store_name_count", "money_store_name_at", "money_store_remove", "money_store_wallet_save", "money_store_wallet_load", "money_store_wallet_add", "money_store_wallet_count", "money_store_wallet_currency_count", "money_store_wallet_currency_at", "money_store_wallet_sum", "money_store_wallet_total", "money_store_portfolio_save", "money_store_portfolio_load", "money_store_transaction_save", "money_store_transaction_remove", "money_store_catalogue_save", "money_store_catalogue_load", "money_store_basket_save", "money_store_basket_load", "money_store_wallet_spend", "money_store_wallet_hold", "money_store_wallet_commit", "money_store_wallet_commit_amount", "money_store_wallet_release", "money_store_wallet_transfer", "money_store_wallet_exchange", "money_store_rates_save", "money_store_rates_add", "money_store_rates_load", "money_store_rates_count", "money_store_rates_at", "money_store_rates_instants", "money_store_rates_remove_before", "money_store_setting_save", "money_store_setting", "money_store_setting_count", "money_store_setting_key_at", "money_store_setting_remove", "money_store_quotes_save", "money_store_quote", "money_store_quote_count", "money_store_quote_at", "money_store_quotes", "money_store_quote_remove", "money_calculator_to_json", "money_calculator_from_json", "money_converter_to_json", "money_converter_from_json", "money_currency_list_to_json", "money_store_currencies_save", "money_store_currencies_load", "money_portfolio_view_value"})
 
 #: Objects that change, and that long calls use: one call at a time works on each.
-GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, CalculatorHandle, FeedHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)
+GUARDED: tuple[type[Handle], ...] = (WalletHandle, CatalogueHandle, BasketHandle, PortfolioHandle, FeedHandle, CalculatorHandle, ConverterHandle, CurrencyListHandle, PortfolioViewHandle,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ._boundary.public import public
+from ._public import public
 
 
 @public
@@ -48,7 +48,7 @@ class Status(IntEnum):
     TAX = 121
     DUPLICATE_SKU = 122
     DUPLICATE_ID = 130
-    NO_ANSWER = 140
+    TRANSPORT = 140
     UNKNOWN_REQUEST = 141
     HTTP = 142
     UNAUTHORIZED = 143

@@ -6,7 +6,7 @@ The library opens no connection: a feed says what to ask and is told what came b
     with Transport() as transport:
         while True:
             transport.drive(feed, now)    # starts what the feed wants, hands over what has come
-            if not transport.under_way:
+            if not transport.pending_count:
                 break
             transport.wait()              # or other work, and drive again later
 
@@ -36,11 +36,12 @@ from ._feeds.http_transfer import (
     make_opener,
     make_request,
 )
+from ._library import native
 from ._status import Status
 
 if TYPE_CHECKING:
     from ._feeds.feed import Feed
-    from ._feeds.feed_content import Instant
+    from ._feeds.feed_requests import Instant
 
 __all__ = ["BODY_MAX", "PARALLEL", "REDIRECTS_MAX", "TIMEOUT", "Answer", "Transport"]
 
@@ -75,7 +76,7 @@ class _Watch(_Worker):
 
     def run(self) -> None:
         if not self.transfer.over.wait(self.transfer.seconds):
-            answer = Answer(self.transfer.id, "time_out")
+            answer = Answer(self.transfer.id, "timeout")
             self.transport._finish(self.transfer, answer, self.transfer.cancel)
 
 
@@ -84,7 +85,7 @@ class Transport:
 
     >>> from libmoney.http import Transport
     >>> with Transport() as transport:
-    ...     transport.under_way, transport.wait(0)
+    ...     transport.pending_count, transport.wait(0)
     (0, 0)
 
     :param body_max: the largest body taken, in bytes; a longer one counts as no answer.
@@ -170,7 +171,7 @@ class Transport:
                 head = request.method, request.url, list(request.headers.items())
                 self._send(feed, request.id, *head, request.body, unpacks=True)
             except BaseException:
-                feed.no_answer(request.id, "other", now)
+                feed.fail_request(request.id, "other", now)
                 raise
 
     def cancel(self, feed: Feed, now: Instant) -> None:
@@ -208,11 +209,11 @@ class Transport:
             return len(self._finished)
 
     @property
-    def under_way(self) -> int:
+    def pending_count(self) -> int:
         """How many requests have been started and not handed over; they may have finished.
 
         >>> from libmoney.http import Transport
-        >>> Transport().under_way
+        >>> Transport().pending_count
         0
         """
         with self._news:
@@ -395,6 +396,4 @@ class Transport:
 
 
 def _agent() -> str:
-    from . import __version__
-
-    return f"libmoney/{__version__}"
+    return f"libmoney/{native.money_version().decode()}"

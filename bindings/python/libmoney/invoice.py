@@ -13,9 +13,9 @@ Decimal('62.38')
 """
 
 from ._invoice.check import check
+from ._invoice.heading import Heading, Party
 from ._invoice.refused import Refused
 from ._invoice.report import Finding, Report
-from ._invoice.ubl_writing import Heading, Party
 
 __all__ = ["Finding", "Heading", "Party", "Refused", "Report", "check"]
 

@@ -21,8 +21,8 @@ from ._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, regi
 from ._errors import ArgumentError, DecimalOverflow
 from ._library import native
 from ._locale.locale import find_locale
-from ._money.money import Money, made_money, money_struct
-from ._money.money_error import MoneyError
+from ._money.money import Money, money_of, money_struct
+from ._money_error import MoneyError
 from ._raw import MoneyStruct
 
 __all__ = [
@@ -122,7 +122,7 @@ def from_minor(
     number, code = _int64(minor, "an amount of minor units"), code_bytes(currency)
     value, handle = MoneyStruct(), registry_handle(registry)
     call(native.money_payment_from_minor, number, code, _provider(provider), handle, value)
-    return made_money(value)
+    return money_of(value)
 
 
 def check_iso20022(amount: Money, on: Day | None = None) -> None:
@@ -164,7 +164,7 @@ def from_units(
     whole, rest = _int64(units, "units"), checked_int(nanos, "nanos", -999_999_999, 999_999_999)
     code, value, handle = code_bytes(currency), MoneyStruct(), registry_handle(registry)
     call(native.money_payment_from_units, whole, rest, code, handle, value)
-    return made_money(value)
+    return money_of(value)
 
 
 def _int64(value: object, what: str) -> int:

@@ -139,10 +139,10 @@ def converter(vector: Vector, document: str) -> Any:
 
     made = typed(vector["typed"])
     state = made.state().name.lower()
-    unfinished = made.info().typed.name == "UNFINISHED"
+    unfinished = made.info().input_state.name == "UNFINISHED"
     answer: Vector = {"state": state, "unfinished": unfinished, "reason": made.reason}
     if state == "ready":
-        answer |= {"result": made.text, "equivalence": made.equivalence}
+        answer |= {"result": made.text, "equivalence": made.unit_rate}
         answer["through"] = list(made.explain().path)[1:-1]
         rate = made.rate()
         answer["rate"] = [str(rate.rate.numerator), str(rate.rate.denominator)]
@@ -195,16 +195,18 @@ def feed(vector: Vector) -> Any:
             request = asked or request
             steps.append("nothing" if asked is None else "fetch")
         elif "event" in step:
-            made.refresh() if step["event"] == "refresh" else made.network_is_back(at)
+            made.refresh() if step["event"] == "refresh" else made.notify_online(at)
             steps.append("done")
         elif "answer" in step:
             what = step["answer"]
             if what == "no connection":
-                made.no_answer(request, "connection", at)
+                made.fail_request(request, "connection", at)
             elif what == "html":
-                made.answer(request, 200, "text/html", b"<html></html>", at)
+                made.receive_response(request, 200, "text/html", b"<html></html>", at)
             else:
-                made.answer(request, 200, "application/json", LIST if is_list else RATES, at)
+                made.receive_response(
+                    request, 200, "application/json", LIST if is_list else RATES, at
+                )
             failure = made.failure()
             steps.append("MONEY_OK" if failure is None else f"MONEY_ERR_{failure.status.name}")
         else:

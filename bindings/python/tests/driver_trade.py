@@ -12,7 +12,7 @@ from libmoney import (
     InvoiceTax,
     Level,
     Policy,
-    Prices,
+    PriceBasis,
     Rates,
     Rounding,
     Tender,
@@ -36,7 +36,7 @@ def basket(vector: Vector) -> Any:
         changes["level"] = Level[vector["rounding"]["level"].upper()]
         changes["rounding"] = Rounding[vector["rounding"]["mode"].upper()]
     if "prices" in vector:
-        changes["prices"] = Prices[vector["prices"].upper()]
+        changes["prices"] = PriceBasis[vector["prices"].upper()]
     if "tender" in vector:
         changes.update(tender=Tender.CASH, cash_step=vector["tender"]["cash_step"])
     if "discount" in vector:
@@ -121,7 +121,7 @@ def gobl_basket(vector: Vector) -> Any:
     catalogue = Catalogue(vector["currency"])
     for *_, taxes, _ in vector["lines"]:
         catalogue.set_tax(f"rate {taxes[0][1]}", Decimal(taxes[0][1] or 0))
-    filled = Basket(catalogue, Policy(level=Level.TAX_GROUP, prices=Prices.GROSS))
+    filled = Basket(catalogue, Policy(level=Level.TAX_GROUP, prices=PriceBasis.GROSS))
     for index, (*_, taxes, total) in enumerate(vector["lines"]):
         filled.put(str(index), total, category=f"rate {taxes[0][1]}")
     receipt = filled.checkout()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from libmoney import FeedState, OperationState
-from libmoney._feeds import feed_content
+from libmoney._feeds import feed_requests
 
 
 def feed_numbers() -> dict[str, int]:
     """Each with its name."""
     groups: dict[str, dict[str, int]] = {
-        "PROVIDER": feed_content.PROVIDERS,
-        "JUMP": feed_content.JUMPS,
-        "NO_ANSWER": feed_content.NO_ANSWERS,
-        "FEED_FLAG": feed_content.FEED_FLAGS,
+        "PROVIDER": feed_requests.PROVIDERS,
+        "JUMP": feed_requests.JUMPS,
+        "TRANSPORT": feed_requests.TRANSPORT_FAILURES,
+        "FEED_FLAG": feed_requests.FEED_FLAGS,
         "FEED": {one.name: int(one) for one in FeedState},
         "OPERATION": {one.name: int(one) for one in OperationState},
     }

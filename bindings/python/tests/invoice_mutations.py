@@ -1,7 +1,7 @@
 """Single changes of invoices in UBL and CII, as data: where, what, and to which text.
 
 A change is at one element or attribute that touches amounts, quantities, rates, categories, tax
-schemes, currencies or how often something is there. `tools/norm` makes every change of public
+schemes, currencies or how often something is there. `tools/data/norm` makes every change of public
 documents; the tests repeat some of them.
 """
 

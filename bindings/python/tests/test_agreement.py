@@ -26,13 +26,14 @@ from libmoney import (
     Display,
     FieldState,
     Flags,
+    InputState,
     Key,
     Level,
     ListState,
     Numerals,
     Origin,
     PortfolioViewState,
-    Prices,
+    PriceBasis,
     PriceState,
     RateKind,
     Rounding,
@@ -40,7 +41,6 @@ from libmoney import (
     Status,
     Style,
     Tender,
-    Typed,
     XirrOutcome,
     XirrReason,
     __version__,
@@ -65,8 +65,8 @@ STRUCTURES: dict[str, type[ctypes.Structure]] = {
 
 @pytest.fixture(scope="module")
 def declared(root: Path) -> str:
-    """The declarations that the compiler's preprocessor leaves of the header."""
-    command = [compiler(), "-E", "-P", "-DMONEY_PLAIN", str(root / "include" / "money.h")]
+    """The declarations that the compiler's preprocessor leaves of the headers."""
+    command = [compiler(), "-E", "-P", "-DMONEY_PLAIN", str(root / "include" / "money" / "desk.h")]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
@@ -116,7 +116,7 @@ def test_layout_and_constants_are_those_of_c(root: Path, declared: str, tmp_path
         expected[name] = value if value < 2**63 else value - 2**64
     source = tmp_path / "layout.c"
     source.write_text(
-        "#include <money.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n"
+        "#include <money/desk.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n"
         + "\n".join(lines)
         + "\nreturn 0;\n}\n"
     )
@@ -145,13 +145,22 @@ def own_numbers() -> dict[str, int]:
     found = {f"MONEY_ERR_{one.name}": int(one) for one in Status if one is not Status.OK}
     for group, kind in (
         *(("ROUND", Rounding), ("FLAG", Flags), ("CURRENCY", CurrencyKind), ("LEVEL", Level)),
-        *(("PRICES", Prices), ("TENDER", Tender), ("KEY", Key), ("ALERT", AlertKind)),
+        *(
+            ("PRICE_BASIS", PriceBasis),
+            ("TENDER", Tender),
+            ("CALCULATOR_KEY", Key),
+            ("CALCULATOR_ALERT", AlertKind),
+        ),
         *(("STYLE", Style), ("NUMERALS", Numerals), ("SORT", CurrencySort)),
         *(("ACTION", Action), ("PRICE", PriceState), ("PORTFOLIO_VIEW", PortfolioViewState)),
         *(("LIST", ListState), ("DISPLAY", Display), ("FIELD", FieldState), ("ORIGIN", Origin)),
         *(("XIRR", XirrOutcome), ("XIRR_REASON", XirrReason), ("RATE", RateKind)),
         ("STATEMENT_ROW", StatementRowKind),
-        *(("CONVERTER", ConverterState), ("TYPED", Typed), ("CALCULATOR", CalculatorState)),
+        *(
+            ("CONVERTER", ConverterState),
+            ("INPUT_STATE", InputState),
+            ("CALCULATOR", CalculatorState),
+        ),
     ):
         found.update((f"MONEY_{group}_{one.name}", int(one)) for one in kind)
     for group, choices in {

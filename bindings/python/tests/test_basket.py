@@ -37,7 +37,7 @@ from libmoney import (
     NoRate,
     NotFound,
     Policy,
-    Prices,
+    PriceBasis,
     Rates,
     Receipt,
     Rounding,
@@ -75,7 +75,7 @@ def test_vector(case: dict[str, Any]) -> None:
         changes["level"] = Level[case["rounding"]["level"].upper()]
         changes["rounding"] = Rounding[case["rounding"]["mode"].upper()]
     if "prices" in case:
-        changes["prices"] = Prices[case["prices"].upper()]
+        changes["prices"] = PriceBasis[case["prices"].upper()]
     if "tender" in case:
         changes.update(tender=Tender.CASH, cash_step=case["tender"]["cash_step"])
     if "discount" in case:
@@ -107,7 +107,7 @@ def total(moneys: list[Money], currency: str) -> Money:
     return sum(moneys[1:], moneys[0]) if moneys else Money(0, currency)
 
 
-def expect_adds_up(amounts: Amounts, prices: Prices) -> None:
+def expect_adds_up(amounts: Amounts, prices: PriceBasis) -> None:
     currency = amounts.total.currency
     lines, taxes = amounts.lines, amounts.taxes
     assert total([line.total for line in lines], currency) == amounts.subtotal
@@ -119,7 +119,7 @@ def expect_adds_up(amounts: Amounts, prices: Prices) -> None:
     assert amounts.net + amounts.tax == amounts.gross == amounts.total_of_lines
     assert amounts.gross + amounts.difference == amounts.total
     assert amounts.total + amounts.cash_rounding == amounts.payable
-    taxed = amounts.net if prices is Prices.NET else amounts.gross
+    taxed = amounts.net if prices is PriceBasis.NET else amounts.gross
     assert amounts.subtotal - amounts.discount == taxed
     for line in lines:
         assert line.price - line.discount == line.total
@@ -128,7 +128,7 @@ def expect_adds_up(amounts: Amounts, prices: Prices) -> None:
 
 def every_policy() -> list[Policy]:
     modes = [one for one in Rounding if one is not Rounding.UNNECESSARY]
-    choices = product(Level, modes, METHODS.values(), Prices, Tender)
+    choices = product(Level, modes, METHODS.values(), PriceBasis, Tender)
     return [
         Policy(
             level, mode, method, prices, tender, mode, None if tender is Tender.EXACT else "0.05"

@@ -22,6 +22,7 @@ from libmoney import (
     Display,
     EncodingError,
     InexactResult,
+    InputState,
     LimitError,
     Money,
     MoneySyntaxError,
@@ -32,7 +33,6 @@ from libmoney import (
     Rates,
     Rounding,
     Status,
-    Typed,
 )
 
 NOON = datetime(2026, 10, 30, 12, tzinfo=timezone.utc)
@@ -57,7 +57,7 @@ def test_vector(root: Path, case: dict[str, Any]) -> None:
     except ProviderError as error:
         assert str(error).startswith(case["error"])
         converter = typed("1", "EUR", "USD", None)
-        converter.set_failure(error)
+        converter.set_rates_failure(error)
         assert converter.state() is ConverterState.FAILED
         assert converter.reason.startswith(case["error"])
         return
@@ -72,9 +72,9 @@ def test_vector(root: Path, case: dict[str, Any]) -> None:
     if "result_of" in case:
         other = typed(case["result_of"], case["source"], case["target"], rates)
         assert converter.text == other.text != ""
-        assert converter.info().typed is Typed.UNFINISHED
+        assert converter.info().input_state is InputState.UNFINISHED
     if "equivalence_has_significant_digits" in case:
-        number = converter.equivalence.split()[3]
+        number = converter.unit_rate.split()[3]
         digits = number.replace(".", "").lstrip("0")
         assert len(digits) >= case["equivalence_has_significant_digits"]
     if "rate_exact" in case:
@@ -119,37 +119,37 @@ def test_equivalence_has_four_significant_digits(live: Rates) -> None:
         if max(shifted.numerator, shifted.denominator) >= 2**64:
             continue
         converter = typed("", "EUR", "USD", Rates([("EUR", "USD", text)]))
-        one, source, _, number, target = converter.equivalence.split()
+        one, source, _, number, target = converter.unit_rate.split()
         assert (one, source, target) == ("1", "EUR", "USD")
         digits = number.replace(".", "").lstrip("0")
         fraction = len(number.partition(".")[2])
         assert len(digits) >= 4 and fraction >= 4
         assert fraction == 4 or len(digits) <= 5
         assert abs(Fraction(number) - shifted) * 2 <= Fraction(1, 10**fraction)
-    assert typed("", "EUR", "USD", live).equivalence == "1 EUR = 1.1172 USD"
-    assert typed("", "EUR", "USD", live, locale="de").equivalence == "1 EUR = 1,1172 USD"
-    assert typed("", "EUR", "EUR", live).equivalence == "1 EUR = 1.0000 EUR"
-    assert typed("", "EUR", "XAF", live).equivalence == ""
+    assert typed("", "EUR", "USD", live).unit_rate == "1 EUR = 1.1172 USD"
+    assert typed("", "EUR", "USD", live, locale="de").unit_rate == "1 EUR = 1,1172 USD"
+    assert typed("", "EUR", "EUR", live).unit_rate == "1 EUR = 1.0000 EUR"
+    assert typed("", "EUR", "XAF", live).unit_rate == ""
 
 
 def test_equivalence_of_the_largest_and_smallest_rates() -> None:
     most = 2**64 - 1
     rates = Rates([("USD", "AAA", str(10**18)), ("USD", "BBB", f"1/{most}")])
-    assert typed("", "USD", "AAA", rates).equivalence == f"1 USD = {10**18}.0000 AAA"
+    assert typed("", "USD", "AAA", rates).unit_rate == f"1 USD = {10**18}.0000 AAA"
     # As many digits as there are room for.
-    assert typed("", "BBB", "AAA", rates).equivalence == f"1 BBB = {most * 10**18} AAA.".rstrip(".")
+    assert typed("", "BBB", "AAA", rates).unit_rate == f"1 BBB = {most * 10**18} AAA.".rstrip(".")
     with pytest.raises(libmoney.DecimalOverflow):
-        _ = typed("", "AAA", "BBB", rates).equivalence
+        _ = typed("", "AAA", "BBB", rates).unit_rate
 
 
 def test_swap_twice_is_identity(live: Rates) -> None:
     converter = typed("35.5", "BRL", "GBP", live)
-    before = (converter.pair, converter.text, converter.equivalence, converter.to_json())
+    before = (converter.pair, converter.text, converter.unit_rate, converter.to_json())
     converter.swap()
     assert converter.pair == ("GBP", "BRL") and converter.text != before[1]
     there = converter.rate().rate
     converter.swap()
-    assert (converter.pair, converter.text, converter.equivalence, converter.to_json()) == before
+    assert (converter.pair, converter.text, converter.unit_rate, converter.to_json()) == before
     assert there * converter.rate().rate == 1
 
 
@@ -162,7 +162,7 @@ def test_rates_come_and_go(live: Rates) -> None:
     converter.set_loading()
     info = converter.info(NOON)
     assert info.is_loading and not info.wants_rates and info.origin is Origin.NONE
-    converter.set_failure(Status(140), "no connection")
+    converter.set_rates_failure(Status(140), "no connection")
     info = converter.info(NOON)
     assert (info.state, info.failure) == (ConverterState.FAILED, 140)
     assert converter.reason == "no connection"
@@ -183,7 +183,7 @@ def test_rates_come_and_go(live: Rates) -> None:
     assert (info.state, info.origin, info.failure) == (ConverterState.READY, Origin.NETWORK, None)
     assert info.updated == live.instant and info.updated_age == NOON - live.instant
     assert info.received == NOON and info.received_age == timedelta()
-    shown = (converter.text, converter.equivalence)
+    shown = (converter.text, converter.unit_rate)
     assert converter.state(NOON + timedelta(minutes=60)) is ConverterState.READY
     late = NOON + timedelta(minutes=60, seconds=1)
     info = converter.info(late)
@@ -193,11 +193,11 @@ def test_rates_come_and_go(live: Rates) -> None:
     assert converter.state(NOON - timedelta(minutes=61)) is ConverterState.STALE
     assert converter.state() is ConverterState.READY
 
-    converter.set_failure(Status.PROVIDER, "the limit has been reached")
+    converter.set_rates_failure(Status.PROVIDER, "the limit has been reached")
     info = converter.info(NOON)
     assert (info.state, info.failure) == (ConverterState.STALE, Status.PROVIDER)
     assert converter.reason == "the limit has been reached"
-    assert (converter.text, converter.equivalence) == shown
+    assert (converter.text, converter.unit_rate) == shown
     assert info.origin is Origin.NETWORK and info.received == NOON
     # Nothing of it concerns equal currencies.
     converter.set_pair("EUR", "EUR")
@@ -279,13 +279,13 @@ def test_failures_change_nothing(live: Rates) -> None:
     with pytest.raises(ArgumentError):
         converter.set_options(digits=39)
     with pytest.raises(ArgumentError):
-        converter.set_failure(Status.OK)
+        converter.set_rates_failure(Status.OK)
     with pytest.raises(ArgumentError):
-        converter.set_failure(Status(-1))
+        converter.set_rates_failure(Status(-1))
     with pytest.raises(MoneySyntaxError):
-        converter.set_failure(Status.PROVIDER, "two\nlines")
+        converter.set_rates_failure(Status.PROVIDER, "two\nlines")
     with pytest.raises(LimitError):
-        converter.set_failure(Status.PROVIDER, "x" * 240)
+        converter.set_rates_failure(Status.PROVIDER, "x" * 240)
     with pytest.raises(ArgumentError):
         converter.set_rates(live, Origin.NONE)
     with pytest.raises(TypeError):

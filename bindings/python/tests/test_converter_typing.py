@@ -16,6 +16,7 @@ from libmoney import (
     ConverterState,
     Display,
     DocumentError,
+    InputState,
     JSONError,
     LimitError,
     Money,
@@ -25,7 +26,6 @@ from libmoney import (
     Rates,
     Rounding,
     Status,
-    Typed,
     VersionError,
     format_locale,
     parse_locale,
@@ -34,10 +34,10 @@ from libmoney import (
 
 def test_how_an_amount_is_typed() -> None:
     kinds = {
-        Typed.EMPTY: ["", " ", "\u00a0\t"],
-        Typed.COMPLETE: ["0", "12", " 12 ", "12.5", ".5", "-12.5", "+3", "007", "1" * 38],
-        Typed.UNFINISHED: ["12.", "-12.", "-", "+", ".", "-.", "0."],
-        Typed.INVALID: [
+        InputState.EMPTY: ["", " ", "\u00a0\t"],
+        InputState.COMPLETE: ["0", "12", " 12 ", "12.5", ".5", "-12.5", "+3", "007", "1" * 38],
+        InputState.UNFINISHED: ["12.", "-12.", "-", "+", ".", "-.", "0."],
+        InputState.INVALID: [
             *("12,5x", "12..", "1.2.", "1e5", "1,000", "..", "--", "- 5", "12 EUR", "NaN"),
             *("1" * 39, "x", "−", "٣"),
         ],
@@ -46,13 +46,13 @@ def test_how_an_amount_is_typed() -> None:
         for text in texts:
             converter = typed(text, "EUR", "EUR", None)
             info = converter.info()
-            assert (info.typed, converter.amount) == (kind, text), text
-            if kind is Typed.INVALID:
+            assert (info.input_state, converter.amount) == (kind, text), text
+            if kind is InputState.INVALID:
                 assert info.state is ConverterState.FAILED and converter.reason
                 status = Status.OVERFLOW if text == "1" * 39 else Status.SYNTAX
                 assert info.failure is status, text
             digits = any(c.isdigit() for c in text)
-            shows = kind is not Typed.INVALID and digits
+            shows = kind is not InputState.INVALID and digits
             assert (info.state is ConverterState.READY) == shows, text
             assert (converter.text != "") == shows, text
 
@@ -64,7 +64,7 @@ def test_an_amount_that_is_not_finished_is_what_it_would_be() -> None:
                 done = typed(whole, target, target, None, locale=locale)
                 assert done.text, (locale, whole)
                 going = typed(whole + point, target, target, None, locale=locale)
-                assert going.info().typed is Typed.UNFINISHED, (locale, whole)
+                assert going.info().input_state is InputState.UNFINISHED, (locale, whole)
                 assert going.text == done.text
 
 
@@ -74,29 +74,29 @@ def test_locales() -> None:
     converter.set_options(display=Display.SYMBOL)
     assert converter.text == format_locale(Money("1234.50", "EUR"), "pt-BR")
     for text, kind in (
-        (",5", Typed.COMPLETE),
-        ("-,5", Typed.COMPLETE),
-        ("€ 5", Typed.COMPLETE),
-        ("5 EUR", Typed.COMPLETE),
-        (",", Typed.UNFINISHED),
-        ("-,", Typed.UNFINISHED),
-        ("-", Typed.UNFINISHED),
-        ("1.234,", Typed.UNFINISHED),
-        ("5 USD", Typed.INVALID),
-        ("1.23", Typed.UNFINISHED),
-        ("1.23,5", Typed.UNFINISHED),
-        ("5,,", Typed.INVALID),
-        ("5 €,", Typed.INVALID),
+        (",5", InputState.COMPLETE),
+        ("-,5", InputState.COMPLETE),
+        ("€ 5", InputState.COMPLETE),
+        ("5 EUR", InputState.COMPLETE),
+        (",", InputState.UNFINISHED),
+        ("-,", InputState.UNFINISHED),
+        ("-", InputState.UNFINISHED),
+        ("1.234,", InputState.UNFINISHED),
+        ("5 USD", InputState.INVALID),
+        ("1.23", InputState.UNFINISHED),
+        ("1.23,5", InputState.UNFINISHED),
+        ("5,,", InputState.INVALID),
+        ("5 €,", InputState.INVALID),
     ):
         converter.amount = text
-        assert converter.info().typed is kind, text
+        assert converter.info().input_state is kind, text
     converter.amount = "5 USD"
     assert converter.info().failure is Status.CURRENCY_MISMATCH
     # What one locale reads another may not.
     converter.amount = "12,5"
     assert converter.text
     converter.set_locale("en")
-    assert (converter.info().typed, converter.text) == (Typed.UNFINISHED, "")
+    assert (converter.info().input_state, converter.text) == (InputState.UNFINISHED, "")
     assert converter.state() is ConverterState.EMPTY
     converter.amount = "12.5,5"
     assert converter.state() is ConverterState.FAILED

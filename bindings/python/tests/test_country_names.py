@@ -20,7 +20,7 @@ from libmoney import (
 )
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "tools" / "icu"))
+sys.path.insert(0, str(ROOT / "tools/data/icu"))
 
 import cases as icu  # noqa: E402
 

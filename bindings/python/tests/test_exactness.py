@@ -15,8 +15,8 @@ import pytest
 
 from libmoney import Currency, Money, Rates, Rounding, Status
 from libmoney._boundary.dates import day_number
-from libmoney._boundary.options import convert_options
 from libmoney._library import native
+from libmoney._rates.options import convert_options
 from libmoney._raw import ConversionStruct, RatioStruct
 
 DATES = 500

@@ -30,16 +30,16 @@ def test_a_converter_takes_a_feed() -> None:
     converter.take(feed)
     assert converter.state() is ConverterState.LOADING
     assert converter.info().is_loading
-    feed.answer(request, 200, None, RATES, 1)
+    feed.receive_response(request, 200, None, RATES, 1)
     converter.take(feed)
     assert (converter.text, converter.info().origin) == ("111.72", Origin.NETWORK)
     feed.refresh()
     request = feed.next(2)
     assert request is not None
-    feed.no_answer(request, "name", 3)
+    feed.fail_request(request, "dns", 3)
     converter.take(feed)
     assert converter.state() is ConverterState.STALE
-    assert converter.info().failure is Status.NO_ANSWER
+    assert converter.info().failure is Status.TRANSPORT
     assert converter.reason == str(feed.failure())
     revision = converter.revision
     converter.take(feed)
@@ -75,7 +75,7 @@ def test_what_cannot_be_loaded() -> None:
             action("live", feed)
         with pytest.raises(TypeError):
             action("live", None)  # type: ignore[arg-type]
-    store.put_setting("live", RATES.decode())
+    store.save_setting("live", RATES.decode())
     with pytest.raises(DocumentError, match="no instant at which its feed came"):
         store.load_feed("live", feed)
     assert feed.revision == 0

@@ -13,7 +13,6 @@ from conftest import vectors
 
 from libmoney import (
     Action,
-    AnswerTooLarge,
     ArgumentError,
     BusyError,
     CurrenciesFeed,
@@ -27,7 +26,6 @@ from libmoney import (
     Money,
     MoneyError,
     MoneySyntaxError,
-    NoAnswer,
     NoCurrencies,
     NoRates,
     NotFound,
@@ -42,12 +40,14 @@ from libmoney import (
     RateLimited,
     RatesFeed,
     RemovalError,
+    ResponseTooLarge,
     RetrievalError,
     SavingError,
     Status,
     Transaction,
     TransactionsFeed,
-    TruncatedAnswer,
+    TransportError,
+    TruncatedResponse,
     Unauthorized,
     UnknownRequest,
     WrongContentType,
@@ -83,19 +83,19 @@ def test_vectors(case: dict[str, Any]) -> None:
         elif step.get("event") == "refresh":
             feed.refresh()
         elif step.get("event") == "network is back":
-            feed.network_is_back(at)
+            feed.notify_online(at)
         elif step.get("answer") == "ok":
             assert request is not None
             body = LIST if case["feed"] == "currency_list" else LIVE
-            feed.answer(request, 200, "application/json", body, at)
+            feed.receive_response(request, 200, "application/json", body, at)
             assert feed.failure() is None
         elif step.get("answer") == "no connection":
             assert request is not None
-            feed.no_answer(request, "connection", at)
-            assert isinstance(feed.failure(), NoAnswer)
+            feed.fail_request(request, "connection", at)
+            assert isinstance(feed.failure(), TransportError)
         elif step.get("answer") == "html":
             assert request is not None
-            feed.answer(request, 200, "text/html", b"<html>", at)
+            feed.receive_response(request, 200, "text/html", b"<html>", at)
             assert isinstance(feed.failure(), WrongContentType)
         else:
             assert step["serves"] == "the good table of 0, stale by 3601 s"
@@ -111,9 +111,9 @@ BAD = [
     (429, None, b"", RateLimited),
     (200, "text/html", LIVE, WrongContentType),
     (200, None, b"<!DOCTYPE html>" + KEY.encode(), WrongContentType),
-    (200, None, LIVE[:40], TruncatedAnswer),
-    (200, None, b"", TruncatedAnswer),
-    (200, None, LIVE + b" " * 200, AnswerTooLarge),
+    (200, None, LIVE[:40], TruncatedResponse),
+    (200, None, b"", TruncatedResponse),
+    (200, None, LIVE + b" " * 200, ResponseTooLarge),
     (200, None, KEY.encode(), JSONError),
     (
         200,
@@ -128,16 +128,16 @@ BAD = [
 @pytest.mark.parametrize(("status", "kind", "body", "wanted"), BAD)
 def test_bad_answers(status: int, kind: str | None, body: bytes, wanted: type[MoneyError]) -> None:
     feed = RatesFeed.__new__(RatesFeed)
-    feed._open("currencylayer", key=KEY, largest_body=len(LIVE) + 100)
-    feed.answer(ask(feed, 0), 200, "application/json", LIVE, 0)
+    feed._open("currencylayer", api_key=KEY, largest_body=len(LIVE) + 100)
+    feed.receive_response(ask(feed, 0), 200, "application/json", LIVE, 0)
     feed.refresh()
-    feed.answer(ask(feed, 10), status, kind, body, 10)
+    feed.receive_response(ask(feed, 10), status, kind, body, 10)
     failure = feed.failure()
     assert type(failure) is wanted
     assert KEY not in str(failure) and KEY[:8] not in str(failure)
     assert feed.state(10) == FeedState.READY and feed.age(10) == 10
     assert feed.rates.convert(Money(1, "USD"), "EUR") == Money("0.90", "EUR")
-    assert feed.under_way == 0
+    assert feed.pending_count == 0
 
 
 def test_no_text_holds_a_key() -> None:
@@ -145,7 +145,7 @@ def test_no_text_holds_a_key() -> None:
     request = ask(feed, 0)
     assert KEY in request.url
     assert KEY not in repr(request) + repr(feed) + repr(feed.info(0))
-    feed.answer(request, 200, None, LIVE, 0)
+    feed.receive_response(request, 200, None, LIVE, 0)
     assert KEY not in feed.to_json()
     for wrong in (f"{KEY} {KEY}", f"{KEY}é", f"{KEY}\n", KEY * 1000):
         with pytest.raises(MoneyError) as caught:
@@ -172,19 +172,19 @@ def test_what_a_feed_needs() -> None:
     with pytest.raises(TypeError):
         feed.next(0.5)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        feed.answer(1, 200, None, "text", 0)  # type: ignore[arg-type]
+        feed.receive_response(1, 200, None, "text", 0)  # type: ignore[arg-type]
     with pytest.raises(ArgumentError):
         feed.next(2**63)
     with pytest.raises(ArgumentError):
-        feed.no_answer(1, "bored", 0)  # type: ignore[arg-type]
+        feed.fail_request(1, "bored", 0)  # type: ignore[arg-type]
     with pytest.raises(UnknownRequest):
-        feed.no_answer(1, "other", 0)
+        feed.fail_request(1, "other", 0)
 
 
 def test_instants_are_numbers_or_datetimes() -> None:
     feed = RatesFeed.frankfurter(ttl=timedelta(minutes=5))
     moment = datetime(2026, 10, 30, 12, tzinfo=timezone.utc)
-    feed.answer(
+    feed.receive_response(
         ask(feed, int(moment.timestamp())), 200, None, b'{"base":"EUR","rates":{"USD":1}}', moment
     )
     assert feed.age(moment + timedelta(seconds=90)) == 90
@@ -197,48 +197,50 @@ def test_frankfurter_version_2() -> None:
     request = ask(feed, 0)
     assert request.url == "https://api.frankfurter.dev/v2/rates?base=USD"
     row = b'{"date":"2026-07-03","base":"%s","quote":"EUR","rate":0.8}'
-    feed.answer(request, 200, "application/json", b"[" + row % b"GBP" + b"]", 0)
+    feed.receive_response(request, 200, "application/json", b"[" + row % b"GBP" + b"]", 0)
     assert "the rates are against GBP, not USD" in str(feed.failure())
     feed.refresh()
     body = b"[" + row % b"USD" + b',{"date":"2026-07-03","base":"USD","quote":"USD","rate":1.0}]'
-    feed.answer(ask(feed, 1), 200, "application/json", body, 1)
+    feed.receive_response(ask(feed, 1), 200, "application/json", body, 1)
     assert feed.rates.convert(Money(10, "USD"), "EUR") == Money("8.00", "EUR")
     feed.refresh()
-    feed.answer(ask(feed, 2), 422, None, b'{"status":422,"message":"invalid currency: X"}', 2)
+    feed.receive_response(
+        ask(feed, 2), 422, None, b'{"status":422,"message":"invalid currency: X"}', 2
+    )
     assert "invalid currency: X" in str(feed.failure())
 
 
 def test_ecb(root: Path) -> None:
     feed = RatesFeed.ecb("http://localhost:1")
     document = (root / "Tests/Data/eurofxref-daily.csv").read_bytes()
-    feed.answer(ask(feed, 0), 200, "text/csv", document, 0)
+    feed.receive_response(ask(feed, 0), 200, "text/csv", document, 0)
     assert feed.rates.convert(Money(1, "EUR"), "USD", on="2026-10-30") == Money("1.12", "USD")
     again = RatesFeed.ecb("http://localhost:1")
     again.restore(feed.to_json(), 0)
     assert again.rates.to_json() == feed.rates.to_json()
     for cut in range(len(document)):
         feed.refresh()
-        feed.answer(ask(feed, 1), 200, "text/csv", document[:cut], 1)
-        wanted = NoRates if document[:cut].endswith(b"\n") else TruncatedAnswer
+        feed.receive_response(ask(feed, 1), 200, "text/csv", document[:cut], 1)
+        wanted = NoRates if document[:cut].endswith(b"\n") else TruncatedResponse
         assert isinstance(feed.failure(), wanted), document[:cut]
 
 
 def test_every_cut_of_a_document_is_noticed(root: Path) -> None:
     document = (root / "Tests/Data/currencylayer-live.json").read_bytes().rstrip()
     feed = RatesFeed.currencylayer(KEY)
-    feed.answer(ask(feed, 0), 200, None, document, 0)
+    feed.receive_response(ask(feed, 0), 200, None, document, 0)
     kept = feed.rates.to_json()
     for cut in range(len(document)):
         feed.refresh()
-        feed.answer(ask(feed, 1), 200, None, document[:cut], 1)
-        assert isinstance(feed.failure(), TruncatedAnswer), document[:cut]
+        feed.receive_response(ask(feed, 1), 200, None, document[:cut], 1)
+        assert isinstance(feed.failure(), TruncatedResponse), document[:cut]
         assert feed.rates.to_json() == kept
 
 
 def test_currencies(root: Path) -> None:
     document = (root / "Tests/Data/currencylayer-list.json").read_bytes()
     feed = CurrenciesFeed(KEY)
-    feed.answer(ask(feed, 0), 200, "application/json", document, 0)
+    feed.receive_response(ask(feed, 0), 200, "application/json", document, 0)
     assert feed.info(0).next_at == 86400
     currencies, same = CurrencyList("pt", current=False), CurrencyList("pt", current=False)
     feed.add_to(currencies)
@@ -253,7 +255,7 @@ def test_currencies(root: Path) -> None:
         b'{"success":true}',
     ):
         feed.refresh()
-        feed.answer(ask(feed, 1), 200, None, empty, 1)
+        feed.receive_response(ask(feed, 1), 200, None, empty, 1)
         assert isinstance(feed.failure(), NoCurrencies)
         with pytest.raises(NoCurrencies):
             same.add_json(empty)
@@ -273,15 +275,15 @@ def test_quotes_feed_a_view(root: Path) -> None:
     feed = PriceQuotesFeed.finnhub(KEY, "USD")
     portfolio, view = Portfolio("USD"), PortfolioView()
     portfolio.buy("AAPL", quantity=10, total="1500.00", on="2020-01-02")
-    view.retrieved(portfolio)
+    view.set_transactions(portfolio)
     for symbol in view.symbols:
         feed.add(symbol)
     request = ask(feed, 1582641000)
     assert request.url.endswith("symbol=AAPL") and KEY not in request.url
     assert request.headers["X-Finnhub-Token"] == KEY
     body = (root / "Tests/Data/finnhub-quote.json").read_bytes()
-    feed.answer(request, 200, "application/json", body, 1582641010)
-    view.priced(feed.price_quotes(1582641020))
+    feed.receive_response(request, 200, "application/json", body, 1582641010)
+    view.set_quotes(feed.price_quotes(1582641020))
     assert view.value().value == Money("2617.40", "USD")
     assert view.state() == PortfolioViewState.READY
     found = feed.price_quote("AAPL", 1582641020)
@@ -293,7 +295,7 @@ def test_quotes_feed_a_view(root: Path) -> None:
 def test_a_provider_that_wants_to_be_left_alone() -> None:
     feed = PriceQuotesFeed.finnhub(KEY)
     feed.add("A")
-    feed.answer(ask(feed, 0), 429, None, b"", 0, {"Date": "x", "Retry-After": "30"})
+    feed.receive_response(ask(feed, 0), 429, None, b"", 0, {"Date": "x", "Retry-After": "30"})
     assert feed.info(1).is_waiting is False and feed.info(1).next_at == 3600
     feed.refresh()
     assert feed.info(1).is_waiting and feed.info(1).next_at == 30
@@ -308,27 +310,27 @@ def test_a_store_of_transactions() -> None:
     feed = TransactionsFeed("https://example.org/", "EUR", secret=KEY, method="lifo")
     with pytest.raises(NotFound):
         feed.put(bought())
-    feed.answer(ask(feed, 0), 500, None, b"", 0)
+    feed.receive_response(ask(feed, 0), 500, None, b"", 0)
     failure = feed.failure()
     assert isinstance(failure, RetrievalError) and failure.cause == Status.HTTP
-    feed.network_is_back(1)
-    feed.answer(ask(feed, 1), 200, "application/json", b"null", 1)
+    feed.notify_online(1)
+    feed.receive_response(ask(feed, 1), 200, "application/json", b"null", 1)
     assert len(feed.portfolio) == 0
     assert [feed.put(bought()), feed.put(bought()), feed.put(bought("own"))] == ["1", "2", "own"]
     with pytest.raises(InsufficientFunds):
         feed.put(Transaction("ABC", "2024-01-03", Action.SELL, 31, total=Money(1, "EUR")))
     first = ask(feed, 2)
-    assert feed.next(2) is None and feed.under_way == 1
-    feed.answer(first, 200, "application/json", first.body or b"", 3)
-    feed.no_answer(ask(feed, 3), "connection", 3)
+    assert feed.next(2) is None and feed.pending_count == 1
+    feed.receive_response(first, 200, "application/json", first.body or b"", 3)
+    feed.fail_request(ask(feed, 3), "connection", 3)
     assert isinstance(feed.failure("2"), SavingError)
-    feed.answer(ask(feed, 3), 204, None, b"", 3)
+    feed.receive_response(ask(feed, 3), 204, None, b"", 3)
     states = [feed.operation(id) for id in ("1", "2", "own", "other")]
     wanted = ["DONE", "FAILED", "DONE", "NONE"]
     assert states == [OperationState[name] for name in wanted]
     assert sorted(one.id for one in feed.portfolio.transactions) == ["1", "own"]
     feed.remove("own")
-    feed.answer(ask(feed, 4), 403, None, b'{"error":"Permission denied"}', 4)
+    feed.receive_response(ask(feed, 4), 403, None, b'{"error":"Permission denied"}', 4)
     denied = feed.failure("own")
     assert isinstance(denied, RemovalError) and denied.cause == Status.UNAUTHORIZED
     assert "Permission denied" in str(denied)
@@ -342,7 +344,7 @@ def test_a_store_of_transactions() -> None:
 
 def test_the_portfolio_of_a_store_is_that_of_hand() -> None:
     feed, local = TransactionsFeed("https://example.org/", "EUR"), Portfolio("EUR")
-    feed.answer(ask(feed, 0), 200, None, b"null", 0)
+    feed.receive_response(ask(feed, 0), 200, None, b"null", 0)
     saved: dict[str, str] = {}
     for number in range(12):
         sale = Transaction("ABC", "2024-02-01", Action.SELL, 3, total=Money(40, "EUR"))
@@ -352,10 +354,10 @@ def test_the_portfolio_of_a_store_is_that_of_hand() -> None:
         request = ask(feed, 1)
         assert request.body is not None
         saved[request.url.rsplit("/", 1)[1][: -len(".json")]] = request.body.decode()
-        feed.answer(request, 200, None, request.body, 1)
+        feed.receive_response(request, 200, None, request.body, 1)
     remote = TransactionsFeed("https://example.org/", "EUR")
     body = "{" + ",".join(f'"{id}":{text}' for id, text in sorted(saved.items())) + "}"
-    remote.answer(ask(remote, 0), 200, "application/json", body.encode(), 0)
+    remote.receive_response(ask(remote, 0), 200, "application/json", body.encode(), 0)
     prices = {"ABC": "12.34"}
     for portfolio in (feed.portfolio, remote.portfolio):
         assert portfolio.value(prices).profit == local.value(prices).profit
@@ -372,6 +374,6 @@ def test_callbacks() -> None:
             feed.refresh()
 
     feed.on_change(hear)
-    feed.no_answer(ask(feed, 0), "tls", 1)
-    feed.network_is_back(2)
+    feed.fail_request(ask(feed, 0), "tls", 1)
+    feed.notify_online(2)
     assert heard == [1, 2, 3] and feed.revision == 3

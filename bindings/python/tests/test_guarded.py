@@ -23,7 +23,7 @@ from libmoney import (
     Wallet,
     progress,
 )
-from libmoney._boundary.guarded import guarded, running
+from libmoney._ffi.guarded import guarded, running
 from libmoney._library import native
 from libmoney._raw import GUARDED, SIGNATURES, UNLOCKED
 
@@ -68,14 +68,14 @@ def feed_answer() -> None:
     feed = RatesFeed.currencylayer("key")
     request = feed.next(0)
     assert request is not None
-    feed.answer(request, 200, "application/json", b" " * 1_000_000 + b"{}", 1)
+    feed.receive_response(request, 200, "application/json", b" " * 1_000_000 + b"{}", 1)
 
 
 def works() -> dict[str, Any]:
     portfolio = large_portfolio(5000)
     view = PortfolioView(on=date(2024, 1, 1))
-    view.retrieved(portfolio)
-    view.priced(QUOTES)
+    view.set_transactions(portfolio)
+    view.set_quotes(QUOTES)
     days = count()
 
     def another_day() -> date:
@@ -335,7 +335,11 @@ def test_each_long_function_is_guarded_where_it_changes_an_object() -> None:
     assert {"FeedHandle", "CalculatorHandle", "ConverterHandle", "PortfolioViewHandle"} < set(names)
     # A table of rates never changes.
     assert "RatesHandle" not in names
-    assert {"money_portfolio_value", "money_portfolio_xirr", "money_feed_answer"} <= UNLOCKED
+    assert {
+        "money_portfolio_value",
+        "money_portfolio_xirr",
+        "money_feed_receive_response",
+    } <= UNLOCKED
     for name in UNLOCKED:
         kinds = [kind for kind in SIGNATURES[name][1] if kind in GUARDED]
         assert bool(kinds) == (getattr(native, name).__name__ == "call")

@@ -19,7 +19,7 @@ import libmoney.http
 from libmoney import BusyError
 from libmoney.http import PARALLEL, Answer, Transport
 
-REASONS = [None, "connection", "name", "tls", "cut", "cancelled", "too_large", "other"]
+REASONS = [None, "connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other"]
 LIVE = f"/live?access_key={KEY}"
 
 
@@ -69,7 +69,7 @@ def test_behaviour(server: Server, live: bytes, row: list[str]) -> None:
 
 def test_no_connection() -> None:
     with Transport() as transport:
-        assert ask(transport, "http://no-such-host.invalid/live").reason == "name"
+        assert ask(transport, "http://no-such-host.invalid/live").reason == "dns"
         assert ask(transport, "http://127.0.0.1:1/live").reason == "connection"
         for nonsense in ("ftp://127.0.0.1/", "file:///etc/hostname", "http://[::bad/", "", "http:"):
             assert ask(transport, nonsense).reason == "other"
@@ -108,7 +108,7 @@ def test_a_handshake_that_never_ends_can_be_left() -> None:
         transport.send("me", 1, "GET", f"https://127.0.0.1:{silent.getsockname()[1]}/")
         assert transport.wait(0.1) == 0
         transport.forget("me")
-        assert transport.under_way == 0
+        assert transport.pending_count == 0
         assert threads_end()
 
 
@@ -163,14 +163,14 @@ def test_leaving_does_not_wait_for_a_server_that_says_nothing(server: Server) ->
         for name in ("silent", "stall", "slow=1000"):
             transport.send(owner, 1, "GET", server.behave(name, LIVE))
         transport.send("me", 2, "GET", server.behave("silent", LIVE))
-        assert transport.under_way == 4
+        assert transport.pending_count == 4
         assert transport.wait(0.05) == 0
         assert time.monotonic() - started >= 0.05
         assert transport.wait(0) == 0
         transport.forget(owner)
-        assert transport.under_way == 1
+        assert transport.pending_count == 1
         transport.forget("me")
-        assert transport.under_way == 0
+        assert transport.pending_count == 0
         assert transport.wait() == 0  # nothing to wait for
         assert transport.take("me") is None
         assert ask(transport, server.url + LIVE).status == 200  # and it goes on
@@ -178,7 +178,7 @@ def test_leaving_does_not_wait_for_a_server_that_says_nothing(server: Server) ->
             transport.send(owner, 1, "GET", server.behave(name, LIVE))
         time.sleep(0.05)
     assert time.monotonic() - started < 8
-    assert transport.under_way == 0
+    assert transport.pending_count == 0
     with pytest.raises(ValueError, match="closed"):
         transport.send("me", 1, "GET", server.url + LIVE)
     transport.close()
@@ -201,16 +201,16 @@ def test_a_crowd(server: Server) -> None:
             kind = "slow=1" if number % 10 == 0 else "hangup" if number % 7 == 0 else "normal"
             for transport in (single, several):
                 transport.send(owners[number % 3], number, "GET", server.behave(kind, LIVE))
-        assert (single.under_way, several.under_way) == (60, 60)
+        assert (single.pending_count, several.pending_count) == (60, 60)
         for transport in (single, several):
             taken: list[list[int]] = [[], [], []]
-            while transport.under_way:
+            while transport.pending_count:
                 transport.wait()
                 for index, owner in enumerate(owners):
                     while (answer := transport.take(owner)) is not None:
                         taken[index].append(answer.id)
                         cut = answer.id % 7 == 0 and answer.id % 10 != 0
-                        assert answer.reason == ("cut" if cut else None)
+                        assert answer.reason == ("disconnected" if cut else None)
             assert [sorted(ids) for ids in taken] == [list(range(k, 60, 3)) for k in range(3)]
             if transport is single:
                 # One at a time: in the order they were sent.
@@ -243,8 +243,8 @@ def test_several_threads(server: Server) -> None:
             thread.start()
         for thread in threads:
             thread.join()
-        assert transport.under_way == 4
-    assert sorted(map(str, reasons)) == ["None"] * 40 + ["cut"] * 40
+        assert transport.pending_count == 4
+    assert sorted(map(str, reasons)) == ["None"] * 40 + ["disconnected"] * 40
     assert threads_end()
 
 
@@ -259,7 +259,7 @@ def test_parallel(server: Server) -> None:
             time.sleep(0.01)
         time.sleep(0.05)
         assert len(server.control()["requests"]) == PARALLEL
-        assert transport.under_way == PARALLEL + 5
+        assert transport.pending_count == PARALLEL + 5
 
 
 def test_callback(server: Server) -> None:
@@ -271,7 +271,7 @@ def test_callback(server: Server) -> None:
         for call in (transport.wait, transport.close, lambda: transport.take("me")):
             with pytest.raises(BusyError):
                 call()
-        heard.append(transport.under_way)  # reading is allowed
+        heard.append(transport.pending_count)  # reading is allowed
         woken.set()
 
     with Transport(on_finished=wake) as transport:
@@ -296,7 +296,7 @@ def test_what_a_callback_raises_stops_nothing(
     with Transport(on_finished=fail, parallel=1) as transport:
         for number in range(3):
             transport.send("me", number, "GET", server.url + LIVE)
-        while transport.under_way:
+        while transport.pending_count:
             transport.wait()
             transport.take("me")
     assert told == [error] * 3
@@ -315,7 +315,7 @@ def test_refused() -> None:
             with pytest.raises(ValueError) as caught:
                 transport.send("me", 1, method, url, headers, body)
             assert "secret" not in str(caught.value)
-        assert transport.under_way == 0
+        assert transport.pending_count == 0
     for options in ({"body_max": 0}, {"parallel": 0}, {"parallel": -1}):
         with pytest.raises(ValueError):
             Transport(**options)  # type: ignore[arg-type]

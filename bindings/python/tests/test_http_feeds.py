@@ -53,7 +53,7 @@ def carry(transport: Transport, feed: Feed, now: int = NOW) -> int:
     changes = 0
     while True:
         changes += transport.drive(feed, now)
-        if not transport.under_way:
+        if not transport.pending_count:
             return changes
         transport.wait()
 
@@ -66,12 +66,12 @@ def status_of(feed: Feed) -> str:
 
 @pytest.mark.parametrize("row", behaviours(), ids=lambda row: row[0])
 def test_behaviour(server: Server, transport: Transport, row: list[str]) -> None:
-    reasons = [None, "connection", "name", "tls", "cut", "cancelled", "too_large", "other"]
+    reasons = [None, "connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other"]
     feed = RatesFeed.currencylayer(KEY, base_url=server.behave(row[0]), retry=MINUTE)
     assert carry(transport, feed) >= 1
     info = feed.info(NOW)
     assert (status_of(feed), info.reason) == (row[5], reasons[int(row[1])])
-    assert info.under_way == 0
+    assert info.pending_count == 0
     good = row[5] == "MONEY_OK"
     assert info.state == (FeedState.READY if good else FeedState.FAILED)
     if good:
@@ -105,7 +105,7 @@ def test_list_and_quotes(server: Server, transport: Transport) -> None:
     transport.drive(currencies, NOW)
     transport.drive(quotes, NOW)
     # Two feeds at once through one transport.
-    while transport.under_way:
+    while transport.pending_count:
         transport.wait()
         for feed in (currencies, quotes):
             transport.drive(feed, NOW)
@@ -165,13 +165,13 @@ def test_away_and_back(transport: Transport) -> None:
     with Server(first.port):
         carry(transport, feed, NOW + 1)  # not yet: the feed waits a minute
         assert feed.state(NOW + 1) == FeedState.FAILED
-        feed.network_is_back(NOW + 1)
+        feed.notify_online(NOW + 1)
         assert carry(transport, feed, NOW + 1) >= 1
         assert feed.state(NOW + 1) == FeedState.READY
     feed.refresh()
     carry(transport, feed, NOW + 100)
     # What was good stays, and tells its age.
-    assert status_of(feed) == "MONEY_ERR_NO_ANSWER"
+    assert status_of(feed) == "MONEY_ERR_TRANSPORT"
     assert (feed.state(NOW + 100), feed.age(NOW + 100)) == (FeedState.READY, 99)
     assert len(feed.rates) > 10
 
@@ -183,10 +183,10 @@ def test_leaving(server: Server, transport: Transport) -> None:
         transport.drive(silent, NOW)
         other.drive(slow, NOW)
         assert other.wait(0.1) == 0
-        assert (silent.under_way, slow.under_way) == (1, 1)
+        assert (silent.pending_count, slow.pending_count) == (1, 1)
         transport.cancel(silent, NOW)
-        assert (silent.under_way, silent.info(NOW).reason) == (0, "cancelled")
-        assert transport.under_way == 0
+        assert (silent.pending_count, silent.info(NOW).reason) == (0, "cancelled")
+        assert transport.pending_count == 0
 
 
 def test_what_a_feeds_callback_raises_comes_out(server: Server, transport: Transport) -> None:
@@ -237,16 +237,16 @@ class Reluctant:
 def test_a_feed_that_cannot_take_its_answer_now(server: Server, transport: Transport) -> None:
     busy = BusyError("now", status=Status.BUSY)
     memory = OutOfMemory("now", status=Status.OUT_OF_MEMORY)
-    for url, told in ((server.url + "/latest", 200), (server.behave("hangup"), "cut")):
+    for url, told in ((server.url + "/latest", 200), (server.behave("hangup"), "disconnected")):
         feed: Any = Reluctant(url, busy, memory)
         transport.drive(feed, NOW)
         transport.wait()
         for error in (BusyError, OutOfMemory):
             with pytest.raises(error):
                 transport.drive(feed, NOW)
-            assert transport.under_way == 1
+            assert transport.pending_count == 1
         transport.drive(feed, NOW)
-        assert (feed.told, transport.under_way) == ([told], 0)
+        assert (feed.told, transport.pending_count) == ([told], 0)
     # Given up by the feed: no news. Refused for good: no answer.
     unknown: Any = Reluctant(server.url, UnknownRequest("x", status=Status.UNKNOWN_REQUEST))
     refusing: Any = Reluctant(server.url, LimitError("x", status=Status.LIMIT))
@@ -257,9 +257,9 @@ def test_a_feed_that_cannot_take_its_answer_now(server: Server, transport: Trans
     transport.drive(cancelled, NOW)
     with pytest.raises(BusyError):
         transport.cancel(cancelled, NOW)
-    assert transport.under_way == 1
+    assert transport.pending_count == 1
     transport.cancel(cancelled, NOW)
-    assert (cancelled.told, transport.under_way) == (["cancelled"], 0)
+    assert (cancelled.told, transport.pending_count) == (["cancelled"], 0)
 
 
 def test_example(server: Server) -> None:

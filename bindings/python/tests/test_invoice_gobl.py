@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conftest import vectors
 
-from libmoney import Basket, Catalogue, Invoice, InvoiceTax, Level, Policy, Prices
+from libmoney import Basket, Catalogue, Invoice, InvoiceTax, Level, Policy, PriceBasis
 
 CASES: list[dict[str, Any]] = vectors("gobl")["cases"]  # type: ignore[call-overload]
 #: The example states a tax of 340.10 on 1620.10, and a total with the 340.20 on 1620.00.
@@ -59,7 +59,7 @@ def test_prices_with_tax(case: dict[str, Any]) -> None:
     catalogue = Catalogue(case["currency"])
     for *_, taxes, _ in case["lines"]:
         catalogue.set_tax(f"rate {taxes[0][1]}", Decimal(taxes[0][1] or 0))
-    basket = Basket(catalogue, Policy(level=Level.TAX_GROUP, prices=Prices.GROSS))
+    basket = Basket(catalogue, Policy(level=Level.TAX_GROUP, prices=PriceBasis.GROSS))
     for index, (*_, taxes, total) in enumerate(case["lines"]):
         basket.put(str(index), total, category=f"rate {taxes[0][1]}")
     receipt, stated = basket.checkout(), case["expect"]

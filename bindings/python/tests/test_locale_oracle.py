@@ -1,7 +1,7 @@
 """What locales write, compared with two versions of ICU; and read back.
 
-Tests/Data/icu has the answers of ICU, which tools/icu/answers.py asked for; another machine has
-other versions. CLDR changes from one version to the next, so where the two agree CLDR did not.
+Tests/Data/icu has the answers of ICU, which tools/data/icu/answers.py asked for; another machine
+has other versions. CLDR changes from one version to the next, so where the two agree CLDR did not.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from libmoney import (
 )
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "tools" / "icu"))
+sys.path.insert(0, str(ROOT / "tools/data/icu"))
 
 import cases as icu  # noqa: E402
 import differences as listed  # noqa: E402

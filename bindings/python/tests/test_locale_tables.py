@@ -21,7 +21,7 @@ from libmoney import (
     format_locale,
 )
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools" / "currencies"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools/data/currencies"))
 
 import locale_blob
 from locale_texts import number
@@ -69,7 +69,7 @@ def test_every_locale_types_with_loaded_tables() -> None:
         for end in range(1, len(text) + 1):
             for one in (inside, beside):
                 one.amount = text[:end]
-            assert inside.info().typed == beside.info().typed, (locale, text[:end])
+            assert inside.info().input_state == beside.info().input_state, (locale, text[:end])
             assert inside.text == beside.text, (locale, text[:end])
 
 

@@ -7,6 +7,7 @@ import importlib
 import pickle
 import pickletools
 import pkgutil
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +28,7 @@ from libmoney import (
     Rates,
     Wallet,
 )
-from libmoney._homes import HOMES
+from libmoney._names import NAMES
 
 PUBLIC_MODULES = ["decimal", "http", "invoice", "payment"]
 
@@ -38,19 +39,17 @@ def modules() -> Iterator[str]:
             yield info.name
 
 
-def test_lists_of_names_agree() -> None:
-    """What type checkers read, what a star imports, and where names are found later."""
-    tree = ast.parse(Path(libmoney.__file__).read_text(encoding="utf-8"))
-    (block,) = (
-        node for node in tree.body if isinstance(node, ast.If) and isinstance(node.test, ast.Name)
-    )
-    seen: dict[str, str] = {}
-    for node in block.body:
-        assert isinstance(node, ast.ImportFrom)
-        seen.update({alias.name: node.module or "" for alias in node.names})
-    assert seen.pop("decimal") == seen.pop("invoice") == seen.pop("payment") == ""
-    assert seen == HOMES
-    assert sorted(seen) == libmoney.__all__
+def test_a_name_is_found_and_typed_where_it_is_marked() -> None:
+    """Both emitted files say the same: type checkers read one, Python imports from the other."""
+    stub = Path(libmoney.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
+    seen: dict[str, list[str]] = {}
+    for node in ast.parse(stub).body:
+        if isinstance(node, ast.ImportFrom):
+            assert all(alias.asname == alias.name for alias in node.names)
+            seen.setdefault(node.module or "", []).extend(alias.name for alias in node.names)
+    assert seen.pop("") == ["decimal", "invoice", "payment"]
+    assert {module: " ".join(names) for module, names in seen.items()} == NAMES
+    assert libmoney.__all__ == sorted(name for names in seen.values() for name in names)
     shown = {name for name in dir(libmoney) if not name.startswith("__") or name == "__version__"}
     # A module that has to be imported by itself is shown when it is there.
     assert shown - {"contrib"} == {*libmoney.__all__, "__version__", *PUBLIC_MODULES}
@@ -78,19 +77,32 @@ def test_dir_shows_what_a_module_is_for(name: str) -> None:
         assert getattr(getattr(module, one), "__module__", "libmoney").startswith("libmoney")
 
 
-def test_only_what_the_generator_writes_and_the_loader_are_beside_the_folders() -> None:
+def test_only_what_the_generator_writes_and_the_ground_are_beside_the_folders() -> None:
     plain = [info.name for info in pkgutil.iter_modules(libmoney.__path__) if not info.ispkg]
     # The accelerator is there if it was built.
     plain = [name for name in plain if name != "_accelerator"]
-    generated = ["_errors", "_homes", "_raw", "_status"]
+    generated = ["_errors", "_names", "_raw", "_status"]
     public = ["__main__", "decimal", "http", "invoice", "payment"]
-    assert plain == sorted([*generated, *public, "_library", "_library_file"])
+    ground = ["_library", "_library_file", "_money_error", "_public"]
+    assert plain == sorted([*generated, *public, *ground])
 
 
 # Modules of libmoney.contrib need packages of others; their tests are in a folder of their own.
 @pytest.mark.parametrize("name", [name for name in modules() if "contrib." not in name])
 def test_every_module_says_what_it_is(name: str) -> None:
     assert importlib.import_module(name).__doc__
+
+
+def test_imports_by_a_text_hide_no_arrow() -> None:
+    """import-linter reads statements, so a module of the package is imported by one."""
+    package = Path(libmoney.__file__).parent
+    found = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if re.search(r"import_module|__import__", path.read_text(encoding="utf-8"))
+    }
+    # The table of names; packages of others; a room that asks for another module of itself.
+    assert found == {"__init__.py", "_boundary/optional.py", "contrib/pandas/__init__.py"}
 
 
 def test_names_are_those_that_users_know() -> None:

@@ -151,7 +151,7 @@ def test_what_python_refuses() -> None:
     with pytest.raises(TypeError):
         portfolio.value(["ABC"])  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        PortfolioView().retrieved("portfolio")  # type: ignore[arg-type]
+        PortfolioView().set_transactions("portfolio")  # type: ignore[arg-type]
     with pytest.raises(LimitError):
         portfolio.buy("A" * 64, **trade)
     with pytest.raises(InvalidRate):
@@ -298,18 +298,18 @@ def test_short_sale_policies(policy: Any, held: Decimal, oversold: Decimal, gain
 def test_view() -> None:
     portfolio, view = Portfolio("EUR"), PortfolioView(fresh_for=timedelta(minutes=15))
     portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
-    view.retrieved(portfolio)
-    view.priced({"ABC": PriceQuote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
+    view.set_transactions(portfolio)
+    view.set_quotes({"ABC": PriceQuote("12.50", NOW - timedelta(hours=1)), "XYZ": "1"})
     assert view.state(NOW) is PortfolioViewState.STALE
     assert view.value(NOW).positions[0].age == timedelta(hours=1)
     # A price of 0 is a price: the share is worth nothing.
-    view.priced({"ABC": PriceQuote(0, NOW)})
+    view.set_quotes({"ABC": PriceQuote(0, NOW)})
     assert view.value(NOW).profit == Money("-100.00", "EUR")
-    view.priced({"ABC": PriceQuote("13.00", NOW)})
+    view.set_quotes({"ABC": PriceQuote("13.00", NOW)})
     assert view.state(NOW) is PortfolioViewState.READY
     portfolio.sell("ABC", quantity=10, total="90.00", on="2024-05-02")
     assert view.symbols == ["ABC"]
-    view.retrieved(portfolio)
+    view.set_transactions(portfolio)
     assert (view.symbols, view.state(NOW)) == ([], PortfolioViewState.READY)
     view.release_memory()
     assert view.value(NOW).profit == Money("-10.00", "EUR")
@@ -349,5 +349,5 @@ def test_long_symbols(symbol: str) -> None:
         assert store.load_portfolio("n" * 255).to_json() == document
         store.check()
     view = PortfolioView()
-    view.retrieved(portfolio)
+    view.set_transactions(portfolio)
     assert symbol in view.symbols

@@ -31,7 +31,7 @@ MAP = (
 def store() -> TransactionsFeed:
     """A store of one transaction."""
     feed = TransactionsFeed("http://localhost", "EUR")
-    feed.answer(feed.next(0) or 0, 200, None, MAP, 0)
+    feed.receive_response(feed.next(0) or 0, 200, None, MAP, 0)
     return feed
 
 
@@ -43,7 +43,7 @@ def test_what_there_is(store: TransactionsFeed) -> None:
     assert view.symbols == ["ABC"]
     for symbol in view.symbols:
         quotes.add(symbol)
-    quotes.answer(quotes.next(1) or 0, 200, None, b'{"c":12.5,"t":1}', 1)
+    quotes.receive_response(quotes.next(1) or 0, 200, None, b'{"c":12.5,"t":1}', 1)
     view.take(quotes)
     assert view.state() is PortfolioViewState.READY
     assert view.value().value.amount == Decimal("125.00")
@@ -53,9 +53,9 @@ def test_what_could_not_be_had(store: TransactionsFeed) -> None:
     view = PortfolioView()
     view.take(store)
     store.refresh()
-    store.no_answer(store.next(1) or 0, "connection", 1)
+    store.fail_request(store.next(1) or 0, "connection", 1)
     view.take(store)
-    assert view.state() is PortfolioViewState.RETRIEVAL_FAILED
+    assert view.state() is PortfolioViewState.TRANSACTIONS_FAILED
     assert view.reason == str(store.failure())
     assert view.symbols == ["ABC"]
 
@@ -63,12 +63,12 @@ def test_what_could_not_be_had(store: TransactionsFeed) -> None:
 def test_the_last_failure_of_one_instant_is_told(store: TransactionsFeed) -> None:
     view = PortfolioView()
     id = store.put(Transaction("ABC", "2024-01-03", Action.BUY, 1, total=Money(9, "EUR")))
-    store.answer(store.next(5) or 0, 500, None, b"", 5)
+    store.receive_response(store.next(5) or 0, 500, None, b"", 5)
     assert isinstance(store.failure(), SavingError)
     view.take(store)
     assert view.reason == ""
     store.refresh()
-    store.answer(store.next(5) or 0, 500, None, b"", 5)
+    store.receive_response(store.next(5) or 0, 500, None, b"", 5)
     assert isinstance(store.failure(), RetrievalError)
     assert isinstance(store.failure(id), SavingError)
 

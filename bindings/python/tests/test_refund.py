@@ -20,7 +20,7 @@ from libmoney import (
     MoneyError,
     NotFound,
     Policy,
-    Prices,
+    PriceBasis,
     Rates,
     Receipt,
     ReceiptLineItem,
@@ -42,15 +42,15 @@ def parts_of(dice: random.Random, quantity: Decimal) -> list[Decimal]:
     return [*parts, left] if left else parts
 
 
-def expect_equations(refund: ReceiptLineItem, prices: Prices) -> None:
+def expect_equations(refund: ReceiptLineItem, prices: PriceBasis) -> None:
     assert refund.price - refund.discount == refund.total
-    taxed = refund.net if prices is Prices.NET else refund.gross
+    taxed = refund.net if prices is PriceBasis.NET else refund.gross
     assert refund.total - refund.order_discount == taxed
     assert refund.net + refund.tax == refund.gross
 
 
 def expect_parts(
-    dice: random.Random, receipt: Receipt, line: ReceiptLineItem, prices: Prices, **view: bool
+    dice: random.Random, receipt: Receipt, line: ReceiptLineItem, prices: PriceBasis, **view: bool
 ) -> None:
     given = Decimal(0)
     sums = [amount * 0 for amount in line[2:]]
@@ -74,7 +74,7 @@ def test_parts_add_up_to_what_the_sale_took_under_every_policy() -> None:
     rates = Rates([("EUR", "USD", "1.1172"), ("EUR", "JPY", "171.239")])
     lines = 0
     modes = [one for one in Rounding if one is not Rounding.UNNECESSARY]
-    for choice in product(Level, modes, METHODS.values(), Prices):
+    for choice in product(Level, modes, METHODS.values(), PriceBasis):
         policy = Policy(*choice)
         receipt = random_basket(dice, policy).checkout(dice.choice(["USD", "JPY", "EUR"]), rates)
         for amounts, priced in ((receipt, False), (receipt.priced, True)):
@@ -91,9 +91,9 @@ def test_parts_add_up_to_what_the_sale_took_under_every_policy() -> None:
 
 @pytest.mark.parametrize(
     ("price", "percent", "prices"),
-    list(product(["0.001", "0.005", "0.01", "0.015", "0.99"], [0, 7, 19, 100], Prices)),
+    list(product(["0.001", "0.005", "0.01", "0.015", "0.99"], [0, 7, 19, 100], PriceBasis)),
 )
-def test_no_part_goes_the_other_way(price: str, percent: int, prices: Prices) -> None:
+def test_no_part_goes_the_other_way(price: str, percent: int, prices: PriceBasis) -> None:
     catalogue = Catalogue("EUR")
     catalogue.set_tax("standard", percent=percent)
     catalogue.add("pin", price, category="standard")
@@ -108,7 +108,7 @@ def test_no_part_goes_the_other_way(price: str, percent: int, prices: Prices) ->
         assert all(amount.amount <= 0 for amount in refund[2:])
         # Each sum is less than a cent away from its part of the quantity.
         sums = [one + other for one, other in zip(sums, refund[2:], strict=True)]
-        taxed = "net" if prices is Prices.NET else "gross"
+        taxed = "net" if prices is PriceBasis.NET else "gross"
         index = AMOUNTS.index(taxed)
         exact = receipt.lines[0][2 + index].amount * (given + 1) / 37
         assert abs(exact + sums[index].amount) <= Decimal("0.005")

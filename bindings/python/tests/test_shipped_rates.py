@@ -47,8 +47,8 @@ def shares() -> Portfolio:
 
 def viewed(rates: Rates, on: str | None = None) -> PortfolioView:
     view = PortfolioView(on=on)
-    view.retrieved(shares())
-    view.priced({"ABC": "12.00"})
+    view.set_transactions(shares())
+    view.set_quotes({"ABC": "12.00"})
     view.set_rates(rates)
     return view
 

@@ -112,7 +112,7 @@ def test_portfolios_come_back(path: Path) -> None:
     with Store(path) as store:
         store.save_portfolio("mine", portfolio)
         portfolio.add(sale)
-        store.put_transaction("mine", sale)
+        store.save_transaction("mine", sale)
         loaded = store.load_portfolio("mine")
         assert loaded.to_json() == portfolio.to_json()
         store.remove_transaction("mine", "sale")
@@ -134,9 +134,9 @@ def test_everything_else_comes_back(path: Path) -> None:
         store.save_catalogue("groceries", Catalogue.groceries())
         store.save_basket("today", basket)
         store.save_currencies("live", currencies)
-        store.put_setting("currencies", currencies.to_json())
-        store.put_setting("note", "a\nb € " * 100, NOW)
-        store.put_quotes({"ABC": PriceQuote(Money("1.50", "USD"), NOW), "XYZ": "2.5"})
+        store.save_setting("currencies", currencies.to_json())
+        store.save_setting("note", "a\nb € " * 100, NOW)
+        store.save_quotes({"ABC": PriceQuote(Money("1.50", "USD"), NOW), "XYZ": "2.5"})
     with Store(path, read_only=True) as store:
         assert store.load_rates("live").to_json() == rates.to_json()
         assert store.rates_history("live") == [datetime(2024, 2, 29, 12, tzinfo=timezone.utc)]
@@ -158,18 +158,18 @@ def test_failures_say_why(path: Path) -> None:
     with pytest.raises(StorePathError):
         Store(path, create=False)
     with Store(path) as store:
-        store.put_setting("currency", "EUR")
+        store.save_setting("currency", "EUR")
         store.save_currencies("live", CurrencyList("en"))
     with Store(path, read_only=True) as store:
         with pytest.raises(SavingError, match="may only be read") as saving:
-            store.put_setting("currency", "USD")
+            store.save_setting("currency", "USD")
         with pytest.raises(RemovalError) as removal:
             store.remove_setting("theme")
         assert (saving.value.cause, removal.value.cause) == (Status.STORE_READ_ONLY,) * 2
         assert isinstance(saving.value, OSError)
     with Store(path) as one, Store(path, timeout=NO_TIME) as other, one.transaction():
         with pytest.raises(SavingError) as locked:
-            other.put_setting("currency", "USD")
+            other.save_setting("currency", "USD")
         assert locked.value.cause is Status.STORE_LOCKED
     database = sqlite3.connect(path)
     database.execute("INSERT INTO favourites VALUES ('?')")
@@ -194,17 +194,17 @@ def test_a_callback_reads_and_changes_nothing(path: Path) -> None:
         def hear(revision: int) -> None:
             heard.append((revision, list(store.settings())))
             with pytest.raises(BusyError):
-                store.put_setting("USD", "")
+                store.save_setting("USD", "")
 
         store.on_change(hear)
-        store.put_setting("EUR", "")
+        store.save_setting("EUR", "")
         with store.transaction():
-            store.put_setting("JPY", "")
-            store.put_setting("GBP", "")
+            store.save_setting("JPY", "")
+            store.save_setting("GBP", "")
         assert heard == [(1, ["EUR"]), (2, ["EUR", "GBP", "JPY"])]
         store.on_change(lambda revision: 1 // 0)
         with pytest.raises(ZeroDivisionError):
-            store.put_setting("USD", "")
+            store.save_setting("USD", "")
         assert "USD" in store.settings()
 
 
@@ -228,7 +228,7 @@ def test_favourites_of_older_files(path: Path) -> None:
 def test_rows_of_more_than_one_call(path: Path) -> None:
     prices = {f"S{number:03}": Money(number, "EUR") for number in range(512)}
     with Store(path) as store:
-        store.put_quotes({symbol: PriceQuote(price) for symbol, price in prices.items()})
+        store.save_quotes({symbol: PriceQuote(price) for symbol, price in prices.items()})
         assert {symbol: quote.price for symbol, quote in store.quotes().items()} == prices
         instants = [datetime.fromtimestamp(1000 + number, timezone.utc) for number in range(300)]
         for instant in instants:

@@ -44,8 +44,8 @@ def path(tmp_path: Path) -> Path:
         store.save_basket("b", basket)
         store.save_rates("r", Rates.from_json(RATES))
         store.save_currencies("c", CurrencyList("en"))
-        store.put_setting("s", "EUR")
-        store.put_quotes({"ABC": "2.5"})
+        store.save_setting("s", "EUR")
+        store.save_quotes({"ABC": "2.5"})
         store.check()
     return place
 

@@ -89,7 +89,7 @@ from libmoney import *
 with Store(sys.argv[1]) as store:
     for number in range(30):
         key = f"request-{number}"
-        print(number, store.spend("w", Money("1.00", "EUR"), key=key), flush=True)
+        print(number, store.spend("w", Money("1.00", "EUR"), idempotency_key=key), flush=True)
         if number == int(sys.argv[2]):
             os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -108,9 +108,9 @@ def test_a_key_is_done_once(path: Path) -> None:
         assert store.wallet_sum("w", "EUR") == Money("70.00", "EUR")
         assert len(store.names("key")) == 30
         with pytest.raises(Conflict, match='"request-3"'):
-            store.spend("w", Money("2.00", "EUR"), key="request-3")
+            store.spend("w", Money("2.00", "EUR"), idempotency_key="request-3")
         store.remove("key", "request-3")
-        assert store.spend("w", Money("2.00", "EUR"), key="request-3") == 32
+        assert store.spend("w", Money("2.00", "EUR"), idempotency_key="request-3") == 32
 
 
 class Model:
@@ -156,43 +156,47 @@ def test_random_movements_against_a_model(path: Path, seed: int) -> None:
         elif action in (1, 2, 3) and size > free:
             with pytest.raises(InsufficientFunds):
                 if action == 1:
-                    store.spend(name, amount, key=key)
+                    store.spend(name, amount, idempotency_key=key)
                 elif action == 2:
-                    store.hold(name, amount, key=key)
+                    store.hold(name, amount, idempotency_key=key)
                 else:
-                    store.transfer([(name, other, amount)], key=key)
+                    store.transfer([(name, other, amount)], idempotency_key=key)
         elif action == 1:
-            identity = store.spend(name, amount, "x", key=key)
+            identity = store.spend(name, amount, "x", idempotency_key=key)
             assert identity == wallet.add(-amount, "x")
             model.add(name, code, -size)
             if key:
-                assert store.spend(name, amount, "x", key=key) == identity
+                assert store.spend(name, amount, "x", idempotency_key=key) == identity
         elif action == 2:
-            hold = store.hold(name, amount, key=key)
+            hold = store.hold(name, amount, idempotency_key=key)
             assert hold == wallet.hold(amount)
             model.holds[name, hold] = (code, size)
         elif action == 3:
-            made = store.transfer([(name, other, amount)], key=key)
+            made = store.transfer([(name, other, amount)], idempotency_key=key)
             Wallet.transfer([(wallet, wallets[other], amount)])
-            assert made == store.transfer([(name, other, amount)], key=key) if key else made
+            assert (
+                made == store.transfer([(name, other, amount)], idempotency_key=key)
+                if key
+                else made
+            )
             model.add(name, code, -size)
             model.add(other, code, size)
         elif action == 4:
             mine = [hold for (of, hold) in model.holds if of == name]
             if not mine:
                 with pytest.raises(NotFound):
-                    store.commit(name, 10**6, key=key)
+                    store.commit(name, 10**6, idempotency_key=key)
                 continue
             hold = random.choice(mine)
             held_code, held = model.holds.pop((name, hold))
             if random.random() < 0.5:
-                assert store.commit(name, hold, key=key) == wallet.commit(hold)
+                assert store.commit(name, hold, idempotency_key=key) == wallet.commit(hold)
                 model.add(name, held_code, -held)
             else:
-                store.release(name, hold, key=key)
+                store.release(name, hold, idempotency_key=key)
                 wallet.release(hold)
         elif action == 5 and code == "EUR" and size <= free:
-            made = store.exchange(name, [(amount, "USD")], rates, key=key)
+            made = store.exchange(name, [(amount, "USD")], rates, idempotency_key=key)
             wallet.exchange([(amount, "USD")], rates)
             assert made[0].received == Money(amount.amount * 2, "USD")
             model.add(name, "EUR", -size)
@@ -234,7 +238,7 @@ def test_a_child_hears_that_the_store_is_its_parent_s(path: Path) -> None:
 import os, sys, threading, time
 from libmoney import *
 store = Store(sys.argv[1])
-store.put_setting("a", "b")
+store.save_setting("a", "b")
 def hold() -> None:
     with store.transaction():
         time.sleep(1)

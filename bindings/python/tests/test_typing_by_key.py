@@ -8,10 +8,10 @@ from libmoney import (
     Converter,
     ConverterState,
     Display,
+    InputState,
     Money,
     MoneySyntaxError,
     NotFound,
-    Typed,
     format_locale,
     locale_currency,
     locales,
@@ -38,7 +38,7 @@ def check(converter: Converter, text: str, what: str) -> None:
     converter.amount = text
     info = converter.info()
     assert info.state is not ConverterState.FAILED, (what, text)
-    assert info.typed is not Typed.INVALID, (what, text)
+    assert info.input_state is not InputState.INVALID, (what, text)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_every_locale_key_by_key(display: Display, amounts: list[str]) -> None:
             text = format_locale(amount, locale, display=display)
             for length in range(1, len(text) + 1):
                 check(converter, text[:length], locale)
-            assert converter.info().typed is Typed.COMPLETE, (locale, text)
+            assert converter.info().input_state is InputState.COMPLETE, (locale, text)
             assert converter.result() == amount, (locale, text)
 
 
@@ -82,29 +82,29 @@ def test_digits_are_deleted(display: Display) -> None:
 
 def test_the_number_so_far() -> None:
     states = [
-        ("1", "1", Typed.COMPLETE),
-        ("1,", "1", Typed.UNFINISHED),
-        ("1,2", None, Typed.UNFINISHED),
-        ("1,23", None, Typed.UNFINISHED),
-        ("1,234", "1234", Typed.COMPLETE),
-        ("1,234,", "1234", Typed.UNFINISHED),
-        ("1,234,5", None, Typed.UNFINISHED),
-        ("1,234,567", "1234567", Typed.COMPLETE),
-        ("1,234,567.", "1234567", Typed.UNFINISHED),
-        ("1,234,567.8", "1234567.8", Typed.COMPLETE),
-        ("1,34,567.8", None, Typed.UNFINISHED),
-        (",234", None, Typed.UNFINISHED),
-        ("$", None, Typed.UNFINISHED),
-        ("-$1,2", None, Typed.UNFINISHED),
-        ("$12.", "12", Typed.UNFINISHED),
-        ("12.50 U", "12.50", Typed.UNFINISHED),
-        ("-12.50 US", "-12.50", Typed.UNFINISHED),
-        ("12.50 USD", "12.50", Typed.COMPLETE),
+        ("1", "1", InputState.COMPLETE),
+        ("1,", "1", InputState.UNFINISHED),
+        ("1,2", None, InputState.UNFINISHED),
+        ("1,23", None, InputState.UNFINISHED),
+        ("1,234", "1234", InputState.COMPLETE),
+        ("1,234,", "1234", InputState.UNFINISHED),
+        ("1,234,5", None, InputState.UNFINISHED),
+        ("1,234,567", "1234567", InputState.COMPLETE),
+        ("1,234,567.", "1234567", InputState.UNFINISHED),
+        ("1,234,567.8", "1234567.8", InputState.COMPLETE),
+        ("1,34,567.8", None, InputState.UNFINISHED),
+        (",234", None, InputState.UNFINISHED),
+        ("$", None, InputState.UNFINISHED),
+        ("-$1,2", None, InputState.UNFINISHED),
+        ("$12.", "12", InputState.UNFINISHED),
+        ("12.50 U", "12.50", InputState.UNFINISHED),
+        ("-12.50 US", "-12.50", InputState.UNFINISHED),
+        ("12.50 USD", "12.50", InputState.COMPLETE),
     ]
     for text, number, kind in states:
         converter = typed(text, "en-US", "USD")
         info = converter.info()
-        assert info.typed is kind, text
+        assert info.input_state is kind, text
         assert info.state is (ConverterState.EMPTY if number is None else ConverterState.READY), (
             text
         )
@@ -132,7 +132,7 @@ def test_the_number_so_far() -> None:
 )
 def test_what_begins_no_amount_is_invalid(text: str) -> None:
     info = typed(text, "en-US", "USD").info()
-    assert (info.typed, info.state) == (Typed.INVALID, ConverterState.FAILED)
+    assert (info.input_state, info.state) == (InputState.INVALID, ConverterState.FAILED)
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_what_begins_no_amount_is_invalid(text: str) -> None:
 def test_groups_that_no_digits_finish_have_a_reason(text: str, locale: str, position: int) -> None:
     converter = typed(text, locale, "USD")
     info = converter.info()
-    assert (info.state, info.typed) == (ConverterState.EMPTY, Typed.UNFINISHED)
+    assert (info.state, info.input_state) == (ConverterState.EMPTY, InputState.UNFINISHED)
     assert "between its groups" in converter.reason
     with pytest.raises(MoneySyntaxError) as caught:
         converter.result()
@@ -174,9 +174,9 @@ def test_what_goes_on_needs_no_reason(text: str, locale: str) -> None:
 def test_without_a_locale_nothing_groups(text: str) -> None:
     converter = Converter("USD", "USD")
     converter.amount = text
-    assert converter.info().typed is Typed.INVALID
+    assert converter.info().input_state is InputState.INVALID
 
 
 def test_too_many_digits_stay_a_failure() -> None:
     for text in ("1" * 39, "1," + "1" * 38, "9" * 39 + "."):
-        assert typed(text, "en-US", "USD").info().typed is Typed.INVALID
+        assert typed(text, "en-US", "USD").info().input_state is InputState.INVALID

@@ -13,8 +13,12 @@ require "date"
 module LibMoney
 end
 
-require_relative "libmoney/version"
-require "libmoney/libmoney_face"
+begin
+  require_relative "libmoney/version"
+rescue LoadError
+  raise LoadError, "lib/libmoney/version.rb is generated: run `make generate` in the sources of libmoney, and use build/api/ruby"
+end
+require "libmoney/libmoney_native"
 require_relative "libmoney/statuses"
 require_relative "libmoney/words"
 require_relative "libmoney/lowering"

@@ -24,7 +24,7 @@ class Answers
       amount = Money.new(text)
       return { value: number(amount), currency: amount.currency }
     end
-    { value: number(LibMoney.parse_in(text, "EUR")), decimal: Decimal.new(text).to_s }
+    { value: number(LibMoney.parse_with_currency(text, "EUR")), decimal: Decimal.new(text).to_s }
   end
 
   def allocation
@@ -78,7 +78,7 @@ class Answers
   def calculator
     machine = Calculator.new
     alert = machine.press_keys(self["keys"])
-    { alert: LibMoney.alert_name(alert), display: machine.display }
+    { alert: LibMoney.calculator_alert_name(alert), display: machine.display }
   end
 
   def converter
@@ -87,7 +87,7 @@ class Answers
     rates = Rates.from_json(@document)
     made = typed(rates, self["typed"])
     info = made.info(nil)
-    told = { state: info.state, unfinished: info.typed == :unfinished, reason: made.reason }
+    told = { state: info.state, unfinished: info.input_state == :unfinished, reason: made.reason }
     told.update(ready(made)) if info.state == :ready
     told[:other] = typed(rates, self["result_of"]).text if self["result_of"]
     told
@@ -117,7 +117,7 @@ class Answers
   def feed
     @is_list = self["feed"] == "currency_list"
     provider = @is_list ? :currencylayer_list : :currencylayer
-    made = Feed.new(provider, key: "not-a-key", ttl_seconds: self["ttl_seconds"])
+    made = Feed.new(provider, api_key: "not-a-key", ttl_seconds: self["ttl_seconds"])
     @id = 0
     { steps: self["steps"].map { |step| feed_step(made, step, step["at"] || 0) } }
   end
@@ -187,7 +187,7 @@ class Answers
 
   def ready(made)
     details = made.result_detailed(nil).details
-    told = { result: made.text, equivalence: made.equivalence, through: details.legs.drop(1).map(&:from) }
+    told = { result: made.text, equivalence: made.unit_rate, through: details.legs.drop(1).map(&:from) }
     legs = made.rate(nil).legs
     told[:rate] = [legs[0].numerator.to_s, legs[0].denominator.to_s] if legs.length == 1
     told
@@ -197,7 +197,7 @@ class Answers
     return feed_request(made, now) if step.key?("expect")
 
     if step.key?("event")
-      step["event"] == "refresh" ? made.refresh : made.network_is_back(now)
+      step["event"] == "refresh" ? made.refresh : made.notify_online(now)
       return "done"
     end
     return feed_answer(made, step["answer"], now) if step.key?("answer")
@@ -214,9 +214,9 @@ class Answers
 
   def feed_answer(made, answer, now)
     case answer
-    when "no connection" then made.no_answer(@id, :connection, now)
-    when "html" then made.answer(@id, 200, "text/html", "<html></html>", now)
-    else made.answer(@id, 200, "application/json", @is_list ? LIST : RATES, now)
+    when "no connection" then made.fail_request(@id, :connection, now)
+    when "html" then made.receive_response(@id, 200, "text/html", "<html></html>", now)
+    else made.receive_response(@id, 200, "application/json", @is_list ? LIST : RATES, now)
     end
     status = made.failure.status
     status == :ok ? "MONEY_OK" : "MONEY_ERR_#{status.to_s.upcase}"

@@ -47,7 +47,7 @@ class ColumnsTest < Minitest::Test
   end
 
   def test_the_numbers_that_all_bindings_refuse
-    path = File.expand_path("../../../Tests/Data/column-numbers.json", __dir__)
+    path = File.expand_path("../../../../Tests/Data/column-numbers.json", __dir__)
     JSON.parse(File.read(path, encoding: "UTF-8")).fetch("rows").each do |row|
       values_of(row).product([0, 2]).each do |value, place|
         given = [100, 200, 300].insert(place, value)
@@ -96,7 +96,7 @@ class ColumnsTest < Minitest::Test
   end
 
   def test_own_currencies
-    registry = Registry.new
+    registry = CurrencyRegistry.new
     registry.add("PTS", 1)
     column = Amounts.new([15, 25], "PTS", registry: registry)
     assert_equal ["1.5 PTS", "2.5 PTS"], column.map(&:to_s)

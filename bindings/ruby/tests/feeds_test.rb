@@ -117,11 +117,11 @@ class FeedsTest < Minitest::Test
   end
 
   def test_a_request_by_hand
-    feed = Feed.new(:currencylayer, key: "not-a-key")
+    feed = Feed.new(:currencylayer, api_key: "not-a-key")
     request = feed.next(Time.at(0))
     assert_equal "GET", request.http_method
     assert_match(/not-a-key/, request.url)
-    feed.no_answer(request.id, :connection, Time.at(1))
-    assert_equal :no_answer, feed.failure.status
+    feed.fail_request(request.id, :connection, Time.at(1))
+    assert_equal :transport, feed.failure.status
   end
 end

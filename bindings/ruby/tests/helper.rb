@@ -9,7 +9,7 @@ require "libmoney"
 
 # What the tests have in common.
 module Helper
-  ROOT = File.expand_path("../../..", __dir__)
+  ROOT = File.expand_path("../../../..", __dir__)
   HISTORY = File.join(ROOT, "share", "ecb", "eurofxref-hist.csv")
 
   def some_rates

@@ -128,7 +128,7 @@ class ThreadsTest < Minitest::Test
           builder = RatesBuilder.new
           builder.add("EUR", "USD", "2")
           rates = builder.build
-          registry = Registry.new
+          registry = CurrencyRegistry.new
           100.times { |i| registry.add("R#{number}x#{i}", 2) }
           points = Array.new(100) { |i| Money.new("1.25", "R#{number}x#{i}", registry: registry) }
           wallet = Wallet.new

@@ -251,7 +251,7 @@ class ValuesTest < Minitest::Test
   end
 
   def test_currencies_of_ones_own
-    points = Registry.new
+    points = CurrencyRegistry.new
     points.add("PTS", 0, "points")
     amount = Money.new("5", "PTS", registry: points)
     assert_equal "5 PTS", amount.to_s
@@ -279,7 +279,7 @@ class ValuesTest < Minitest::Test
   end
 
   def test_more_codes_than_the_table_has
-    registry = Registry.new
+    registry = CurrencyRegistry.new
     codes = Array.new(5000) { |index| "C#{index}" }
     codes.each { |code| registry.add(code, 2) }
     amounts = codes.map { |code| Money.new("1.25", code, registry: registry) }

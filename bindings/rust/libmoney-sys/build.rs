@@ -5,6 +5,9 @@ use std::path::Path;
 use std::process::Command;
 
 fn main() {
+    if !Path::new("src/raw.rs").exists() {
+        panic!("src/raw.rs is generated: run `make generate` in the sources of libmoney, and use build/api/rust");
+    }
     println!("cargo:rerun-if-env-changed=LIBMONEY_DIR");
     println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
     let named = env::var("LIBMONEY_DIR").ok().filter(|folder| !folder.is_empty());

@@ -18,9 +18,9 @@ func tellKeys(calculator *money.Calculator) error {
 	if err != nil {
 		return err
 	}
-	for key := money.KeyDigit0; money.KeyText(key) != ""; key++ {
+	for key := money.CalculatorKeyDigit0; money.CalculatorKeyText(key) != ""; key++ {
 		if allowed>>key&1 == 1 {
-			fmt.Print(money.KeyText(key), " ")
+			fmt.Print(money.CalculatorKeyText(key), " ")
 		}
 	}
 	fmt.Println()
@@ -32,8 +32,8 @@ func press(calculator *money.Calculator, line string) error {
 		return tellKeys(calculator)
 	}
 	alert, err := calculator.PressKeys(line)
-	if err == nil && alert != money.AlertNone {
-		fmt.Printf("%s: %s\n", money.AlertTitle(alert), money.AlertText(alert))
+	if err == nil && alert != money.CalculatorAlertNone {
+		fmt.Printf("%s: %s\n", money.CalculatorAlertTitle(alert), money.CalculatorAlertText(alert))
 	}
 	return err
 }

@@ -28,7 +28,7 @@ class Network:
         """Sends what a feed wants and hands over what comes, until nothing is under way."""
         while True:
             self.transport.drive(feed, now)
-            if not self.transport.under_way:
+            if not self.transport.pending_count:
                 return
             self.transport.wait()
 
@@ -69,9 +69,9 @@ class InFile:
     def retrieve(self, view: PortfolioView, now: datetime) -> Optional[MoneyError]:
         """Retrieves the transactions for a view, which does not learn where from."""
         try:
-            view.retrieved(self.portfolio)
+            view.set_transactions(self.portfolio)
         except MoneyError as error:
-            view.retrieval_failed(str(error))
+            view.set_transactions_failure(str(error))
             return error
         return None
 
@@ -82,7 +82,7 @@ class InFile:
         if one.id:
             portfolio.edit(one)
         id = one.id or portfolio.add(one)
-        self.store.put_transaction("mine", portfolio.transaction(id))
+        self.store.save_transaction("mine", portfolio.transaction(id))
         return id
 
     def delete(self, id: str, now: datetime) -> None:

@@ -49,7 +49,7 @@ class Screen {
     this.build();
     this.draw();
     this.backOnline = () => {
-      this.live.feed?.networkIsBack(new Date());
+      this.live.feed?.notifyOnline(new Date());
       this.ask(false);
     };
     addEventListener("online", this.backOnline);
@@ -60,7 +60,7 @@ class Screen {
     const { rates, ratesFailure } = this.desk;
     for (const converter of [this.forward, this.back]) {
       if (rates !== null) converter.setRates(rates, "store", new Date());
-      else if (ratesFailure !== "") converter.setFailure("no_answer", ratesFailure);
+      else if (ratesFailure !== "") converter.setRatesFailure("transport", ratesFailure);
       else converter.setLoading();
       if (this.live.feed !== null && this.live.feed.info(new Date()).state !== "empty") {
         converter.takeFeed(this.live.feed);
@@ -189,7 +189,7 @@ class Screen {
     const hasRates = info.origin !== "none";
     const reason = [leading.reason(), this.live.trouble].filter((text) => text !== "").join(" ");
     this.wrong.textContent = info.state === "loading" || info.state === "empty" ? this.live.trouble : reason;
-    this.line.textContent = this.forward.equivalence() || "–";
+    this.line.textContent = this.forward.unitRate() || "–";
     const day = info.updated === null
       ? ""
       : info.updated.toISOString().slice(0, 16).replace("T", " ").replace(" 00:00", "");

@@ -15,8 +15,8 @@ export const STATES = {
   empty: "No transactions yet",
   ready: "Ready",
   stale: "Old prices",
-  retrieval_failed: "The transactions could not be read",
-  prices_failed: "The prices could not be had",
+  transactions_failed: "The transactions could not be read",
+  quotes_failed: "The prices could not be had",
 };
 const EXAMPLE = [
   { date: "2024-03-04", action: "buy", symbol: "ACME", quantity: "12", total: "1440.00 USD" },

@@ -40,13 +40,13 @@ export class Holdings {
 
   /** The state of the view; prices without a value, such as those that are too large, are as good as none. */
   state() {
-    return this.desk.attempt(() => this.view.state(new Date())) ?? "prices_failed";
+    return this.desk.attempt(() => this.view.state(new Date())) ?? "quotes_failed";
   }
 
   hand(prices) {
-    this.view.retrieved(this.portfolio);
+    this.view.setTransactions(this.portfolio);
     const quotes = this.quotes(new Date().toISOString().slice(0, 10), this.known(false, prices));
-    if (quotes.length > 0) this.view.priced(quotes);
+    if (quotes.length > 0) this.view.setQuotes(quotes);
   }
 
   /** Throws if a view with these prices has no value, where it has one with those of now. */
@@ -149,7 +149,7 @@ export class Holdings {
   async ask(signal) {
     const { library, settings } = this.desk;
     const address = settings.finnhubAddress === "" ? null : settings.finnhubAddress;
-    const feed = new library.Feed("finnhub", { key: settings.finnhub, baseUrl: address });
+    const feed = new library.Feed("finnhub", { apiKey: settings.finnhub, baseUrl: address });
     for (let index = 0; index < this.view.symbolCount(); index += 1) feed.addSymbol(this.view.symbolAt(index));
     this.isAsking = true;
     await library.carry(feed, { timeout: SECONDS, signal });
@@ -160,7 +160,7 @@ export class Holdings {
       const quote = this.desk.attempt(() => feed.priceQuote(feed.symbolAt(index), new Date()));
       if (quote !== null) this.note(quote.symbol, quote.price.toString(), day);
     }
-    if (status !== "ok") this.view.pricesFailed(feed.failure().text);
+    if (status !== "ok") this.view.setQuotesFailure(feed.failure().text);
   }
 
   get firstDay() {

@@ -15,7 +15,7 @@ export class Live {
     if (provider === "") return;
     try {
       this.feed = new desk.library.Feed(provider, {
-        key: key === "" ? null : key,
+        apiKey: key === "" ? null : key,
         baseUrl: address === "" ? null : address,
       });
     } catch (error) {

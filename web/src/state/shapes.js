@@ -39,7 +39,7 @@ function priceOf(library, one) {
   }
   const view = new library.PortfolioView({ freshFor: 0, maxGap: 0 });
   try {
-    view.priced([{ symbol, price, currency: "EUR", instant: instantOf(day) }]);
+    view.setQuotes([{ symbol, price, currency: "EUR", instant: instantOf(day) }]);
   } finally {
     view.free();
   }
@@ -92,7 +92,7 @@ export function readers(library) {
   for (const name of FEEDS) {
     found.set(`feed ${name}`, (text) => {
       const { document, when } = answerOf(text);
-      new library.Feed(name, { key: ANY }).restore(document, when);
+      new library.Feed(name, { apiKey: ANY }).restore(document, when);
     });
   }
   return found;

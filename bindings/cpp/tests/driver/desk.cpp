@@ -29,12 +29,12 @@ Json use_converter(const Json &vector, const std::string &document) {
     using State = money::ConverterState;
     Json told = {
         {"state", info.state == State::empty ? "empty" : info.state == State::failed ? "failed" : "ready"},
-        {"unfinished", info.typed == money::Typed::unfinished},
+        {"unfinished", info.input_state == money::InputState::unfinished},
         {"reason", converter.reason()},
     };
     if (info.state == State::ready) {
         told["result"] = converter.text();
-        told["equivalence"] = converter.equivalence();
+        told["equivalence"] = converter.unit_rate();
         told["through"] = Json::array();
         const money::Conversion details = converter.result_detailed(MONEY_INSTANT_NONE).details;
         for (std::uint32_t index = 1; index < details.leg_count; ++index) told["through"].push_back(details.legs[index].from);
@@ -94,14 +94,14 @@ static Json step(money::Feed &feed, std::uint64_t &id, const Json &one, const st
     }
     if (one.contains("event")) {
         if (word(one, "event") == "refresh") feed.refresh();
-        else feed.network_is_back(now);
+        else feed.notify_online(now);
         return "done";
     }
     if (one.contains("answer")) {
         const std::string what = word(one, "answer");
-        if (what == "no connection") feed.no_answer(id, money::NoAnswerReason::connection, now);
-        else if (what == "html") feed.answer(id, 200, "text/html", "<html></html>", now);
-        else feed.answer(id, 200, "application/json", document, now);
+        if (what == "no connection") feed.fail_request(id, money::TransportFailure::connection, now);
+        else if (what == "html") feed.receive_response(id, 200, "text/html", "<html></html>", now);
+        else feed.receive_response(id, 200, "application/json", document, now);
         return money::status_name(money::Status(feed.failure().status));
     }
     const money::FeedInfo info = feed.info(now);
@@ -111,7 +111,7 @@ static Json step(money::Feed &feed, std::uint64_t &id, const Json &one, const st
 Json follow(const Json &vector) {
     const bool is_list = word(vector, "feed") == "currency_list";
     money::FeedOptions options;
-    options.key = "not-a-key";
+    options.api_key = "not-a-key";
     options.ttl_seconds = vector.at("ttl_seconds");
     money::Feed feed(is_list ? money::Provider::currencylayer_list : money::Provider::currencylayer, options);
     const std::string document = is_list ? R"({"success":true,"currencies":{"EUR":"Euro"}})"

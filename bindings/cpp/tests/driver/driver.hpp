@@ -14,7 +14,7 @@ inline std::string word(const Json &object, const char *key, const std::string &
 inline std::string number(const money_t &amount) { return money::Money(amount).amount().str(); }
 /* A plain decimal of a currency; null counts as 0. */
 inline money::Money amount_of(const Json &text, const std::string &currency) {
-    return money::parse_in(text.is_null() ? "0" : text.get<std::string>(), currency);
+    return money::parse_with_currency(text.is_null() ? "0" : text.get<std::string>(), currency);
 }
 inline money::Decimal decimal_of(const Json &text) {
     return money::Decimal(std::string_view(text.is_null() ? std::string("0") : text.get<std::string>()));

@@ -19,7 +19,7 @@ Json parse(const Json &vector) {
         const money::Money amount{std::string_view(text)};
         return {{"value", amount.amount().str()}, {"currency", amount.currency()}};
     }
-    const money::Money amount = money::parse_in(text, "EUR");
+    const money::Money amount = money::parse_with_currency(text, "EUR");
     return {{"value", amount.amount().str()}, {"decimal", money::Decimal(std::string_view(text)).str()}};
 }
 
@@ -129,6 +129,6 @@ Json find_rate(const Json &vector) {
 
 Json press(const Json &vector) {
     money::Calculator calculator;
-    const money::Alert alert = calculator.press_keys(word(vector, "keys"));
-    return {{"alert", money::alert_name(alert)}, {"display", calculator.display()}};
+    const money::CalculatorAlert alert = calculator.press_keys(word(vector, "keys"));
+    return {{"alert", money::calculator_alert_name(alert)}, {"display", calculator.display()}};
 }

@@ -17,7 +17,7 @@ static money::BasketPolicy policy_of(const Json &vector) {
         policy.level = levels.at(word(vector["rounding"], "level"));
         policy.rounding = rounding_of(word(vector["rounding"], "mode"));
     }
-    if (vector.contains("prices")) policy.prices = word(vector, "prices") == "net" ? Prices::net : Prices::gross;
+    if (vector.contains("prices")) policy.prices = word(vector, "prices") == "net" ? PriceBasis::net : PriceBasis::gross;
     if (vector.contains("discount")) policy.remainder = remainders.at(word(vector["discount"], "remainder"));
     if (vector.contains("tender")) {
         policy.tender = Tender::cash;
@@ -178,7 +178,7 @@ Json gobl(const Json &vector) {
     money::Basket basket(catalogue);
     money::BasketPolicy policy;
     policy.level = money::RoundingLevel::tax_group;
-    policy.prices = money::Prices::gross;
+    policy.prices = money::PriceBasis::gross;
     basket.set_policy(policy);
     while (index > 0) basket.add(std::to_string(--index), 1);
     const money::Receipt receipt = basket.checkout();

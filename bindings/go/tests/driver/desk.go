@@ -54,12 +54,12 @@ func converter(asked request) vector {
 	made := typed(v, rates, v.text("typed"))
 	info := must(made.Info(time.Time{}))
 	told := vector{
-		"state": info.State.String(), "unfinished": info.Typed == money.TypedUnfinished, "reason": must(made.Reason()),
+		"state": info.State.String(), "unfinished": info.InputState == money.InputStateUnfinished, "reason": must(made.Reason()),
 	}
 	if info.State == money.ConverterStateReady {
 		_, details, err := made.ResultDetailed(time.Time{})
 		check(err)
-		told["result"], told["equivalence"] = must(made.Text()), must(made.Equivalence())
+		told["result"], told["equivalence"] = must(made.Text()), must(made.UnitRate())
 		through := []string{}
 		for index, leg := range details.Legs {
 			if index > 0 {
@@ -125,7 +125,7 @@ func feed(asked request) vector {
 		provider, document = money.ProviderCurrencylayerList, someList
 	}
 	options := money.DefaultFeedOptions()
-	options.Key = "not-a-key"
+	options.ApiKey = "not-a-key"
 	if v.has("ttl_seconds") {
 		options.TtlSeconds = v.integer("ttl_seconds")
 	}
@@ -144,7 +144,7 @@ func feed(asked request) vector {
 			if step.text("event") == "refresh" {
 				check(made.Refresh())
 			} else {
-				check(made.NetworkIsBack(now))
+				check(made.NotifyOnline(now))
 			}
 			steps = append(steps, "done")
 		case step.has("answer"):
@@ -167,11 +167,11 @@ func reply(made *money.Feed, id uint64, answer, document string, now time.Time) 
 	var err error
 	switch answer {
 	case "no connection":
-		err = made.NoAnswer(id, money.NoAnswerConnection, now)
+		err = made.FailRequest(id, money.TransportFailureConnection, now)
 	case "html":
-		err = made.Answer(id, 200, "text/html", []byte("<html></html>"), now)
+		err = made.ReceiveResponse(id, 200, "text/html", []byte("<html></html>"), now)
 	default:
-		err = made.Answer(id, 200, "application/json", []byte(document), now)
+		err = made.ReceiveResponse(id, 200, "application/json", []byte(document), now)
 	}
 	var failure *money.Error
 	if err != nil && !errors.As(err, &failure) {

@@ -20,7 +20,7 @@ func policyOf(v vector) *money.BasketPolicy {
 		policy.Rounding = rounding(v.inner("rounding").text("mode"))
 	}
 	if v.has("prices") {
-		policy.Prices = word(v.text("prices"), money.PricesNet, money.PricesGross)
+		policy.Prices = word(v.text("prices"), money.PriceBasisNet, money.PriceBasisGross)
 	}
 	if v.has("discount") {
 		policy.Remainder = remainders[v.inner("discount").text("remainder")]
@@ -213,7 +213,7 @@ func goblBasket(v vector) vector {
 	}
 	filled := must(money.NewBasket(catalogue))
 	policy := money.DefaultBasketPolicy()
-	policy.Level, policy.Prices = money.RoundingLevelTaxGroup, money.PricesGross
+	policy.Level, policy.Prices = money.RoundingLevelTaxGroup, money.PriceBasisGross
 	check(filled.SetPolicy(&policy))
 	for index := range lines {
 		check(filled.Add(fmt.Sprint(index), money.NewDecimal(1)))

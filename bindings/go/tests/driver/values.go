@@ -14,7 +14,7 @@ func parse(asked request) vector {
 		found := must(money.Parse(text))
 		return vector{"value": number(found), "currency": found.Currency()}
 	}
-	found := must(money.ParseIn(text, "EUR", nil))
+	found := must(money.ParseWithCurrency(text, "EUR", nil))
 	return vector{"value": number(found), "decimal": decimal(text).String()}
 }
 
@@ -134,7 +134,7 @@ func calculator(asked request) vector {
 	machine := must(money.NewCalculator())
 	defer machine.Close()
 	alert := must(machine.PressKeys(asked.Vector.text("keys")))
-	return vector{"alert": money.AlertName(alert), "display": must(machine.Display())}
+	return vector{"alert": money.CalculatorAlertName(alert), "display": must(machine.Display())}
 }
 
 func wallet(asked request) vector {

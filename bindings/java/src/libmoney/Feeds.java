@@ -139,21 +139,21 @@ public final class Feeds {
         try {
             Answer answer = one.answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
             var headers = answer.response.headers().map();
-            headers.forEach((name, values) -> values.forEach(value -> handOver(() -> feed.header(one.id, name, value))));
-            handOver(() -> feed.answer(one.id, answer.response.statusCode(), answer.type, answer.body, clock.instant()));
+            headers.forEach((name, values) -> values.forEach(value -> handOver(() -> feed.receiveHeader(one.id, name, value))));
+            handOver(() -> feed.receiveResponse(one.id, answer.response.statusCode(), answer.type, answer.body, clock.instant()));
         } catch (TimeoutException error) {
             one.answer.cancel(true);
-            fail(feed, one, NoAnswer.TIME_OUT);
+            fail(feed, one, TransportFailure.TIMEOUT);
         } catch (ExecutionException error) {
             fail(feed, one, reasonOf(error.getCause()));
         } catch (InterruptedException error) {
-            fail(feed, one, NoAnswer.CANCELLED);
+            fail(feed, one, TransportFailure.CANCELLED);
             throw error;
         }
     }
 
-    private void fail(Feed feed, Running one, NoAnswer reason) {
-        handOver(() -> feed.noAnswer(one.id, reason, clock.instant()));
+    private void fail(Feed feed, Running one, TransportFailure reason) {
+        handOver(() -> feed.failRequest(one.id, reason, clock.instant()));
     }
 
     /** What went wrong is noted in the feed; a request that it has given up in the meantime is no matter. */
@@ -165,15 +165,15 @@ public final class Feeds {
         }
     }
 
-    private static NoAnswer reasonOf(Throwable error) {
-        if (error instanceof NoAnswerException known) return known.reason;
+    private static TransportFailure reasonOf(Throwable error) {
+        if (error instanceof TransportFailureException known) return known.reason;
         for (Throwable one = error; one != null; one = one.getCause()) {
-            if (one instanceof HttpTimeoutException) return NoAnswer.TIME_OUT;
-            if (one instanceof SSLException) return NoAnswer.TLS;
-            if (one instanceof UnresolvedAddressException || one instanceof UnknownHostException) return NoAnswer.NAME;
+            if (one instanceof HttpTimeoutException) return TransportFailure.TIMEOUT;
+            if (one instanceof SSLException) return TransportFailure.TLS;
+            if (one instanceof UnresolvedAddressException || one instanceof UnknownHostException) return TransportFailure.DNS;
         }
-        if (error instanceof ConnectException) return NoAnswer.CONNECTION;
-        return error instanceof IOException ? NoAnswer.CUT : NoAnswer.OTHER;
+        if (error instanceof ConnectException) return TransportFailure.CONNECTION;
+        return error instanceof IOException ? TransportFailure.DISCONNECTED : TransportFailure.OTHER;
     }
 
     /** The answer after redirects within one server. A key in the address never goes to another one. */
@@ -183,7 +183,7 @@ public final class Feeds {
             var response = client.send(request.uri(uri).build(), HttpResponse.BodyHandlers.ofInputStream());
             try (InputStream body = response.body()) {
                 URI next = reads && redirects < REDIRECTS ? redirected(response, uri) : null;
-                if (next == null) return answer(response, read(body, most, NoAnswer.TOO_LARGE));
+                if (next == null) return answer(response, read(body, most, TransportFailure.TOO_LARGE));
                 uri = next;
             }
         }
@@ -202,24 +202,24 @@ public final class Feeds {
         }
     }
 
-    private static byte[] read(InputStream in, int most, NoAnswer reason) throws IOException, NoAnswerException {
+    private static byte[] read(InputStream in, int most, TransportFailure reason) throws IOException, TransportFailureException {
         var bytes = new ByteArrayOutputStream();
         byte[] part = new byte[65536];
         for (int length = in.read(part); length >= 0; length = in.read(part)) {
-            if (bytes.size() + length > most) throw new NoAnswerException(reason);
+            if (bytes.size() + length > most) throw new TransportFailureException(reason);
             bytes.write(part, 0, length);
         }
         return bytes.toByteArray();
     }
 
     /** A feed gets the first file of an archive, as the European Central Bank packs its history of rates. */
-    private Answer answer(HttpResponse<InputStream> response, byte[] body) throws NoAnswerException {
+    private Answer answer(HttpResponse<InputStream> response, byte[] body) throws TransportFailureException {
         String type = response.headers().firstValue("content-type").orElse(null);
         boolean isArchive = body.length > 30 && new String(body, 0, 4, StandardCharsets.ISO_8859_1).equals("PK\3\4");
         if (!isArchive) return new Answer(response, body, type);
         try (var archive = new ZipInputStream(new ByteArrayInputStream(body))) {
             if (archive.getNextEntry() == null) return new Answer(response, body, type);
-            return new Answer(response, read(archive, most, NoAnswer.TOO_LARGE), null);
+            return new Answer(response, read(archive, most, TransportFailure.TOO_LARGE), null);
         } catch (IOException error) {
             // The feed refuses an archive that is damaged, and notes why.
             return new Answer(response, body, type);

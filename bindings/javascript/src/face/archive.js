@@ -1,7 +1,7 @@
 // The first file of a ZIP archive, as the European Central Bank packs its history of rates.
 
 /** Thrown where no answer came that a feed could take. */
-export class NoAnswer extends Error {
+export class TransportFailure extends Error {
   constructor(reason) {
     super(reason);
     this.reason = reason;
@@ -63,12 +63,12 @@ export async function fileOfArchive(bytes, most) {
       length += value.length;
       if (length > most) {
         await reader.cancel();
-        throw new NoAnswer("too_large");
+        throw new TransportFailure("too_large");
       }
       chunks.push(value);
     }
   } catch (error) {
-    if (error instanceof NoAnswer) throw error;
+    if (error instanceof TransportFailure) throw error;
     return null;
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());

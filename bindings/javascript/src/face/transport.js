@@ -1,18 +1,18 @@
 // Carries the requests of feeds with `fetch`. The library opens no connection: a feed says what to ask, and is told the answer.
 
 import { MoneyError } from "../errors.js";
-import { fileOfArchive, isArchive, NoAnswer } from "./archive.js";
+import { fileOfArchive, isArchive, TransportFailure } from "./archive.js";
 
 const REDIRECTS = 5;
 /** What is wrong with a connection, by the codes of Node; a browser does not tell. */
-const REASONS = { ENOTFOUND: "name", EAI_AGAIN: "name", UND_ERR_SOCKET: "cut", ECONNRESET: "cut", EPIPE: "cut" };
+const REASONS = { ENOTFOUND: "dns", EAI_AGAIN: "dns", UND_ERR_SOCKET: "disconnected", ECONNRESET: "disconnected", EPIPE: "disconnected" };
 
 function reasonOf(error, signal) {
-  if (error instanceof NoAnswer) return error.reason;
-  if (signal.aborted) return signal.reason === TIME_OUT ? "time_out" : "cancelled";
+  if (error instanceof TransportFailure) return error.reason;
+  if (signal.aborted) return signal.reason === TIME_OUT ? "timeout" : "cancelled";
   const code = error.cause?.code ?? error.code ?? "";
   if (/CERT|SSL|TLS|SELF_SIGNED/.test(code)) return "tls";
-  return REASONS[code] ?? (error.message === "terminated" ? "cut" : "connection");
+  return REASONS[code] ?? (error.message === "terminated" ? "disconnected" : "connection");
 }
 
 const TIME_OUT = Symbol("time out");
@@ -28,7 +28,7 @@ async function bodyOf(response, most) {
     length += value.length;
     if (length > most) {
       await reader.cancel();
-      throw new NoAnswer("too_large");
+      throw new TransportFailure("too_large");
     }
     chunks.push(value);
   }
@@ -54,7 +54,7 @@ async function respond(fetch, url, settings) {
   try {
     return await fetch(url, settings);
   } catch (error) {
-    const isStale = settings.method === "GET" && !settings.signal.aborted && reasonOf(error, settings.signal) === "cut";
+    const isStale = settings.method === "GET" && !settings.signal.aborted && reasonOf(error, settings.signal) === "disconnected";
     if (!isStale) throw error;
     return await fetch(url, settings);
   }
@@ -77,7 +77,7 @@ async function answerOf(request, { fetch, most, signal }) {
       signal,
     };
     const response = await respond(fetch, url, settings);
-    if (response.type === "opaqueredirect") throw new NoAnswer("other");
+    if (response.type === "opaqueredirect") throw new TransportFailure("other");
     const target = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
     const next = target === null ? null : new URL(target, url);
     if (next === null || method !== "GET" || next.origin !== url.origin || redirects === REDIRECTS) {
@@ -99,8 +99,8 @@ function handOver(body) {
 }
 
 function tell(feed, id, { response, body, type }, now) {
-  for (const [name, value] of response.headers) handOver(() => feed.header(id, name, value));
-  handOver(() => feed.answer(id, response.status, type, body, now()));
+  for (const [name, value] of response.headers) handOver(() => feed.receiveHeader(id, name, value));
+  handOver(() => feed.receiveResponse(id, response.status, type, body, now()));
 }
 
 async function carryOne(feed, request, settings) {
@@ -118,7 +118,7 @@ async function carryOne(feed, request, settings) {
     if (file !== null) Object.assign(answer, { body: file, type: null });
     tell(feed, id, answer, now);
   } catch (error) {
-    handOver(() => feed.noAnswer(id, reasonOf(error, control.signal), now()));
+    handOver(() => feed.failRequest(id, reasonOf(error, control.signal), now()));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", cancel);

@@ -15,7 +15,7 @@ export function parse(tools, test) {
   if (value !== undefined) tools.checks.same(tools.decimalText(value), accept, "the decimal");
   if (text.includes(" ")) return;
   // The same as an amount of a currency given.
-  const amount = tools.expected(test, () => tools.call("money_parse_in", { text, currency: "EUR" }).result);
+  const amount = tools.expected(test, () => tools.call("money_parse_with_currency", { text, currency: "EUR" }).result);
   if (amount !== undefined) tools.sameAmount(amount, accept, "EUR", "another amount");
 }
 

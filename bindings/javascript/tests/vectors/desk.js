@@ -52,11 +52,11 @@ function converterHolds(tools, test, made, rates) {
     tools.using(converter(tools, test, rates, test.result_of), (other) => {
       const wanted = text("money_converter_text", other);
       checks.check(wanted !== "" && text("money_converter_text") === wanted, `not as ${test.result_of}`);
-      checks.same(info.typed, constants.MONEY_TYPED_UNFINISHED, "what is typed");
+      checks.same(info.inputState, constants.MONEY_INPUT_STATE_UNFINISHED, "what is typed");
     });
   }
   if (test.equivalence_has_significant_digits !== undefined) {
-    const number = text("money_converter_equivalence").split(" = ")[1].split(" ")[0];
+    const number = text("money_converter_unit_rate").split(" = ")[1].split(" ")[0];
     const digits = number.replace(".", "").replace(/^0+/, "").length;
     checks.check(digits >= test.equivalence_has_significant_digits, "too few digits", number);
   }

@@ -7,7 +7,7 @@ export function follow(tools, test) {
   const { constants } = tools;
   const isList = test.feed === "currency_list";
   const provider = isList ? constants.MONEY_PROVIDER_CURRENCYLAYER_LIST : constants.MONEY_PROVIDER_CURRENCYLAYER;
-  const options = { key: "not-a-key", ttl_seconds: test.ttl_seconds };
+  const options = { api_key: "not-a-key", ttl_seconds: test.ttl_seconds };
   tools.using(tools.call("money_feed_new", { provider, options }).feed, (feed) => {
     const state = { feed, id: 0, document: isList ? LIST : RATES };
     for (const one of test.steps) step(tools, one, state);
@@ -25,7 +25,7 @@ function step(tools, one, state) {
   } else if (one.event === "refresh") {
     tools.call("money_feed_refresh", { feed });
   } else if (one.event !== undefined) {
-    tools.call("money_feed_network_is_back", { feed, now: one.at });
+    tools.call("money_feed_notify_online", { feed, now: one.at });
   } else if (one.answer !== undefined) {
     answer(tools, one, state);
   } else {
@@ -43,15 +43,15 @@ function answer(tools, { answer: what, at: now }, { feed, id, document }) {
   const { checks, constants } = tools;
   let wanted = constants.MONEY_OK;
   if (what === "no connection") {
-    wanted = constants.MONEY_ERR_NO_ANSWER;
-    tools.call("money_feed_no_answer", { feed, id, reason: constants.MONEY_NO_ANSWER_CONNECTION, now });
+    wanted = constants.MONEY_ERR_TRANSPORT;
+    tools.call("money_feed_fail_request", { feed, id, reason: constants.MONEY_TRANSPORT_CONNECTION, now });
   } else {
     const isPage = what === "html";
     if (isPage) wanted = constants.MONEY_ERR_CONTENT_TYPE;
     checks.check(isPage || what === "ok", "an answer that is not known", what);
     const body = isPage ? "<html></html>" : document;
     const content_type = isPage ? "text/html" : "application/json";
-    tools.call("money_feed_answer", { feed, id, http_status: 200, content_type, body, now });
+    tools.call("money_feed_receive_response", { feed, id, http_status: 200, content_type, body, now });
   }
   checks.same(tools.call("money_feed_failure", { feed }).failure.status, wanted, what);
 }

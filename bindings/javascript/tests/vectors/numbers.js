@@ -45,7 +45,7 @@ export function findRate(tools, test) {
 export function press(tools, test) {
   tools.using(tools.call("money_calculator_new").calculator, (calculator) => {
     const { alert } = tools.call("money_calculator_press_keys", { calculator, keys: test.keys, alert: true });
-    tools.checks.same(tools.call("money_alert_name", { alert }), test.alert ?? "none", "the alert");
+    tools.checks.same(tools.call("money_calculator_alert_name", { alert }), test.alert ?? "none", "the alert");
     tools.checks.same(tools.call("money_calculator_display", { calculator }).buffer, test.display, "the display");
   });
 }

@@ -4,7 +4,7 @@ const own = (test) => test.currency ?? test.security_currency;
 const report = (test) => test.report_currency ?? own(test);
 
 function cents(tools, amounts, currency) {
-  const { result: amount } = tools.call("money_parse_in", { text: amounts[currency], currency });
+  const { result: amount } = tools.call("money_parse_with_currency", { text: amounts[currency], currency });
   return tools.call("money_to_minor", { amount }).minor;
 }
 
@@ -17,7 +17,7 @@ function portfolioOf(tools, test, method) {
       action: action === "buy" ? tools.constants.MONEY_ACTION_BUY : tools.constants.MONEY_ACTION_SELL,
       symbol,
       quantity: tools.decimal(quantity),
-      total: tools.call("money_parse_in", { text: total, currency: own(test) }).result,
+      total: tools.call("money_parse_with_currency", { text: total, currency: own(test) }).result,
     };
     if (rate !== undefined) {
       transaction.rate_numerator = cents(tools, rate, report(test));

@@ -8,11 +8,11 @@ local REASONS = {
   [3] = "other",
   [6] = "name",
   [7] = "connection",
-  [18] = "cut",
+  [18] = "disconnected",
   [23] = "too_large",
-  [28] = "time_out",
-  [52] = "cut",
-  [56] = "cut",
+  [28] = "timeout",
+  [52] = "disconnected",
+  [56] = "disconnected",
   [63] = "too_large",
 }
 for _, code in ipairs({ 35, 51, 53, 54, 58, 59, 60, 66, 77 }) do

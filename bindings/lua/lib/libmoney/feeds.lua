@@ -50,9 +50,9 @@ return function(libmoney)
       asked.headers[#asked.headers + 1] = { name, value }
     end
     local answer, reason = answer_to(transport, asked)
-    if not answer then return hand_over(feed.no_answer, feed, id, reason, now()) end
+    if not answer then return hand_over(feed.fail_request, feed, id, reason, now()) end
     for _, header in ipairs(answer.headers or {}) do
-      hand_over(feed.header, feed, id, header[1], header[2])
+      hand_over(feed.receive_header, feed, id, header[1], header[2])
     end
     hand_over(feed.answer, feed, id, answer.status, answer.type, answer.body, now())
   end
@@ -65,8 +65,8 @@ return function(libmoney)
   --     local rates = feed:rates()
   --
   -- `options.transport` is a function that is given a request with `url`, `method`, `body` and `headers`, a table of names
-  -- and values. It returns a table with `status`, `type`, `headers` and `body`, or nil and a reason: "connection", "name",
-  -- "time_out", "tls", "cut", "too_large" or "other". Without one the program `curl` sends it, with the other options.
+  -- and values. It returns a table with `status`, `type`, `headers` and `body`, or nil and a reason: "connection", "dns",
+  -- "timeout", "tls", "disconnected", "too_large" or "other". Without one the program `curl` sends it, with the other options.
   function libmoney.carry(feed, options)
     options = options or {}
     local transport, now = options.transport or curl(options), options.now or os.time

@@ -20,9 +20,9 @@ local rows = {
   Basket = "line_items",
   Catalogue = "products",
   CurrencyList = "items",
-  Disposals = "rows",
+  Disposals = "items",
   Invoice = "line_amounts",
-  OpenLots = "rows",
+  OpenLots = "items",
   Portfolio = "transactions",
   Valuation = "positions",
   Wallet = "entries",
@@ -42,7 +42,7 @@ return function(libmoney)
   for name, method in pairs(rows) do
     libmoney[name].each = rows_by(method)
   end
-  for _, name in ipairs({ "Locales", "RatesBuilder", "Registry" }) do
+  for _, name in ipairs({ "Locales", "RatesBuilder", "CurrencyRegistry" }) do
     libmoney[name].each = rows_by_index
   end
 

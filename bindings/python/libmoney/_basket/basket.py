@@ -10,17 +10,9 @@ from typing import Any, NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.dates import Day
-from .._boundary.documents import (
-    Amount,
-    Document,
-    amount_struct,
-    document_bytes,
-    identifier,
-    made_document,
-)
+from .._boundary.documents import Document, document_bytes, identifier, made_document
+from .._boundary.freshness import Stale
 from .._boundary.numbers import Number, decimal_struct, to_decimal
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.rows import read_rows
 from .._boundary.watched import Watched
@@ -34,7 +26,10 @@ from .._catalogue.catalogue import (
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._errors import ArgumentError
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.amount_argument import Amount, amount_struct
+from .._money.money import Money, money_of
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._raw import (
     CODE_SIZE,
@@ -378,7 +373,7 @@ def _line_item(struct: BasketLineItemStruct) -> BasketLineItem:
     amount = None
     if discount.kind == DISCOUNT_FIXED:
         # A struct within a struct would keep all of it alive.
-        amount = made_money(MoneyStruct.from_buffer_copy(discount.amount))
+        amount = money_of(MoneyStruct.from_buffer_copy(discount.amount))
     return BasketLineItem(product, quantity, percent, amount)
 
 

@@ -11,11 +11,11 @@ from .._boundary.calls import call, refuse_type
 from .._boundary.choices import chosen
 from .._boundary.identifiers import identifier
 from .._boundary.numbers import Number, decimal_struct, to_decimal
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, checked_rounding
 from .._errors import ArgumentError
 from .._library import native
 from .._money.allocation import _METHODS, AllocationMethod
+from .._public import public
 from .._raw import BasketPolicyStruct, DecimalStruct
 
 
@@ -40,11 +40,11 @@ class Level(IntEnum):
 
 
 @public
-class Prices(IntEnum):
+class PriceBasis(IntEnum):
     """If prices include their tax.
 
-    >>> Policy(prices=Prices.GROSS).prices
-    <Prices.GROSS: 1>
+    >>> Policy(prices=PriceBasis.GROSS).prices
+    <PriceBasis.GROSS: 1>
     """
 
     #: They are without tax; the default.
@@ -96,7 +96,7 @@ class Policy:
     level: Level = Level.LINE
     rounding: Rounding = Rounding.HALF_UP
     remainder: AllocationMethod = "largest_remainder"
-    prices: Prices = Prices.NET
+    prices: PriceBasis = PriceBasis.NET
     tender: Tender = Tender.EXACT
     cash_rounding: Rounding = Rounding.HALF_UP
     cash_step: Number | None = None
@@ -104,7 +104,7 @@ class Policy:
 
     def __post_init__(self) -> None:
         # Names stand for members of enumerations.
-        for name, kind in (("level", Level), ("prices", Prices), ("tender", Tender)):
+        for name, kind in (("level", Level), ("prices", PriceBasis), ("tender", Tender)):
             if isinstance(getattr(self, name), str):
                 object.__setattr__(self, name, chosen(kind, getattr(self, name), f"a {name}"))
         for name in ("rounding", "cash_rounding"):
@@ -148,7 +148,11 @@ def policy_struct(policy: object) -> BasketPolicyStruct:
     """A policy as the library takes it."""
     if not isinstance(policy, Policy):
         refuse_type("a policy", "a Policy", policy)
-    for value, kind in ((policy.level, Level), (policy.prices, Prices), (policy.tender, Tender)):
+    for value, kind in (
+        (policy.level, Level),
+        (policy.prices, PriceBasis),
+        (policy.tender, Tender),
+    ):
         if not isinstance(value, kind):
             refuse_type(f"a policy's {kind.__name__.lower()}", f"a {kind.__name__}", value)
     if not isinstance(policy.remainder, str):
@@ -198,7 +202,7 @@ def made_policy(struct: BasketPolicyStruct) -> Policy:
         Level(struct.level),
         Rounding(struct.rounding),
         names[struct.remainder],
-        Prices(struct.prices),
+        PriceBasis(struct.prices),
         Tender(struct.tender),
         Rounding(struct.cash_rounding),
         step or None,

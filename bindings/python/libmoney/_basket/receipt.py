@@ -11,12 +11,12 @@ from .._boundary.calls import call
 from .._boundary.documents import made_document
 from .._boundary.html import table
 from .._boundary.numbers import Number, checked_int, decimal_struct, to_decimal
-from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._catalogue.catalogue import Product, made_product
 from .._errors import ArgumentError, NotFound
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.money import Money, money_of
+from .._public import public
 from .._rates.conversion import Conversion, conversion_of
 from .._raw import (
     RECEIPT_CHECKOUT,
@@ -271,7 +271,7 @@ def made_receipt(handle: ReceiptHandle, policy: Policy) -> Receipt:
 
 def _money(struct: MoneyStruct) -> Money:
     # A struct within a struct would keep all of it alive.
-    return made_money(MoneyStruct.from_buffer_copy(struct))
+    return money_of(MoneyStruct.from_buffer_copy(struct))
 
 
 def _amounts(handle: ReceiptHandle, view: int) -> dict[str, Any]:

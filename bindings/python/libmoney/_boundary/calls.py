@@ -6,7 +6,7 @@ from threading import get_ident
 from typing import Any, NoReturn
 
 from .._errors import CLASSES
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._raw import ErrorStruct, ProgressStruct
 from .._status import Status
 

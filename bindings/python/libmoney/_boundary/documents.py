@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ctypes import Structure, c_size_t, c_void_p, string_at
-from typing import Any, Union
+from typing import Any
 
 from .._library import native
-from .._money.money import Money, money_struct
-from .._raw import MoneyStruct
 from .calls import call, refuse_type
 from .identifiers import identifier
-from .numbers import Document, Number, decimal_struct, document_bytes, encoded
+from .numbers import Document, document_bytes, encoded
 
 
 def label(value: object, what: str) -> bytes:
@@ -39,23 +37,10 @@ def made_document(function: Any, *arguments: Any) -> str:
         native.money_string_free(pointer)
 
 
-def amount_struct(value: object, currency: bytes, what: str) -> MoneyStruct:
-    """A Money, or a number that is an amount of a currency."""
-    if isinstance(value, Money):
-        return money_struct(value)
-    number = decimal_struct(value, what)
-    return MoneyStruct(number.lo, number.hi, number.scale, currency)
-
-
 __all__ = [
-    "Amount",
     "Document",
-    "amount_struct",
     "document_bytes",
     "identifier",
     "label",
     "made_document",
 ]
-
-#: An amount: a Money, or a number of the catalogue's currency.
-Amount = Union[Money, Number]

@@ -9,9 +9,9 @@ from ctypes import CFUNCTYPE, c_void_p, cast
 from typing import Callable
 
 from .._library import native
+from .._public import public
 from .._raw import ProgressCallback, ProgressStruct
 from .calls import call, pending, refuse_type
-from .public import public
 
 #: A function that is notified of how many units are done, and of how many (0: not known).
 Heard = Callable[[int, int], object]

@@ -6,8 +6,8 @@ from enum import IntEnum
 from typing import Union
 
 from .. import _raw
+from .._public import public
 from .choices import chosen
-from .public import public
 
 
 @public

@@ -10,15 +10,15 @@ from typing import Any, Callable
 from .._boundary.calls import call, refuse_type
 from .._boundary.documents import Document, document_bytes, made_document
 from .._boundary.numbers import checked_digits, encoded, fraction_of, to_decimal
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._library import native
+from .._public import public
 from .._raw import (
     CALCULATOR_TEXT_MAX,
-    AlertCallback,
+    CalculatorAlertCallback,
+    CalculatorDisplayCallback,
     CalculatorHandle,
     DecimalStruct,
-    DisplayCallback,
     RatioStruct,
 )
 from .calculator_names import Alert, CalculatorState, Key, made_alert
@@ -209,7 +209,9 @@ class Calculator:
         '6'
         '6 x '
         """
-        listener = self._listener(callback, DisplayCallback, lambda text: (text.decode(),))
+        listener = self._listener(
+            callback, CalculatorDisplayCallback, lambda text: (text.decode(),)
+        )
         self._change(native.money_calculator_on_display, listener, None)
         self._callbacks["display"] = listener
 
@@ -221,7 +223,9 @@ class Calculator:
         >>> _ = calculator.press("1 . 2 .")
         decimal_exists
         """
-        listener = self._listener(callback, AlertCallback, lambda kind: (made_alert(kind),))
+        listener = self._listener(
+            callback, CalculatorAlertCallback, lambda kind: (made_alert(kind),)
+        )
         self._change(native.money_calculator_on_alert, listener, None)
         self._callbacks["alert"] = listener
 

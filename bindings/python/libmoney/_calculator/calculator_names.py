@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from .._boundary.public import public
 from .._library import native
+from .._public import public
 
 
 @public
@@ -54,7 +54,7 @@ class Key(IntEnum):
         >>> Key.MULTIPLY.text, Key.CORRECT.text, Key.CLEAR.text
         ('x', 'X', 'AC')
         """
-        text: bytes = native.money_key_text(self)
+        text: bytes = native.money_calculator_key_text(self)
         return text.decode()
 
 
@@ -81,7 +81,7 @@ class AlertKind(IntEnum):
         >>> AlertKind.DECIMAL_EXISTS.title
         'Warning'
         """
-        text: bytes = native.money_alert_title(self)
+        text: bytes = native.money_calculator_alert_title(self)
         return text.decode()
 
     @property
@@ -91,7 +91,7 @@ class AlertKind(IntEnum):
         >>> AlertKind.SYNTAX.message
         'The operation needs correcting.'
         """
-        text: bytes = native.money_alert_text(self)
+        text: bytes = native.money_calculator_alert_text(self)
         return text.decode()
 
 

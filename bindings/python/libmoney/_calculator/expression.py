@@ -10,15 +10,16 @@ from fractions import Fraction
 
 from .._boundary.calls import call, fail, refuse_type
 from .._boundary.dates import Day
+from .._boundary.freshness import Stale
 from .._boundary.numbers import encoded, fraction_of, to_decimal
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyRegistry
 from .._errors import ArgumentError
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.money import Money, money_of
+from .._public import public
 from .._rates.conversion import Flags, Route, route_of
+from .._rates.options import convert_options
 from .._rates.rates import Rates, rates_handle
 from .._rates.shipped import is_undated, warn_of
 from .._raw import (
@@ -176,4 +177,4 @@ def _text(expression: object) -> bytes:
 def _result(value: ExpressionValueStruct) -> Money | Decimal:
     if value.kind == EXPRESSION_NUMBER:
         return to_decimal(value.number)
-    return made_money(value.amount)
+    return money_of(value.amount)

@@ -9,21 +9,15 @@ from typing import Any, NamedTuple
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.data_files import data_file
-from .._boundary.documents import (
-    Amount,
-    Document,
-    amount_struct,
-    array_text,
-    document_bytes,
-    identifier,
-)
+from .._boundary.documents import Document, array_text, document_bytes, identifier
 from .._boundary.documents import made_document as _made_document
 from .._boundary.numbers import Number, decimal_struct, to_decimal
-from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.amount_argument import Amount, amount_struct
+from .._money.money import Money, money_of
+from .._public import public
 from .._raw import CODE_SIZE, CatalogueHandle, MoneyStruct, ProductStruct, TaxRateStruct
 
 
@@ -248,7 +242,7 @@ def product_struct(
 def made_product(struct: ProductStruct) -> Product:
     """A product as the library writes it."""
     # A struct within a struct would keep all of it alive.
-    price = made_money(MoneyStruct.from_buffer_copy(struct.price))
+    price = money_of(MoneyStruct.from_buffer_copy(struct.price))
     names = (struct.sku, struct.name, struct.unit, struct.category)
     sku, name, unit, category = (one.decode("utf-8", "replace") for one in names)
     return Product(sku, name, unit, category, price)

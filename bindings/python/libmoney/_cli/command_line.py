@@ -11,7 +11,7 @@ from typing import Any
 
 from .._boundary.data_files import data_file, data_of
 from .._boundary.rounding import Rounding
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._rates.rates import Rates
 from .commands import ANSWERED, FILE, REFUSED, SYSTEM, Command, version
 from .terminal import Terminal

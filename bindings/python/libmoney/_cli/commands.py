@@ -12,7 +12,7 @@ from .._calculator.expression import Expression, explain_expression, expression_
 from .._currency.currency import Currency
 from .._library import native
 from .._money.money import Money
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._rates.conversion import Conversion, Route
 from .._rates.rates import Rates
 from .provenance import document, lines, number, unrounded

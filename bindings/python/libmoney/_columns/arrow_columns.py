@@ -7,7 +7,7 @@ from typing import Any
 from .._boundary.numbers import decimal_struct
 from .._boundary.optional import optional
 from .._errors import ArgumentError, DecimalOverflow
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._raw import COLUMN_DECIMAL128, COLUMN_INT64, DIGITS_MAX, ColumnStruct
 from .column_memory import ARROW, Input, integer_scale, wide_input
 

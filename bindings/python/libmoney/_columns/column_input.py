@@ -15,7 +15,7 @@ from .._boundary.calls import refuse_type
 from .._boundary.dates import day_number
 from .._boundary.optional import optional
 from .._errors import ArgumentError, DecimalOverflow
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._raw import COLUMN_DATE32, COLUMN_INT64, DIGITS_MAX, ColumnStruct
 from .arrow_columns import arrow_column, arrow_input, cast_array, lent_array, one_array
 from .column_memory import (

@@ -9,10 +9,9 @@ from typing import Any, Literal
 
 from .._boundary.calls import call_once, pending, raise_pending, refuse_type
 from .._boundary.dates import day_number, instant_number
+from .._boundary.freshness import Stale, seconds_of, stale_value
 from .._boundary.limits import INT32_MAX
 from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct, to_decimal
-from .._boundary.options import Stale, seconds_of, stale_value
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import (
     CurrencyLike,
@@ -24,7 +23,8 @@ from .._currency.registry_handle import holding
 from .._errors import ArgumentError
 from .._library import native
 from .._money.allocation import _METHODS, AllocationMethod
-from .._money.money import Money, made_money
+from .._money.money import Money, money_of
+from .._public import public
 from .._raw import (
     COLUMN_INT8,
     COLUMN_THREADS_MAX,
@@ -221,7 +221,7 @@ def _are_integers(amounts: object) -> bool:
 
 
 def _money(value: DecimalStruct, code: str) -> Money:
-    return made_money(MoneyStruct(value.lo, value.hi, value.scale, code.encode()))
+    return money_of(MoneyStruct(value.lo, value.hi, value.scale, code.encode()))
 
 
 @public

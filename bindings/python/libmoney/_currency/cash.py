@@ -10,9 +10,9 @@ from .._boundary.calls import call
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.identifiers import identifier
 from .._boundary.numbers import to_decimal
-from .._boundary.public import public
 from .._boundary.rounding import Rounding
 from .._library import native
+from .._public import public
 from .._raw import CashRuleStruct
 
 _SMALL = {0: None, 1: "exact", 2: "up"}

@@ -8,8 +8,8 @@ from typing import Any
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.documents import identifier
-from .._boundary.public import public
 from .._library import native
+from .._public import public
 from .._raw import TEXT_MAX
 
 

@@ -13,10 +13,10 @@ from typing import Any, Union
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number, day_of
 from .._boundary.numbers import checked_digits, checked_int, coefficient_of, encoded, to_decimal
-from .._boundary.public import public
 from .._errors import MoneySyntaxError
 from .._library import native
-from .._raw import DATE_NONE, CurrencyStruct, RegistryHandle
+from .._public import public
+from .._raw import DATE_NONE, CurrencyRegistryHandle, CurrencyStruct
 from . import _custom, _registry
 from .registry_handle import changing, copied, holders
 
@@ -58,8 +58,8 @@ class CurrencyRegistry:
     __slots__ = ("_handle", "_own_holders")
 
     def __init__(self) -> None:
-        self._handle = RegistryHandle()
-        call(native.money_registry_new, self._handle)
+        self._handle = CurrencyRegistryHandle()
+        call(native.money_currency_registry_new, self._handle)
         self._own_holders = holders(self)
 
     def add(self, code: str, digits: int, name: str | None = None) -> None:
@@ -85,20 +85,20 @@ class CurrencyRegistry:
             is_shared = holders(self) != self._own_holders
             handle = copied(self._handle) if is_shared else self._handle
             length = 0 if text is None else len(text)
-            call(native.money_registry_add, handle, data, places, text, length, text=name)
+            call(native.money_currency_registry_add, handle, data, places, text, length, text=name)
             self._handle = handle
 
     def __len__(self) -> int:
         count = c_size_t()
         with changing:
-            call(native.money_registry_count, self._handle, count)
+            call(native.money_currency_registry_count, self._handle, count)
         return count.value
 
     def __iter__(self) -> Iterator[Currency]:
         for index in range(len(self)):
             struct = CurrencyStruct()
             with changing:
-                call(native.money_registry_at, self._handle, index, struct)
+                call(native.money_currency_registry_at, self._handle, index, struct)
             yield _currency(struct)
 
     def __contains__(self, code: object) -> bool:
@@ -390,7 +390,7 @@ def code_bytes(code: object, what: str = "a currency") -> bytes:
     refuse_type(what, 'a code such as "EUR"', code)
 
 
-def registry_handle(registry: object) -> RegistryHandle | None:
+def registry_handle(registry: object) -> CurrencyRegistryHandle | None:
     """The registry as the library takes it."""
     if registry is None:
         return None

@@ -8,8 +8,8 @@ from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
 from .._boundary.identifiers import identifier
 from .._boundary.numbers import fraction_of
-from .._boundary.public import public
 from .._library import native
+from .._public import public
 from .._raw import RatioStruct
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from .._boundary.calls import call
 from .._library import native
-from .._raw import CurrencyStruct, RegistryHandle
+from .._raw import CurrencyRegistryHandle, CurrencyStruct
 
 #: Numbers that no two calls get alike.
 _numbers = numbers()
@@ -33,21 +33,23 @@ def holders(registry: Any) -> int:
     return next(_numbers) if count is None else count(registry._handle)
 
 
-def copied(handle: RegistryHandle) -> RegistryHandle:
+def copied(handle: CurrencyRegistryHandle) -> CurrencyRegistryHandle:
     """A handle of the same currencies that nobody else has."""
-    made, count, one = RegistryHandle(), c_size_t(), CurrencyStruct()
-    call(native.money_registry_new, made)
-    call(native.money_registry_count, handle, count)
+    made, count, one = CurrencyRegistryHandle(), c_size_t(), CurrencyStruct()
+    call(native.money_currency_registry_new, made)
+    call(native.money_currency_registry_count, handle, count)
     for index in range(count.value):
-        call(native.money_registry_at, handle, index, one)
-        call(native.money_registry_add, made, one.code, one.digits, one.name, len(one.name))
+        call(native.money_currency_registry_at, handle, index, one)
+        call(
+            native.money_currency_registry_add, made, one.code, one.digits, one.name, len(one.name)
+        )
     return made
 
 
 _Options = TypeVar("_Options", bound=Structure)
 
 
-def holding(options: _Options, handle: RegistryHandle | None) -> _Options:
+def holding(options: _Options, handle: CurrencyRegistryHandle | None) -> _Options:
     """The options with the address of a registry, which lives as long as they do."""
     options.registry = None if handle is None else handle.value
     vars(options)["handle"] = handle

@@ -1,1 +1,1 @@
-"""The content of screens: converters, currency lists, order forms and portfolio views."""
+"""The content of screens: converters, order forms and portfolio views."""

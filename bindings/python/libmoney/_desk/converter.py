@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import instant_number
 from .._boundary.documents import Document, document_bytes, label, made_document
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
@@ -18,8 +17,9 @@ from .._library import native
 from .._locale.locale import Display
 from .._locale.locale import name as locale_name
 from .._locale.tables import LocaleTables, tables_handle
-from .._money.money import Money, made_money
-from .._money.money_error import MoneyError
+from .._money.money import Money, money_of
+from .._money_error import MoneyError
+from .._public import public
 from .._rates.conversion import Conversion, Route, conversion_of, route_of
 from .._rates.rates import Rates, rates_handle
 from .._raw import (
@@ -58,7 +58,7 @@ class Converter(Watched):
     >>> converter = Converter("EUR", "USD")
     >>> converter.set_rates(Rates([("EUR", "USD", "1.1172")]))
     >>> converter.amount = "12.50"
-    >>> converter.text, converter.equivalence
+    >>> converter.text, converter.unit_rate
     ('13.96', '1 EUR = 1.1172 USD')
     """
 
@@ -227,13 +227,13 @@ class Converter(Watched):
         table, instant = rates_handle(rates), instant_number(received)
         self._change(native.money_converter_set_rates, table, Origin(origin), instant)
 
-    def set_failure(self, failure: Status | MoneyError, reason: str | None = None) -> None:
+    def set_rates_failure(self, failure: Status | MoneyError, reason: str | None = None) -> None:
         """Notes that rates could not be had; those that there are stay, and are stale.
 
         :param failure: a status, or an error, whose text is then the reason.
 
         >>> converter = Converter("EUR", "USD")
-        >>> converter.set_failure(Status.PROVIDER, "the limit has been reached")
+        >>> converter.set_rates_failure(Status.PROVIDER, "the limit has been reached")
         >>> converter.reason
         'the limit has been reached'
         """
@@ -249,7 +249,7 @@ class Converter(Watched):
         if not 0 < status < 2**31:
             raise ArgumentError(f"a failure is a status above 0, not {status}")
         text = label("" if reason is None else reason, "a reason")
-        self._change(native.money_converter_set_failure, status, text, len(text))
+        self._change(native.money_converter_set_rates_failure, status, text, len(text))
 
     def take(self, feed: RatesFeed) -> None:
         """Takes how a feed is doing: its rates, what failed last, whether an answer is on its way.
@@ -257,9 +257,9 @@ class Converter(Watched):
         Where it has no rates, those that there are stay. Called once more it changes nothing.
 
         >>> feed, converter = RatesFeed.frankfurter(), Converter("EUR", "USD")
-        >>> feed.answer(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 1)
+        >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 1)
         >>> converter.take(feed)
-        >>> converter.equivalence, converter.info().origin.name
+        >>> converter.unit_rate, converter.info().origin.name
         ('1 EUR = 1.1172 USD', 'NETWORK')
         """
         if not isinstance(feed, RatesFeed):
@@ -298,15 +298,15 @@ class Converter(Watched):
         return self._text("text", LOCALE_TEXT_MAX)
 
     @property
-    def equivalence(self) -> str:
+    def unit_rate(self) -> str:
         """The value of one unit of the source; "" when there is no rate.
 
         >>> converter = Converter("USD", "BTC")
         >>> converter.set_rates(Rates([("USD", "BTC", "0.000009421731")]))
-        >>> converter.equivalence
+        >>> converter.unit_rate
         '1 USD = 0.000009422 BTC'
         """
-        return self._text("equivalence", LOCALE_TEXT_MAX)
+        return self._text("unit_rate", LOCALE_TEXT_MAX)
 
     @property
     def reason(self) -> str:
@@ -330,7 +330,7 @@ class Converter(Watched):
         """
         result = MoneyStruct()
         call(native.money_converter_result, self._handle, INSTANT_NONE, result, None)
-        return made_money(result)
+        return money_of(result)
 
     def explain(self, now: datetime | None = None) -> Conversion:
         """The converted amount with its rate, path and age.
@@ -344,7 +344,7 @@ class Converter(Watched):
         result, details = MoneyStruct(), ConversionStruct()
         number = instant_number(now)
         call(native.money_converter_result, self._handle, number, result, details)
-        return conversion_of(details, self.pair[0], made_money(result))
+        return conversion_of(details, self.pair[0], money_of(result))
 
     def rate(self, now: datetime | None = None) -> Route:
         """The rate from source to target, exactly, whatever is typed.

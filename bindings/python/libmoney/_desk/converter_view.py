@@ -11,11 +11,11 @@ from .._boundary.calls import refuse_type
 from .._boundary.choices import member
 from .._boundary.dates import duration_of, instant_of
 from .._boundary.numbers import checked_digits
-from .._boundary.public import public
 from .._boundary.rounding import RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, registry_handle
 from .._currency.registry_handle import holding
 from .._locale.locale import Display
+from .._public import public
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, INSTANT_NONE, ConverterInfoStruct, ConverterOptions
 from .._status import Status
@@ -41,13 +41,13 @@ class ConverterState(IntEnum):
 
 
 @public
-class Typed(IntEnum):
-    """The state of an amount while it is typed: ``MONEY_TYPED_…``.
+class InputState(IntEnum):
+    """The state of an amount while it is typed: ``MONEY_INPUT_STATE_…``.
 
     >>> converter = Converter("EUR", "USD")
     >>> for text in ("", "12", "12.", "12x"):
     ...     converter.amount = text
-    ...     print(converter.info().typed.name)
+    ...     print(converter.info().input_state.name)
     EMPTY
     COMPLETE
     UNFINISHED
@@ -88,7 +88,7 @@ class ConverterView:
     source: str
     target: str
     state: ConverterState
-    typed: Typed
+    input_state: InputState
     origin: Origin
     #: Whether rates were asked for, and the answer is on its way.
     is_loading: bool
@@ -113,7 +113,7 @@ def converter_view(info: ConverterInfoStruct) -> ConverterView:
         info.source.decode(),
         info.target.decode(),
         ConverterState(info.state),
-        Typed(info.typed),
+        InputState(info.input_state),
         Origin(info.origin),
         bool(info.is_loading),
         bool(info.is_stale),

@@ -8,12 +8,12 @@ from typing import Literal
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.documents import identifier, label
-from .._boundary.public import public
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
 from .._portfolio.portfolio import Portfolio, choice
 from .._portfolio.transaction import Transaction, made_transaction
+from .._public import public
 from .._raw import TEXT_MAX, OrderFormHandle, TransactionStruct
 
 #: What a ticker typed may be.

@@ -10,17 +10,17 @@ from enum import IntEnum
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, instant_number
 from .._boundary.documents import label
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import Watched
-from .._feeds.feed_parts import PriceQuotesFeed, TransactionsFeed
+from .._feeds.portfolio_feeds import PriceQuotesFeed, TransactionsFeed
 from .._library import native
 from .._portfolio.portfolio import Portfolio
 from .._portfolio.price_quotes import PriceLike, quote_structs, valuation_options
 from .._portfolio.valuation import Valuation, made_valuation
+from .._public import public
 from .._rates.rates import Rates
 from .._raw import SYMBOL_SIZE, PortfolioViewHandle, ValuationHandle
-from .._wallet.wallet_content import table_handle
+from .._wallet.wallet_queries import table_handle
 
 REASON_SIZE = 240
 
@@ -41,9 +41,9 @@ class PortfolioViewState(IntEnum):
     #: A price is older than ``fresh_for``.
     STALE = 3
     #: The last retrieval of transactions failed; what was there before still shows.
-    RETRIEVAL_FAILED = 4
+    TRANSACTIONS_FAILED = 4
     #: The last attempt to get prices failed; the last good ones still show.
-    PRICES_FAILED = 5
+    QUOTES_FAILED = 5
 
 
 @public
@@ -56,10 +56,10 @@ class PortfolioView(Watched):
     >>> portfolio, view = Portfolio("EUR"), PortfolioView()
     >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
     '1'
-    >>> view.retrieved(portfolio)
+    >>> view.set_transactions(portfolio)
     >>> view.symbols, view.state()
     (['ABC'], <PortfolioViewState.LOADING: 0>)
-    >>> view.priced({"ABC": "12.50"})
+    >>> view.set_quotes({"ABC": "12.50"})
     >>> view.state(), view.value().profit
     (<PortfolioViewState.READY: 2>, Money('25.00', 'EUR'))
     """
@@ -89,50 +89,50 @@ class PortfolioView(Watched):
 
     # What arrives
 
-    def retrieved(self, portfolio: Portfolio) -> None:
+    def set_transactions(self, portfolio: Portfolio) -> None:
         """Takes the transactions that have been retrieved, in place of those it had; copied.
 
         >>> view = PortfolioView()
-        >>> view.retrieved(Portfolio("EUR"))
+        >>> view.set_transactions(Portfolio("EUR"))
         >>> view.state()
         <PortfolioViewState.EMPTY: 1>
         """
         if not isinstance(portfolio, Portfolio):
             refuse_type("a portfolio", "a Portfolio", portfolio)
-        self._change(native.money_portfolio_view_retrieved, portfolio._handle)
+        self._change(native.money_portfolio_view_set_transactions, portfolio._handle)
 
-    def retrieval_failed(self, reason: str = "") -> None:
+    def set_transactions_failure(self, reason: str = "") -> None:
         """Notes that transactions could not be retrieved.
 
         >>> view = PortfolioView()
-        >>> view.retrieval_failed("no connection")
+        >>> view.set_transactions_failure("no connection")
         >>> view.state(), view.reason
-        (<PortfolioViewState.RETRIEVAL_FAILED: 4>, 'no connection')
+        (<PortfolioViewState.TRANSACTIONS_FAILED: 4>, 'no connection')
         """
         text = label(reason, "a reason")
-        self._change(native.money_portfolio_view_retrieval_failed, text, len(text))
+        self._change(native.money_portfolio_view_set_transactions_failure, text, len(text))
 
-    def priced(self, prices: Mapping[str, PriceLike]) -> None:
+    def set_quotes(self, prices: Mapping[str, PriceLike]) -> None:
         """Takes prices that have arrived; one of 0 not in place of a better one.
 
-        >>> PortfolioView().priced({"ABC": "12.50"})
+        >>> PortfolioView().set_quotes({"ABC": "12.50"})
         """
         quotes, count = quote_structs(prices)
-        self._change(native.money_portfolio_view_priced, quotes, count)
+        self._change(native.money_portfolio_view_set_quotes, quotes, count)
 
-    def prices_failed(self, reason: str = "") -> None:
+    def set_quotes_failure(self, reason: str = "") -> None:
         """Notes that prices could not be had.
 
         >>> view, portfolio = PortfolioView(), Portfolio("EUR")
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
         '1'
-        >>> view.retrieved(portfolio)
-        >>> view.prices_failed("no connection")
+        >>> view.set_transactions(portfolio)
+        >>> view.set_quotes_failure("no connection")
         >>> view.state()
-        <PortfolioViewState.PRICES_FAILED: 5>
+        <PortfolioViewState.QUOTES_FAILED: 5>
         """
         text = label(reason, "a reason")
-        self._change(native.money_portfolio_view_prices_failed, text, len(text))
+        self._change(native.money_portfolio_view_set_quotes_failure, text, len(text))
 
     def take(self, feed: TransactionsFeed | PriceQuotesFeed) -> None:
         """Hands in what a feed has, and why it could not get anything newer.
@@ -141,12 +141,12 @@ class PortfolioView(Watched):
         that could not be saved or removed.
 
         >>> feed, view = TransactionsFeed("https://example.org", "EUR"), PortfolioView()
-        >>> feed.answer(feed.next(0), 200, None, b"null", 0)
+        >>> feed.receive_response(feed.next(0), 200, None, b"null", 0)
         >>> view.take(feed)
         >>> view.state()
         <PortfolioViewState.EMPTY: 1>
         >>> feed.refresh()
-        >>> feed.no_answer(feed.next(60), "connection", 60)
+        >>> feed.fail_request(feed.next(60), "connection", 60)
         >>> view.take(feed)
         >>> view.reason
         'transactions could not be had: no answer: there is no connection'

@@ -10,12 +10,12 @@ from typing import Literal
 from .._boundary.calls import _exception, call, refuse_type
 from .._boundary.documents import Document, document_bytes, identifier, made_document
 from .._boundary.numbers import checked_int
-from .._boundary.public import public
 from .._boundary.watched import Watched
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._portfolio.portfolio import choice
+from .._public import public
 from .._raw import (
     DOCUMENT_MAX,
     ErrorStruct,
@@ -25,11 +25,11 @@ from .._raw import (
     FeedRequestHandle,
     PortfolioOptions,
 )
-from .feed_content import (
+from .feed_requests import (
     FEED_FLAGS,
     JUMPS,
-    NO_ANSWERS,
     PROVIDERS,
+    TRANSPORT_FAILURES,
     FeedInfo,
     FeedRequest,
     FeedState,
@@ -43,7 +43,9 @@ from .feed_content import (
 #: What becomes of rates a hundred times higher or lower than before.
 Jump = Literal["refuse", "flag", "accept"]
 #: Why there is no answer.
-Reason = Literal["connection", "name", "tls", "cut", "cancelled", "too_large", "other", "time_out"]
+Reason = Literal[
+    "connection", "dns", "tls", "disconnected", "cancelled", "too_large", "other", "timeout"
+]
 
 
 @public
@@ -60,7 +62,7 @@ class Feed(Watched):
     >>> request.method, request.url
     ('GET', 'https://api.frankfurter.dev/v1/latest?base=EUR')
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
-    >>> feed.answer(request, 200, "application/json", body, now=1)
+    >>> feed.receive_response(request, 200, "application/json", body, now=1)
     >>> feed.state(now=1), feed.age(now=61), feed.next(now=61)
     (<FeedState.READY: 2>, 60, None)
     """
@@ -73,7 +75,7 @@ class Feed(Watched):
         self,
         provider: str,
         *,
-        key: str | None = None,
+        api_key: str | None = None,
         base_url: str | None = None,
         currency: CurrencyLike | None = None,
         portfolio: PortfolioOptions | None = None,
@@ -87,7 +89,7 @@ class Feed(Watched):
         options = FeedOptions(
             sizeof(FeedOptions),
             choice(jump, JUMPS, "a jump"),
-            None if key is None else identifier(key, "a key"),
+            None if api_key is None else identifier(api_key, "a key"),
             None if base_url is None else identifier(base_url, "a base URL"),
             None if currency is None else code_bytes(currency),
             None,
@@ -104,24 +106,24 @@ class Feed(Watched):
 
     def __repr__(self) -> str:
         # Neither its key nor its address: a log may keep the text.
-        return f"<{type(self).__name__}, {self.under_way} requests under way>"
+        return f"<{type(self).__name__}, {self.pending_count} requests under way>"
 
     # Requests and answers
 
     def next(self, now: Instant) -> FeedRequest | None:
         """The next request to send; None: none now. Ask again until there is none.
 
-        It is under way until you call :meth:`answer` or :meth:`no_answer` for it.
+        It is under way until you call :meth:`receive_response` or :meth:`fail_request` for it.
 
         >>> feed = RatesFeed.frankfurter()
-        >>> feed.next(0), feed.next(0), feed.under_way
+        >>> feed.next(0), feed.next(0), feed.pending_count
         (FeedRequest(id=1, method='GET'), None, 1)
         """
         handle = FeedRequestHandle()
         self._change(native.money_feed_next, instant(now), handle)
         return made_request(handle) if handle else None
 
-    def answer(
+    def receive_response(
         self,
         request: FeedRequest | int,
         status: int,
@@ -139,7 +141,7 @@ class Feed(Watched):
 
         >>> feed = RatesFeed.currencylayer("not-a-key")
         >>> body = b'{"success":false,"error":{"code":101,"info":"no key: not-a-key"}}'
-        >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+        >>> feed.receive_response(feed.next(0), 200, "application/json", body, 1)
         >>> feed.failure()
         ProviderError('currencylayer 101: no key: *********')
         """
@@ -150,32 +152,32 @@ class Feed(Watched):
         status = checked_int(status, "an HTTP status", 100, 999)
         for name, value in (headers or {}).items():
             pair = identifier(name, "a header"), identifier(value, "a header")
-            self._change(native.money_feed_header, number, *pair)
+            self._change(native.money_feed_receive_header, number, *pair)
         size = len(data)
-        self._change(native.money_feed_answer, number, status, kind, data, size, moment)
+        self._change(native.money_feed_receive_response, number, status, kind, data, size, moment)
 
-    def no_answer(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
+    def fail_request(self, request: FeedRequest | int, reason: Reason, now: Instant) -> None:
         """Tells that a request got no answer.
 
         >>> feed = RatesFeed.frankfurter()
-        >>> feed.no_answer(feed.next(0), "cut", 1)
+        >>> feed.fail_request(feed.next(0), "disconnected", 1)
         >>> feed.failure().status.name, feed.info(1).reason, feed.state(1)
-        ('NO_ANSWER', 'cut', <FeedState.FAILED: 4>)
+        ('TRANSPORT', 'disconnected', <FeedState.FAILED: 4>)
         """
-        why = choice(reason, NO_ANSWERS, "a reason")
-        self._change(native.money_feed_no_answer, _number(request), why, instant(now))
+        why = choice(reason, TRANSPORT_FAILURES, "a reason")
+        self._change(native.money_feed_fail_request, _number(request), why, instant(now))
 
-    def network_is_back(self, now: Instant) -> None:
+    def notify_online(self, now: Instant) -> None:
         """Has what failed asked again at once, once.
 
         >>> feed = RatesFeed.frankfurter()
-        >>> feed.no_answer(feed.next(0), "connection", 1)
+        >>> feed.fail_request(feed.next(0), "connection", 1)
         >>> feed.next(2)
-        >>> feed.network_is_back(3)
+        >>> feed.notify_online(3)
         >>> feed.next(3)
         FeedRequest(id=2, method='GET')
         """
-        self._change(native.money_feed_network_is_back, instant(now))
+        self._change(native.money_feed_notify_online, instant(now))
 
     def refresh(self) -> None:
         """Has everything asked again, however fresh it is, but what is under way.
@@ -185,14 +187,14 @@ class Feed(Watched):
         self._change(native.money_feed_refresh)
 
     @property
-    def under_way(self) -> int:
+    def pending_count(self) -> int:
         """How many requests are under way.
 
-        >>> RatesFeed.frankfurter().under_way
+        >>> RatesFeed.frankfurter().pending_count
         0
         """
         count = c_size_t()
-        call(native.money_feed_under_way, self._handle, count)
+        call(native.money_feed_pending_count, self._handle, count)
         return count.value
 
     # How it is doing
@@ -200,15 +202,15 @@ class Feed(Watched):
     def info(self, now: Instant) -> FeedInfo:
         """How it is doing at a moment.
 
-        >>> RatesFeed.frankfurter().info(0).under_way
+        >>> RatesFeed.frankfurter().info(0).pending_count
         0
         """
         struct = FeedInfoStruct()
         call(native.money_feed_info, self._handle, instant(now), struct)
-        reasons = {number: name for name, number in NO_ANSWERS.items()}
+        reasons = {number: name for name, number in TRANSPORT_FAILURES.items()}
         return FeedInfo(
             FeedState(struct.state),
-            struct.under_way,
+            struct.pending_count,
             optional(struct.age_seconds),
             optional(struct.success),
             optional(struct.attempt),
@@ -253,7 +255,7 @@ class Feed(Watched):
 
         >>> feed = PriceQuotesFeed.finnhub("not-a-key")
         >>> feed.add("ABC")
-        >>> feed.answer(feed.next(0), 200, None, b'{"c":12.5,"t":100}', 120)
+        >>> feed.receive_response(feed.next(0), 200, None, b'{"c":12.5,"t":100}', 120)
         >>> again = PriceQuotesFeed.finnhub("not-a-key")
         >>> again.restore(feed.to_json(), 120)
         >>> again.price_quote("ABC", 150).price, again.info(150).is_restored

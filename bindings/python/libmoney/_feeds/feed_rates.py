@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import timedelta
 
 from .._boundary.calls import call, refuse_type
-from .._boundary.public import public
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike
-from .._desk.currency_list import CurrencyList
+from .._currency_list.currency_list import CurrencyList
 from .._library import native
 from .._portfolio.portfolio import choice
+from .._public import public
 from .._rates.rates import Rates, made_rates
 from .._raw import RatesHandle
 from .feed import Feed, Jump
-from .feed_content import JUMPS
+from .feed_requests import JUMPS
 
 
 @public
@@ -28,7 +28,7 @@ class RatesFeed(Feed):
 
     >>> feed = RatesFeed.frankfurter(base="EUR")
     >>> body = b'{"base":"EUR","date":"2026-10-30","rates":{"USD":1.1172}}'
-    >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+    >>> feed.receive_response(feed.next(0), 200, "application/json", body, 1)
     >>> feed.rates.convert(Money(100, "EUR"), "USD")
     Money('111.72', 'USD')
     """
@@ -37,7 +37,7 @@ class RatesFeed(Feed):
 
     @staticmethod
     def currencylayer(
-        key: str,
+        api_key: str,
         *,
         base_url: str | None = None,
         ttl: timedelta | None = None,
@@ -50,7 +50,9 @@ class RatesFeed(Feed):
         'https://api.currencylayer.com/live?access_key=not-a-key'
         """
         feed = RatesFeed.__new__(RatesFeed)
-        feed._open("currencylayer", key=key, base_url=base_url, ttl=ttl, retry=retry, jump=jump)
+        feed._open(
+            "currencylayer", api_key=api_key, base_url=base_url, ttl=ttl, retry=retry, jump=jump
+        )
         return feed
 
     @staticmethod
@@ -74,7 +76,7 @@ class RatesFeed(Feed):
 
     @staticmethod
     def open_exchange_rates(
-        key: str,
+        api_key: str,
         *,
         base_url: str | None = None,
         ttl: timedelta | None = None,
@@ -88,7 +90,7 @@ class RatesFeed(Feed):
         """
         feed = RatesFeed.__new__(RatesFeed)
         options = {"base_url": base_url, "ttl": ttl, "retry": retry, "jump": jump}
-        feed._open("open_exchange_rates", key=key, **options)  # type: ignore[arg-type]
+        feed._open("open_exchange_rates", api_key=api_key, **options)  # type: ignore[arg-type]
         return feed
 
     @staticmethod
@@ -144,7 +146,7 @@ class CurrenciesFeed(Feed):
 
     >>> feed = CurrenciesFeed("not-a-key")
     >>> body = b'{"success":true,"currencies":{"EUR":"Euro","USD":"United States Dollar"}}'
-    >>> feed.answer(feed.next(0), 200, "application/json", body, 1)
+    >>> feed.receive_response(feed.next(0), 200, "application/json", body, 1)
     >>> currencies = CurrencyList("pt", current=False)
     >>> feed.add_to(currencies)
     >>> [item.name for item in currencies]
@@ -155,13 +157,13 @@ class CurrenciesFeed(Feed):
 
     def __init__(
         self,
-        key: str,
+        api_key: str,
         *,
         base_url: str | None = None,
         ttl: timedelta | None = None,
         retry: timedelta | None = None,
     ) -> None:
-        self._open("currencylayer_list", key=key, base_url=base_url, ttl=ttl, retry=retry)
+        self._open("currencylayer_list", api_key=api_key, base_url=base_url, ttl=ttl, retry=retry)
 
     def add_to(self, currencies: CurrencyList) -> None:
         """Adds the currencies there are to a list that does not have them yet.

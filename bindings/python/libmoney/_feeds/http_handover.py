@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .._errors import BusyError, OutOfMemory, UnknownRequest
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 
 if TYPE_CHECKING:
     from .feed import Feed, Reason
-    from .feed_content import Instant
+    from .feed_requests import Instant
     from .http_transfer import Answer
 
 
@@ -21,7 +21,7 @@ def _unknown(error: MoneyError) -> bool:
 def tell_no_answer(feed: Feed, id: int, reason: Reason, now: Instant) -> None:
     """Says that nothing came back."""
     try:
-        feed.no_answer(id, reason, now)
+        feed.fail_request(id, reason, now)
     except MoneyError as error:
         if not _unknown(error):
             raise
@@ -37,7 +37,7 @@ def tell_answer(feed: Feed, answer: Answer, now: Instant) -> None:
     }
     kind = answer.content_type
     try:
-        feed.answer(answer.id, answer.status, kind, answer.body, now, headers)
+        feed.receive_response(answer.id, answer.status, kind, answer.body, now, headers)
     except (BusyError, OutOfMemory):
         raise
     except MoneyError as error:
@@ -45,7 +45,7 @@ def tell_answer(feed: Feed, answer: Answer, now: Instant) -> None:
             return
         # Not an answer at all, such as one with a content type of ten thousand letters …
         try:
-            feed.no_answer(answer.id, "other", now)
+            feed.fail_request(answer.id, "other", now)
         except MoneyError as second:
             # … or it was taken, and this is what the feed's callback raised.
             if _unknown(second):

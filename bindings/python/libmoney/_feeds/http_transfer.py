@@ -174,7 +174,7 @@ class Transfer:
         if self.cancelled:
             return "cancelled"
         if isinstance(error, TimeoutError) and error.errno is None:
-            return "time_out"
+            return "timeout"
         if isinstance(error, Malformed):
             return "other"
         if isinstance(error, TooLarge) or type(error) is http.client.HTTPException:
@@ -183,12 +183,12 @@ class Transfer:
         if isinstance(error, http.client.LineTooLong):
             return "too_large"
         if isinstance(error, socket.gaierror):
-            return "name"
+            return "dns"
         if isinstance(error, (Cut, http.client.IncompleteRead)):
-            return "cut"
+            return "disconnected"
         if isinstance(error, OSError) and not isinstance(error, URLError):
             if self.connected:
-                return "cut"
+                return "disconnected"
             if isinstance(error, ssl.SSLError):
                 return "tls"
             # With a connection, but not connected: the handshake was cut off.

@@ -7,7 +7,7 @@ from decimal import Decimal
 from .. import decimal as exact
 from .._boundary.numbers import EXACT
 from .._boundary.rounding import Rounding
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .facts import RATED, RULES, Facts, StatedCategory, StatedTax
 from .facts_reader import refused
 from .report import Finding, Notes

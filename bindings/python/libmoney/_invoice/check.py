@@ -9,7 +9,7 @@ from decimal import Decimal
 from .. import decimal as exact
 from .._boundary.numbers import EXACT, Document
 from .._currency.currency import Currency
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .breakdown import Breakdown
 from .facts import RATED, RULES, Facts, Stated, StatedAdjustment, StatedLine, StatedTax
 from .invoice import Invoice

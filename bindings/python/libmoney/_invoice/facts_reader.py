@@ -9,7 +9,7 @@ from decimal import Decimal
 from typing import ClassVar
 
 from .._currency.currency import Currency
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .facts import RATED, RULES, Facts, Stated, StatedAdjustment, StatedTax
 from .refused import Refused
 from .tree import Element

@@ -7,20 +7,13 @@ from ctypes import c_size_t, sizeof
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call
-from .._boundary.documents import (
-    Amount,
-    Document,
-    amount_struct,
-    array_text,
-    document_bytes,
-    identifier,
-    made_document,
-)
+from .._boundary.documents import Document, array_text, document_bytes, identifier, made_document
 from .._boundary.numbers import Number, checked_int, decimal_struct
-from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
 from .._library import native
+from .._money.amount_argument import Amount, amount_struct
+from .._public import public
 from .._raw import (
     INVOICE_ALLOWANCE,
     INVOICE_CHARGE,
@@ -36,7 +29,7 @@ from .taxes import InvoiceTax, tax_structs
 from .totals import InvoiceTotals, made_totals
 
 if TYPE_CHECKING:
-    from ..invoice import Heading
+    from .heading import Heading
 
 
 @public

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from .._boundary.documents import amount_struct
 from .._boundary.html import table
 from .._locale.page import Row, Words, page_html, page_text
-from .._money.money import Money, made_money
+from .._money.amount_argument import amount_struct
+from .._money.money import Money, money_of
 
 if TYPE_CHECKING:
     from .invoice import Invoice
@@ -78,7 +78,7 @@ class _Writer:
 
     def money(self, amount: str) -> Money:
         """An amount of the invoice, whose currency may be one of the program's own."""
-        return made_money(amount_struct(amount, self.code, "an amount"))
+        return money_of(amount_struct(amount, self.code, "an amount"))
 
     def adjustments(self, at: dict[str, Any], kind: str) -> Iterator[Row]:
         """The allowances and charges of a line item or of the document."""

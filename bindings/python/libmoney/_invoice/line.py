@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .._boundary.documents import Amount
 from .._boundary.numbers import Number
-from .._boundary.public import public
+from .._money.amount_argument import Amount
+from .._public import public
 from .._raw import INVOICE_ALLOWANCE, INVOICE_CHARGE
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from decimal import Decimal
 from .. import decimal as exact
 from .._boundary.numbers import EXACT, Document
 from .._boundary.rounding import Rounding
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 from .._raw import InvoiceAdjustmentStruct, InvoiceLineItemStruct
 from .cii_facts import VOCABULARY as CII_VOCABULARY
 from .cii_facts import CiiReader, is_cii

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from .._boundary.calls import refuse_type
 from .._boundary.documents import array_text
 from .._boundary.numbers import Number, decimal_struct
-from .._boundary.public import public
 from .._errors import ArgumentError, InvalidTax
+from .._public import public
 from .._raw import INVOICE_TAXES_MAX, InvoiceTaxStruct
 from .totals import KINDS, TaxKind
 

@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple
 
 from .._boundary.calls import call
 from .._boundary.numbers import to_decimal
-from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.money import Money, money_of
+from .._public import public
 from .._raw import (
     InvoiceCategoryStruct,
     InvoiceHandle,
@@ -126,7 +126,7 @@ def made_totals(handle: InvoiceHandle) -> InvoiceTotals:
 
 def _money(struct: MoneyStruct) -> Money:
     # A struct within a struct would keep all of it alive.
-    return made_money(MoneyStruct.from_buffer_copy(struct))
+    return money_of(MoneyStruct.from_buffer_copy(struct))
 
 
 def _line(struct: InvoiceLineAmountsStruct) -> InvoiceLineAmounts:

@@ -10,7 +10,6 @@ from .._boundary.calls import call, refuse_type
 from .._boundary.choices import member
 from .._boundary.documents import identifier
 from .._boundary.numbers import checked_digits, encoded
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import (
     CurrencyLike,
@@ -20,7 +19,8 @@ from .._currency.currency import (
 )
 from .._currency.registry_handle import holding
 from .._library import native
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
+from .._public import public
 from .._rates.conversion import Flags
 from .._raw import (
     DIGITS_CURRENCY,
@@ -216,7 +216,7 @@ class AmountFormat:
         function = native.money_parse_pattern
         arguments = (data, len(data), pattern, len(pattern), code, self._options, result)
         call(function, *arguments, text=text)
-        return made_money(result)
+        return money_of(result)
 
     def __repr__(self) -> str:
         return f"AmountFormat({self._pattern!r})"

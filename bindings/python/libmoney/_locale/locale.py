@@ -10,11 +10,11 @@ from typing import Any
 from .._boundary.calls import call, refuse_type
 from .._boundary.choices import member
 from .._boundary.numbers import checked_digits, encoded
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry, code_bytes, registry_handle
 from .._library import native
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
+from .._public import public
 from .._rates.conversion import Flags
 from .._raw import DIGITS_CURRENCY, LOCALE_SIZE, LOCALE_TEXT_MAX, LocaleOptions, MoneyStruct
 from .tables import LocaleTables, tables_handle
@@ -170,7 +170,7 @@ def parse_locale(
         call(native.money_parse_locale, *given, text=text)
     else:
         call(native.money_locales_parse, loaded, *given, text=text)
-    return made_money(result)
+    return money_of(result)
 
 
 @public

@@ -10,8 +10,8 @@ from .._boundary.calls import call, refuse_type
 from .._boundary.data_files import data_file, data_of
 from .._boundary.documents import identifier
 from .._boundary.numbers import encoded
-from .._boundary.public import public
 from .._library import native
+from .._public import public
 from .._raw import LOCALE_TEXT_MAX, LocalesHandle
 
 

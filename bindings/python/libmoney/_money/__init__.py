@@ -1,4 +1,4 @@
-"""Amounts, bags of amounts, and how an amount is shared.
+"""Amounts, and how an amount is shared.
 
 Pickles name the functions of this file, so they keep their names and their place.
 """

@@ -8,10 +8,10 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Callable, ClassVar, NoReturn, Union
 
+from .._boundary.acceleration import class_of_amounts, is_accelerated
 from .._boundary.calls import call, fail
 from .._boundary.limits import COEFFICIENT_LIMIT, WORD_MASK
 from .._boundary.numbers import Document, Number, coefficient_of, document_bytes
-from .._boundary.public import public
 from .._boundary.rounding import Rounding
 from .._currency.currency import (
     CurrencyLike,
@@ -22,17 +22,17 @@ from .._currency.currency import (
 )
 from .._errors import ArgumentError, DecimalOverflow
 from .._library import native
+from .._public import public
 from .._raw import CODE_SIZE, JSON_MAX, MoneyStruct
 from .._status import Status
 from . import _restored
-from .acceleration import class_of_amounts, is_accelerated
 from .allocation import AllocationMethod, allocate, split
 from .money_division import MoneyDivision
 from .money_hooks import MoneyHooks
 from .money_operators import MoneyOperators
 from .money_rounding import MoneyRounding
 from .money_structs import money_array as money_array
-from .money_value import Classes
+from .money_value import MoneyClass
 from .money_value import money_struct as money_struct
 
 #: What an amount is multiplied by, divided by, or shared out by.
@@ -81,7 +81,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
             MoneyStruct(),
         )
         call(native.money_from_json, data, len(data), handle, value, text=text)
-        return made_money(value)
+        return money_of(value)
 
     def to_json(self) -> str:
         """The amount as JSON, the same text for the same amount.
@@ -148,7 +148,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         [Money('3.34', 'EUR'), Money('3.33', 'EUR'), Money('3.33', 'EUR')]
         """
         shares = split(self._value, count, method, digits, registry, step)
-        return [made_money(share) for share in shares]
+        return [money_of(share) for share in shares]
 
     def allocate(
         self,
@@ -179,7 +179,7 @@ class Money(MoneyOperators, MoneyRounding, MoneyDivision, MoneyHooks):
         [Money('5.00', 'EUR'), Money('5.00', 'EUR'), Money('0.02', 'EUR')]
         """
         shares = allocate(self._value, weights, method, digits, registry, step)
-        return [made_money(share) for share in shares]
+        return [money_of(share) for share in shares]
 
     def __int__(self) -> NoReturn:
         raise TypeError(
@@ -216,18 +216,18 @@ def restored(coefficient: int, scale: int, currency: str) -> Money:
     value = MoneyStruct(coefficient & WORD_MASK, coefficient >> 64, scale, code)
     # Any call refuses an amount that cannot be.
     call(native.money_absolute, value, MoneyStruct())
-    return made_money(value)
+    return money_of(value)
 
 
 def _copied(value: MoneyStruct) -> Money:
     """An amount that the library made as a part of a larger structure, on its own."""
-    return made_money(MoneyStruct.from_buffer_copy(value))
+    return money_of(MoneyStruct.from_buffer_copy(value))
 
 
 Money = class_of_amounts(Money)  # type: ignore[misc]
-Classes.money = Money
+MoneyClass.hand_down(Money)
 #: True if amounts are in C.
 accelerated: bool = is_accelerated()
 #: An amount that the library made. An amount in C has a copy of its own in any case.
-made_money: Callable[[MoneyStruct], Money] = Money._holding
-copied_money: Callable[[MoneyStruct], Money] = made_money if accelerated else _copied
+money_of: Callable[[MoneyStruct], Money] = Money._holding
+copied_money: Callable[[MoneyStruct], Money] = money_of if accelerated else _copied

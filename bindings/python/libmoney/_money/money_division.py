@@ -11,7 +11,7 @@ from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._currency.currency import CurrencyRegistry
 from .._library import native
 from .._raw import DecimalStruct, MoneyStruct, RatioStruct
-from .money_value import Classes, MoneyValue, made_money, money_struct, not_an_amount
+from .money_value import MoneyClass, MoneyValue, money_of, money_struct, not_an_amount
 
 if TYPE_CHECKING:
     from .money import Money
@@ -40,7 +40,7 @@ class MoneyDivision(MoneyValue):
         places, mode = self._places(digits, registry), checked_rounding(rounding)
         quotient, rest = MoneyStruct(), MoneyStruct()
         call(native.money_divide_remainder, self._value, number, places, mode, quotient, rest)
-        return made_money(quotient), made_money(rest)
+        return money_of(quotient), money_of(rest)
 
     def ratio(self, other: MoneyValue) -> Fraction:
         """The amount ÷ another one of its currency, exactly.
@@ -54,7 +54,7 @@ class MoneyDivision(MoneyValue):
         return fraction_of(ratio)
 
     def __truediv__(self, other: MoneyValue) -> Fraction:
-        if not isinstance(other, Classes.money):
+        if not isinstance(other, MoneyClass.final):
             raise TypeError(
                 "an amount is divided by an amount alone; to divide it by a number say how it is"
                 " rounded, with divided(), or share it out, with split()"
@@ -74,11 +74,11 @@ class MoneyDivision(MoneyValue):
         return self.__divmod__(other)[1]
 
     def __divmod__(self, other: MoneyValue) -> tuple[int, Money]:
-        if not isinstance(other, Classes.money):
+        if not isinstance(other, MoneyClass.final):
             raise TypeError(
                 "an amount is divided by an amount alone; for a number there is divided_remainder()"
             )
         quotient, rest = DecimalStruct(), MoneyStruct()
         left, right = self._value, other._value
         call(native.money_divide_by_amount, left, right, 0, Rounding.DOWN, quotient, rest, None)
-        return coefficient_of(quotient), made_money(rest)
+        return coefficient_of(quotient), money_of(rest)

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import re
+from ctypes import c_size_t, create_string_buffer
 from typing import TYPE_CHECKING
+
+from .._boundary.calls import call
+from .._library import native
+from .._raw import LOCALE_TEXT_MAX
 
 if TYPE_CHECKING:
     from .money import Money
@@ -30,9 +35,7 @@ def formatted(amount: Money, specification: str) -> str:
     ):
         return _numeric(amount, number)
     if _LOCALE.fullmatch(specification):
-        from .._locale.locale import format_locale
-
-        return format_locale(amount, specification.replace("_", "-"))
+        return _localized(amount, specification.replace("_", "-"))
     # Of a str, ".2" would be its first two characters.
     if not _PRECISION.search(specification):
         try:
@@ -43,6 +46,14 @@ def formatted(amount: Money, specification: str) -> str:
         f"{specification!r} is not for an amount: '>12' aligns it, ',.2f' writes its digits,"
         " 'de_DE' writes it as a locale does, and its .amount is a Decimal"
     )
+
+
+def _localized(amount: Money, locale: str) -> str:
+    """As :func:`libmoney.format_locale` without options."""
+    buffer, length = create_string_buffer(LOCALE_TEXT_MAX), c_size_t()
+    name, size = locale.encode(), LOCALE_TEXT_MAX
+    call(native.money_format_locale, amount._value, name, None, buffer, size, length, None)
+    return buffer.raw[: length.value].decode()
 
 
 def _numeric(amount: Money, parts: re.Match[str]) -> str:

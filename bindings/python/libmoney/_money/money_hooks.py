@@ -15,7 +15,7 @@ class MoneyHooks:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> Any:
-        from ..contrib.pydantic import core_schema_of
+        from .pydantic_schema import core_schema_of
 
         return core_schema_of(None)
 

@@ -31,7 +31,7 @@ from .._raw import DIGITS_EXACT, ROUND_UNNECESSARY, TEXT_MAX, MoneyStruct
 from .money_format import formatted
 from .money_fractions import exact_multiple, fraction_multiple
 from .money_structs import money_array
-from .money_value import Classes, MoneyValue, is_int_zero, made_money, not_a_factor, not_an_amount
+from .money_value import MoneyClass, MoneyValue, is_int_zero, money_of, not_a_factor, not_an_amount
 
 if TYPE_CHECKING:
     from .money import Factor, Money
@@ -80,8 +80,8 @@ class MoneyOperators(MoneyValue):
             refuse_type("the text of an amount", "a str", text)
         code = None if currency is None else code_bytes(currency)
         handle, data, value = registry_handle(registry), encoded(text), MoneyStruct()
-        call(native.money_parse_in, data, len(data), code, handle, value, text=text)
-        return made_money(value)
+        call(native.money_parse_with_currency, data, len(data), code, handle, value, text=text)
+        return money_of(value)
 
     @staticmethod
     def from_minor(
@@ -101,7 +101,7 @@ class MoneyOperators(MoneyValue):
         # The library's own argument has 64 bits; scale and currency do not depend on it.
         call(native.money_from_minor, 0, code, handle, value)
         value.lo, value.hi = minor & WORD_MASK, minor >> 64
-        return made_money(value)
+        return money_of(value)
 
     @staticmethod
     def sum(amounts: Iterable[Money], currency: CurrencyLike | None = None) -> Money:
@@ -118,7 +118,7 @@ class MoneyOperators(MoneyValue):
         code = None if currency is None else code_bytes(currency)
         array, value = money_array(amounts), MoneyStruct()
         call(native.money_sum, array, len(array), code, value)
-        return made_money(value)
+        return money_of(value)
 
     @property
     def amount(self) -> Decimal:
@@ -171,7 +171,7 @@ class MoneyOperators(MoneyValue):
         places = self._places(digits, registry)
         if native.money_quantize(self._value, places, mode, value, None, None):
             fail(native.money_quantize, self._value, places, mode, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def multiplied(
         self,
@@ -189,11 +189,11 @@ class MoneyOperators(MoneyValue):
         """
         mode, places = checked_rounding(rounding), self._places(digits, registry)
         if isinstance(factor, Fraction):
-            return made_money(fraction_multiple(self._value, factor, places, mode))
+            return money_of(fraction_multiple(self._value, factor, places, mode))
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
         if native.money_multiply(self._value, number, places, mode, value, None, None):
             fail(native.money_multiply, self._value, number, places, mode, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def divided(
         self,
@@ -211,24 +211,24 @@ class MoneyOperators(MoneyValue):
         """
         mode, places = checked_rounding(rounding), self._places(digits, registry)
         if isinstance(divisor, Fraction) and divisor:
-            return made_money(fraction_multiple(self._value, 1 / divisor, places, mode))
+            return money_of(fraction_multiple(self._value, 1 / divisor, places, mode))
         number = decimal_struct(
             divisor.numerator if isinstance(divisor, Fraction) else divisor, "a divisor"
         )
         value = MoneyStruct()
         if native.money_divide(self._value, number, places, mode, value, None, None):
             fail(native.money_divide, self._value, number, places, mode, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def __add__(self, other: Money) -> Money:
-        if not isinstance(other, Classes.money):
+        if not isinstance(other, MoneyClass.final):
             if is_int_zero(other):
                 return self  # type: ignore[return-value]
             return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
         value = MoneyStruct()
         if native.money_add(self._value, other._value, value, None):
             fail(native.money_add, self._value, other._value, value)
-        return made_money(value)
+        return money_of(value)
 
     def __radd__(self, other: object) -> Money:
         # What sum() starts from.
@@ -237,14 +237,14 @@ class MoneyOperators(MoneyValue):
         return not_an_amount(other, "cannot be added to an amount")  # type: ignore[no-any-return]
 
     def __sub__(self, other: Money) -> Money:
-        if not isinstance(other, Classes.money):
+        if not isinstance(other, MoneyClass.final):
             if is_int_zero(other):
                 return self  # type: ignore[return-value]
             return not_an_amount(other, "cannot be subtracted from an amount")  # type: ignore[no-any-return]
         value = MoneyStruct()
         if native.money_subtract(self._value, other._value, value, None):
             fail(native.money_subtract, self._value, other._value, value)
-        return made_money(value)
+        return money_of(value)
 
     def __rsub__(self, other: object) -> Money:
         if is_int_zero(other):
@@ -254,7 +254,7 @@ class MoneyOperators(MoneyValue):
 
     def __mul__(self, factor: Factor) -> Money:
         if isinstance(factor, Fraction):
-            return made_money(exact_multiple(self._value, factor))
+            return money_of(exact_multiple(self._value, factor))
         if not isinstance(factor, (str, float, Decimal, Integral)):
             return not_a_factor(factor)  # type: ignore[no-any-return]
         number, value = decimal_struct(factor, "a factor"), MoneyStruct()
@@ -270,14 +270,14 @@ class MoneyOperators(MoneyValue):
                 value,
                 None,
             )
-        return made_money(value)
+        return money_of(value)
 
     __rmul__ = __mul__
 
     def __neg__(self) -> Money:
         value = MoneyStruct()
         call(native.money_negate, self._value, value)
-        return made_money(value)
+        return money_of(value)
 
     def __pos__(self) -> Money:
         return self  # type: ignore[return-value]
@@ -285,13 +285,13 @@ class MoneyOperators(MoneyValue):
     def __abs__(self) -> Money:
         value = MoneyStruct()
         call(native.money_absolute, self._value, value)
-        return made_money(value)
+        return money_of(value)
 
     def __bool__(self) -> bool:
         return (self._value.lo | self._value.hi) != 0
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Classes.money):
+        if not isinstance(other, MoneyClass.final):
             return NotImplemented
         equal = c_int32()
         if native.money_equal(self._value, other._value, equal, None):
@@ -326,7 +326,7 @@ class MoneyOperators(MoneyValue):
         return order if order is NotImplemented else order >= 0  # type: ignore[no-any-return]
 
     def _order(self, other: object) -> Any:
-        if not isinstance(other, Classes.money):
+        if not isinstance(other, MoneyClass.final):
             if is_int_zero(other):
                 return self.sign
             return not_an_amount(other, "cannot be compared with an amount")

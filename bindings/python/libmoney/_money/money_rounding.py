@@ -19,7 +19,7 @@ from .._currency.currency import CurrencyRegistry
 from .._errors import ArgumentError
 from .._library import native
 from .._raw import MoneyStruct
-from .money_value import MoneyValue, made_money
+from .money_value import MoneyValue, money_of
 
 if TYPE_CHECKING:
     from .money import Money
@@ -66,12 +66,12 @@ class MoneyRounding(MoneyValue):
                 None if country is None else identifier(country, "a country"),
                 MoneyStruct(),
             )
-            call(native.money_to_cash_in, self._value, place, day_number(on), value, None)
-            return made_money(value)
+            call(native.money_to_cash_in_country, self._value, place, day_number(on), value, None)
+            return money_of(value)
         number = None if step is None else decimal_struct(step, "a cash step")
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_to_cash, self._value, number, mode, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def rounded_to_step(self, step: Number, rounding: RoundingLike = Rounding.HALF_EVEN) -> Money:
         """The nearest multiple of ``step``, with the step's fraction digits.
@@ -82,7 +82,7 @@ class MoneyRounding(MoneyValue):
         number = decimal_struct(step, "a step")
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_round_to_step, self._value, number, mode, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def rounded_significant(
         self, digits: int, rounding: RoundingLike = Rounding.HALF_EVEN
@@ -95,7 +95,7 @@ class MoneyRounding(MoneyValue):
         places = checked_significant(digits)
         mode, value = checked_rounding(rounding), MoneyStruct()
         call(native.money_round_significant, self._value, places, mode, value, None)
-        return made_money(value)
+        return money_of(value)
 
     def normalized(
         self, digits: int | None = None, registry: CurrencyRegistry | None = None
@@ -109,7 +109,7 @@ class MoneyRounding(MoneyValue):
         """
         places, value = self._places(digits, registry), MoneyStruct()
         call(native.money_normalize, self._value, places, value)
-        return made_money(value)
+        return money_of(value)
 
     def __round__(self, digits: int | None = None) -> Money:
         """The amount with 0 or ``digits`` fraction digits, half to even; below 0: to 10, 100, ….
@@ -122,4 +122,4 @@ class MoneyRounding(MoneyValue):
             return self._rounded_to_tens(places, Rounding.HALF_EVEN)
         value = MoneyStruct()
         call(native.money_quantize, self._value, places, Rounding.HALF_EVEN, value, None)
-        return made_money(value)
+        return money_of(value)

@@ -6,7 +6,7 @@ from ctypes import c_int32
 from decimal import Decimal
 from fractions import Fraction
 from numbers import Complex
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.numbers import checked_digits, decimal_struct
@@ -46,24 +46,32 @@ class MoneyValue:
         step = decimal_struct(10**-digits)
         value = MoneyStruct()
         call(native.money_round_to_step, self._value, step, rounding, value, None)
-        return made_money(value)
+        return money_of(value)
 
 
-class Classes:
-    """The class of the amounts that the library makes: in C if the accelerator is there."""
+class MoneyClass:
+    """The class of amounts, for its own parts, which are defined before it.
 
-    money: type[Money]
+    ``money.py`` hands it down once, as its last step: the class in C if the accelerator is there.
+    """
+
+    final: ClassVar[type[Money]]
+
+    @classmethod
+    def hand_down(cls, final: type[Money]) -> None:
+        """Sets the class, before the first amount is made."""
+        cls.final = final
 
 
-def made_money(value: MoneyStruct) -> Money:
+def money_of(value: MoneyStruct) -> Money:
     """An amount that the library made."""
-    money: Money = Classes.money._holding(value)
+    money: Money = MoneyClass.final._holding(value)
     return money
 
 
 def money_struct(value: object, what: str = "an amount") -> MoneyStruct:
     """An amount as the library takes it."""
-    if isinstance(value, Classes.money):
+    if isinstance(value, MoneyClass.final):
         return value._value
     refuse_type(what, "a Money", value)
 
@@ -87,7 +95,7 @@ def not_an_amount(other: object, what: str) -> Any:
 
 def not_a_factor(factor: object) -> Any:
     """Raises the TypeError of a product; another type may know better."""
-    if isinstance(factor, Classes.money):
+    if isinstance(factor, MoneyClass.final):
         raise TypeError(
             "an amount cannot be multiplied by an amount: a factor is a number, such as a quantity"
         )

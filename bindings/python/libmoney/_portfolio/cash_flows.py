@@ -15,10 +15,10 @@ from operator import rshift
 from struct import Struct
 from typing import Any
 
+from .._boundary.acceleration import packed, packed_flows
 from .._boundary.calls import refuse_type
 from .._boundary.dates import EPOCH, day_number
 from .._boundary.numbers import decimal_struct
-from .._money.acceleration import packed, packed_flows
 from .._money.money import Money
 from .._raw import DIGITS_MAX, MoneyStruct
 

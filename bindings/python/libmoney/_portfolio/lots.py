@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from .._boundary.dates import day_of
 from .._boundary.numbers import to_decimal
-from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.money import Money, money_of
+from .._public import public
 from .._raw import DisposalsHandle, DisposalStruct, MoneyStruct, OpenLotsHandle, OpenLotStruct
 from .transaction import optional_money
 
@@ -83,7 +83,7 @@ class OpenLot(NamedTuple):
 
 def made_disposals(handle: DisposalsHandle) -> list[Disposal]:
     """Disposals that the library listed."""
-    return read_rows(native.money_disposals_rows, DisposalStruct, _made_disposal, handle)
+    return read_rows(native.money_disposals_items, DisposalStruct, _made_disposal, handle)
 
 
 def _made_disposal(struct: DisposalStruct) -> Disposal:
@@ -102,7 +102,7 @@ def _made_disposal(struct: DisposalStruct) -> Disposal:
 
 def made_open_lots(handle: OpenLotsHandle) -> list[OpenLot]:
     """Open lots that the library listed."""
-    return read_rows(native.money_open_lots_rows, OpenLotStruct, _made_open_lot, handle)
+    return read_rows(native.money_open_lots_items, OpenLotStruct, _made_open_lot, handle)
 
 
 def _made_open_lot(struct: OpenLotStruct) -> OpenLot:
@@ -111,6 +111,6 @@ def _made_open_lot(struct: OpenLotStruct) -> OpenLot:
         struct.lot.decode(),
         to_decimal(struct.quantity),
         day_of(struct.opened),
-        made_money(MoneyStruct.from_buffer_copy(struct.cost)),
+        money_of(MoneyStruct.from_buffer_copy(struct.cost)),
         optional_money(struct.reported_cost),
     )

@@ -8,20 +8,14 @@ from typing import Any, Literal
 
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day
-from .._boundary.documents import (
-    Amount,
-    Document,
-    amount_struct,
-    document_bytes,
-    identifier,
-    made_document,
-)
+from .._boundary.documents import Document, document_bytes, identifier, made_document
 from .._boundary.numbers import Number
-from .._boundary.public import public
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError
 from .._library import native
-from .._money.money import Money, made_money
+from .._money.amount_argument import Amount, amount_struct
+from .._money.money import Money, money_of
+from .._public import public
 from .._raw import (
     MoneyStruct,
     PortfolioHandle,
@@ -29,7 +23,7 @@ from .._raw import (
     PortfolioOptions,
     TransactionStruct,
 )
-from .portfolio_content import PortfolioContent
+from .portfolio_queries import PortfolioQueries
 from .transaction import (
     Action,
     LotSelection,
@@ -49,7 +43,7 @@ SHORT_SALES = {"reject": 0, "allow": 1, "record": 2}
 
 
 @public
-class Portfolio(PortfolioContent):
+class Portfolio(PortfolioQueries):
     """Transactions in securities, by date: lots, positions, profit.
 
     A change that fails has changed nothing. A portfolio belongs to one thread at a time.
@@ -326,7 +320,7 @@ class Portfolio(PortfolioContent):
         if value is None or isinstance(value, Money):
             return value
         code = self._code if currency is None else code_bytes(currency)
-        return made_money(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
+        return money_of(MoneyStruct.from_buffer_copy(amount_struct(value, code, "an amount")))
 
 
 def made_portfolio(handle: PortfolioHandle) -> Portfolio:

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple, Union
 
 from .._boundary.calls import refuse_type
 from .._boundary.dates import Day, day_number, instant_number
+from .._boundary.freshness import seconds_of
 from .._boundary.limits import INT32_MAX
 from .._boundary.numbers import Number, checked_digits, checked_int, decimal_struct
-from .._boundary.options import seconds_of
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._money.money import Money, money_struct
+from .._public import public
 from .._raw import SYMBOL_SIZE, DecimalStruct, PriceQuoteStruct, ValuationOptions
 from .transaction import field
 

@@ -12,11 +12,11 @@ from typing import NamedTuple, Union
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day, day_number
 from .._boundary.numbers import Number, checked_digits, to_decimal
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike, checked_rounding
 from .._errors import LimitError
 from .._library import native
 from .._money.money import Money
+from .._public import public
 from .._raw import (
     CASH_FLOWS_MAX,
     VALUE_POINTS_MAX,

@@ -15,9 +15,9 @@ from .._boundary.dates import Day, day_number, day_of
 from .._boundary.documents import identifier
 from .._boundary.limits import WORD_MASK
 from .._boundary.numbers import EXACT, Number, decimal_struct, to_decimal
-from .._boundary.public import public
 from .._errors import ArgumentError, InvalidRate, LimitError
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
+from .._public import public
 from .._raw import (
     ID_SIZE,
     LOT_SELECTIONS_MAX,
@@ -161,7 +161,7 @@ def made_transaction(struct: TransactionStruct, lots: tuple[LotSelection, ...]) 
 
 def optional_money(struct: MoneyStruct) -> Money | None:
     """A money on its own, out of a larger structure; None where there is none."""
-    return made_money(MoneyStruct.from_buffer_copy(struct)) if struct.currency else None
+    return money_of(MoneyStruct.from_buffer_copy(struct)) if struct.currency else None
 
 
 def field(value: object, what: str, size: int) -> bytes:

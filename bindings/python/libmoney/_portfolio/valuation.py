@@ -12,11 +12,11 @@ from .._boundary.calls import call
 from .._boundary.dates import Day, day_of, duration_of
 from .._boundary.html import table
 from .._boundary.numbers import to_decimal
-from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._errors import ArgumentError, NoRate
 from .._library import native
 from .._money.money import Money
+from .._public import public
 from .._rates.conversion import Flags
 from .._rates.rates import Rates
 from .._raw import (

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import day_number, day_of, duration_of, instant_of
 from .._boundary.numbers import Document, document_bytes, encoded, fraction_of
-from .._boundary.public import public
 from .._currency.currency import code_bytes
 from .._errors import InvalidRate
 from .._library import native
 from .._money.money import Money
+from .._public import public
 from .._raw import RATE_JSON_MAX, RATE_TEXT_MAX, ConversionStruct, RateStruct
 
 

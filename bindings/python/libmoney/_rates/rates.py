@@ -7,19 +7,18 @@ from ctypes import c_int32, c_size_t, c_void_p, create_string_buffer, string_at
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from .._boundary.building import add_rate, built, checked_entry, new_builder
+from .._boundary.acceleration import base_of_rates
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import EPOCH, Day, day_number, day_of, instant_of
+from .._boundary.freshness import Stale
 from .._boundary.numbers import encoded
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._columns.columns import Errors, convert_column
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._errors import DuplicateRate
 from .._library import native
-from .._money.acceleration import base_of_rates
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
+from .._public import public
 from .._raw import (
     CODE_SIZE,
     DATE_NONE,
@@ -30,8 +29,10 @@ from .._raw import (
     RateStruct,
 )
 from . import _restored
+from .building import add_rate, built, checked_entry, new_builder
 from .conversion import Conversion, Pair, Route, conversion_of, pair_of, route_of
 from .ecb import Source, ecb_document
+from .options import convert_options
 from .rates_comparison import RatesComparison
 from .rates_html import rates_html
 from .rates_table import RatesTable
@@ -152,7 +153,7 @@ class Rates(_Base, RatesComparison):
         target = None if currency is None else code_bytes(currency)
         options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
         call(native.money_rates_convert, self._handle, value, target, options, result, details)
-        return conversion_of(details, amount.currency, made_money(result))
+        return conversion_of(details, amount.currency, money_of(result))
 
     def convert_column(
         self,

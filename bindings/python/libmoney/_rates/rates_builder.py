@@ -6,13 +6,13 @@ from ctypes import c_size_t
 from datetime import datetime
 from typing import NoReturn
 
-from .._boundary.building import RateLike, add_rate, built, new_builder
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
-from .._boundary.public import public
 from .._currency.currency import CurrencyLike, code_bytes
 from .._library import native
+from .._public import public
 from .._raw import RateStruct
+from .building import RateLike, add_rate, built, new_builder
 from .conversion import Pair, pair_of
 from .rates import Rates, made_rates
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from .._boundary.calls import call
 from .._boundary.dates import Day, day_number
-from .._boundary.options import Stale, convert_options
+from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
-from .._money.money import Money, made_money, money_array, money_struct
+from .._money.money import Money, money_array, money_of, money_struct
 from .._raw import ConvertOptions, MoneyStruct, RatesHandle
+from .options import convert_options
 from .shipped import warn_of_target
 
 
@@ -184,7 +185,7 @@ class RatesComparison:
         array = money_array(given)
         warn_of_target(self, on, (one.currency for one in given), target, options)
         call(function, self._handle, array, len(array), target, options, result, None)
-        return made_money(result)
+        return money_of(result)
 
 
 def _exact_options(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.html import ROWS_MAX, table
-from .._money.money_error import MoneyError
+from .._money_error import MoneyError
 
 if TYPE_CHECKING:
     from .rates import Rates

@@ -9,12 +9,13 @@ from datetime import datetime, timedelta
 
 from .._boundary.calls import fail
 from .._boundary.dates import Day
-from .._boundary.options import Stale, convert_options
+from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes
 from .._library import native
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
 from .._raw import MoneyStruct, RatesHandle
+from .options import convert_options
 from .shipped import warn_of_target
 
 
@@ -67,4 +68,4 @@ class RatesTable:
         handle, function = self._handle, native.money_rates_convert
         if function(handle, value, target, options, result, None, None):
             fail(function, handle, value, target, options, result, None)
-        return made_money(result)
+        return money_of(result)

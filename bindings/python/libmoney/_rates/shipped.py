@@ -13,8 +13,8 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from .._boundary.dates import day_of
-from .._boundary.public import public
 from .._library import PACKAGE, native
+from .._public import public
 from .._raw import ConversionStruct, ConvertOptions
 
 if TYPE_CHECKING:

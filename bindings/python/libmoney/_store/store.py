@@ -11,17 +11,18 @@ from datetime import datetime, timedelta
 from .._boundary.calls import call_once, refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
+from .._boundary.freshness import Stale
 from .._boundary.limits import INT32_MAX
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyLike, CurrencyRegistry, code_bytes, registry_handle
 from .._errors import ArgumentError, StateError
 from .._library import native
-from .._money.money import Money, made_money, money_struct
-from .._money.money_error import MoneyError
+from .._money.money import Money, money_of, money_struct
+from .._money_error import MoneyError
 from .._portfolio.portfolio import Portfolio, choice, made_portfolio
 from .._portfolio.transaction import Transaction, lot_structs, transaction_struct
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import is_undated, warn_of_target
 from .._raw import (
@@ -33,11 +34,11 @@ from .._raw import (
     WalletHandle,
 )
 from .._wallet.wallet import Wallet, made_wallet
-from .._wallet.wallet_content import home_code, table_handle
 from .._wallet.wallet_input import note_struct
+from .._wallet.wallet_queries import home_code, table_handle
 from .store_market import name_bytes
 from .store_movements import StoreMovements, movement_struct
-from .store_small import StoreLock
+from .store_settings import StoreLock
 
 KINDS = {
     "wallet": 0,
@@ -131,7 +132,7 @@ class Store(StoreMovements):
 
         >>> store = Store(":memory:")
         >>> with store.transaction():
-        ...     store.put_setting("currency", "EUR")
+        ...     store.save_setting("currency", "EUR")
         ...     raise ValueError("never mind")
         Traceback (most recent call last):
         ...
@@ -300,7 +301,7 @@ class Store(StoreMovements):
         """
         code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
         self._call(native.money_store_wallet_sum, name_bytes(name), code, known, value)
-        return made_money(value)
+        return money_of(value)
 
     def wallet_total(
         self,
@@ -331,7 +332,7 @@ class Store(StoreMovements):
         value = MoneyStruct()
         function = native.money_store_wallet_total
         self._call(function, name_bytes(name), code, table, options, value, None)
-        return made_money(value)
+        return money_of(value)
 
     # Portfolios
 
@@ -356,7 +357,7 @@ class Store(StoreMovements):
         function = native.money_store_portfolio_load
         return made_portfolio(self._loaded(function, name, PortfolioHandle(), known))
 
-    def put_transaction(
+    def save_transaction(
         self, name: str, transaction: Transaction, registry: CurrencyRegistry | None = None
     ) -> None:
         """Puts a transaction into a stored portfolio, in place of the one of the same id.
@@ -365,13 +366,13 @@ class Store(StoreMovements):
         >>> store.save_portfolio("mine", portfolio)
         >>> portfolio.buy("ABC", quantity=10, total="100.00", on="2024-01-02")
         '1'
-        >>> store.put_transaction("mine", portfolio.transaction("1"))
+        >>> store.save_transaction("mine", portfolio.transaction("1"))
         >>> store.load_portfolio("mine")
         <Portfolio of 1 transactions in EUR>
         """
         struct, (lots, count) = transaction_struct(transaction), lot_structs(transaction.lots)
         known = registry_handle(registry)
-        function = native.money_store_transaction_put
+        function = native.money_store_transaction_save
         self._call(function, name_bytes(name), struct, lots, count, known)
 
     def remove_transaction(self, name: str, id: str) -> None:

@@ -12,17 +12,17 @@ from .._boundary.dates import instant_number, instant_of
 from .._boundary.documents import identifier
 from .._boundary.watched import Watched
 from .._catalogue.catalogue import Catalogue, catalogue_handle, made_catalogue
-from .._desk.currency_list import CurrencyList
+from .._currency_list.currency_list import CurrencyList
 from .._library import native
 from .._locale.locale import name as locale_name
 from .._rates.rates import Rates, made_rates, rates_handle
 from .._raw import BasketHandle, CatalogueHandle, CurrencyListHandle, RatesHandle
-from .store_small import StoreSmall, list_handle
+from .store_settings import StoreSettings, list_handle
 
 _Watched = TypeVar("_Watched", bound=Watched)
 
 
-class StoreMarket(StoreSmall):
+class StoreMarket(StoreSettings):
     """The part of :class:`Store` with goods, rates and currencies."""
 
     __slots__ = ()

@@ -10,12 +10,13 @@ from typing import NamedTuple, Union
 from .._boundary.calls import refuse_type
 from .._boundary.dates import Day
 from .._boundary.documents import identifier
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
+from .._boundary.freshness import Stale
 from .._boundary.rounding import Rounding, RoundingLike
 from .._currency.currency import CurrencyRegistry
 from .._library import native
-from .._money.money import Money, made_money, money_struct
+from .._money.money import Money, money_of, money_struct
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import warn_of_pairs
 from .._raw import (
@@ -26,8 +27,8 @@ from .._raw import (
     StoredLegStruct,
 )
 from .._wallet.wallet import ExchangeLeg
-from .._wallet.wallet_content import table_handle
 from .._wallet.wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
+from .._wallet.wallet_queries import table_handle
 from .store_market import StoreMarket, name_bytes
 
 #: The names of a source wallet and a target wallet, and an amount; None in place of a name is the
@@ -61,27 +62,27 @@ class StoreMovements(StoreMarket):
         date: Day | None = None,
         *,
         may_go_below_zero: bool = False,
-        key: str | None = None,
+        idempotency_key: str | None = None,
     ) -> int:
         """Spends an amount of a stored wallet, which must be there and not held; the entry's id.
 
         :param may_go_below_zero: whether the sum may go below 0, but never below what is held.
-        :param key: an idempotency key, one line of at most 63 bytes. The same key with the same
+        :param idempotency_key: an idempotency key, one line of at most 63 bytes. The same key with the same
             request is done once, and answers the same; with another request it is a
             :class:`Conflict`.
 
         >>> store = Store(":memory:")
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
         1
-        >>> store.spend("default", Money("4.00", "EUR"), key="order-17")
+        >>> store.spend("default", Money("4.00", "EUR"), idempotency_key="order-17")
         2
-        >>> store.spend("default", Money("4.00", "EUR"), key="order-17")
+        >>> store.spend("default", Money("4.00", "EUR"), idempotency_key="order-17")
         2
         >>> store.wallet_sum("default", "EUR")
         Money('6.00', 'EUR')
         """
         struct, note = money_struct(amount), note_struct(label, date)
-        movement, identity = movement_struct(key, may_go_below_zero), c_uint64()
+        movement, identity = movement_struct(idempotency_key, may_go_below_zero), c_uint64()
         function = native.money_store_wallet_spend
         self._call(function, name_bytes(name), struct, note, movement, identity)
         return identity.value
@@ -93,7 +94,7 @@ class StoreMovements(StoreMarket):
         label: str | None = None,
         date: Day | None = None,
         *,
-        key: str | None = None,
+        idempotency_key: str | None = None,
     ) -> int:
         """Holds an amount of a stored wallet until the hold is committed or released; its id.
 
@@ -108,13 +109,18 @@ class StoreMovements(StoreMarket):
         libmoney.InsufficientFunds: not enough: the wallet has 10.00 EUR, 8.00 of it held
         """
         struct, note = money_struct(amount), note_struct(label, date)
-        movement, identity = movement_struct(key), c_uint64()
+        movement, identity = movement_struct(idempotency_key), c_uint64()
         function = native.money_store_wallet_hold
         self._call(function, name_bytes(name), struct, note, movement, identity)
         return identity.value
 
     def commit(
-        self, name: str, hold: int, amount: Money | None = None, *, key: str | None = None
+        self,
+        name: str,
+        hold: int,
+        amount: Money | None = None,
+        *,
+        idempotency_key: str | None = None,
     ) -> int:
         """Commits a hold of a stored wallet; the id of the entry that takes its place.
 
@@ -126,7 +132,7 @@ class StoreMovements(StoreMarket):
         >>> store.commit("default", store.hold("default", Money("8.00", "EUR")))
         3
         """
-        number, movement, identity = checked_id(hold), movement_struct(key), c_uint64()
+        number, movement, identity = checked_id(hold), movement_struct(idempotency_key), c_uint64()
         if amount is None:
             function = native.money_store_wallet_commit
             self._call(function, name_bytes(name), number, movement, identity)
@@ -135,7 +141,7 @@ class StoreMovements(StoreMarket):
             self._call(function, name_bytes(name), number, struct, movement, identity)
         return identity.value
 
-    def release(self, name: str, hold: int, *, key: str | None = None) -> None:
+    def release(self, name: str, hold: int, *, idempotency_key: str | None = None) -> None:
         """Releases a hold of a stored wallet: its amount can be spent again.
 
         >>> store = Store(":memory:")
@@ -143,7 +149,7 @@ class StoreMovements(StoreMarket):
         1
         >>> store.release("default", store.hold("default", Money("8.00", "EUR")))
         """
-        number, movement = checked_id(hold), movement_struct(key)
+        number, movement = checked_id(hold), movement_struct(idempotency_key)
         self._call(native.money_store_wallet_release, name_bytes(name), number, movement)
 
     def transfer(
@@ -152,7 +158,7 @@ class StoreMovements(StoreMarket):
         label: str | None = None,
         date: Day | None = None,
         *,
-        key: str | None = None,
+        idempotency_key: str | None = None,
     ) -> list[LegEntries]:
         """Moves amounts between stored wallets: all legs or none; the entries of each leg.
 
@@ -160,7 +166,7 @@ class StoreMovements(StoreMarket):
             wallet that amounts only go into is made if it is not there.
 
         >>> store = Store(":memory:")
-        >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], key="salary-2024-02")
+        >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], idempotency_key="salary-2024-02")
         [LegEntries(source=None, target=1, received=Money('10.00', 'EUR'))]
         >>> store.transfer([("mine", "yours", Money("8.00", "EUR"))])
         [LegEntries(source=2, target=1, received=Money('8.00', 'EUR'))]
@@ -170,7 +176,7 @@ class StoreMovements(StoreMarket):
         for struct, (source, target, amount) in zip(structs, given):
             struct.struct_size = sizeof(StoredLegStruct)
             struct.source, struct.target, struct.amount = source, target, amount
-        note, movement = note_struct(label, date), movement_struct(key)
+        note, movement = note_struct(label, date), movement_struct(idempotency_key)
         made = (LegEntriesStruct * len(given))()
         self._call(native.money_store_wallet_transfer, structs, len(given), note, movement, made)
         return [_entries(one) for one in made]
@@ -191,11 +197,11 @@ class StoreMovements(StoreMarket):
         now: datetime | None = None,
         fresh_for: timedelta | None = None,
         stale: Stale = "flag",
-        key: str | None = None,
+        idempotency_key: str | None = None,
     ) -> list[LegEntries]:
         """Exchanges amounts in a stored wallet, as :meth:`Wallet.exchange`; each leg's entries.
 
-        :param key: an idempotency key, as in :meth:`spend`. The rates are no part of the request.
+        :param idempotency_key: an idempotency key, as in :meth:`spend`. The rates are no part of the request.
 
         >>> store, rates = Store(":memory:"), Rates([("EUR", "USD", "1.1")])
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))
@@ -211,15 +217,19 @@ class StoreMovements(StoreMarket):
             struct.struct_size = sizeof(ExchangeLegStruct)
             struct.give, struct.receive = give, receive
         warn_of_pairs(rates, on, exchanged(given), options)
-        count, movement, made = len(given), movement_struct(key), (LegEntriesStruct * len(given))()
+        count, movement, made = (
+            len(given),
+            movement_struct(idempotency_key),
+            (LegEntriesStruct * len(given))(),
+        )
         function = native.money_store_wallet_exchange
         self._call(function, name_bytes(name), structs, count, table, options, note, movement, made)
         return [_entries(one) for one in made]
 
 
-def movement_struct(key: object, may_go_below_zero: bool = False) -> MovementOptions:
+def movement_struct(idempotency_key: object, may_go_below_zero: bool = False) -> MovementOptions:
     """The options of a movement."""
-    data = None if key is None else identifier(key, "a key")
+    data = None if idempotency_key is None else identifier(idempotency_key, "a key")
     return MovementOptions(sizeof(MovementOptions), bool(may_go_below_zero), data)
 
 
@@ -232,5 +242,5 @@ def _stored_leg(leg: object) -> tuple[bytes | None, bytes | None, MoneyStruct]:
 
 
 def _entries(made: LegEntriesStruct) -> LegEntries:
-    received = made_money(made.received) if made.received.currency else None
+    received = money_of(made.received) if made.received.currency else None
     return LegEntries(made.source or None, made.target or None, received)

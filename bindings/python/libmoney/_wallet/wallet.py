@@ -7,24 +7,25 @@ from ctypes import c_size_t, c_uint64, c_void_p, sizeof, string_at
 from datetime import datetime, timedelta
 from typing import Any, Union
 
+from .._boundary.acceleration import method_of_adding
 from .._boundary.calls import call, refuse_type
 from .._boundary.dates import Day
-from .._boundary.guarded import entered
+from .._boundary.freshness import Stale
 from .._boundary.numbers import encoded
-from .._boundary.options import Stale, convert_options
-from .._boundary.public import public
 from .._boundary.rounding import Rounding, RoundingLike
 from .._boundary.watched import changed
 from .._currency.currency import CurrencyLike, CurrencyRegistry
+from .._ffi.guarded import entered
 from .._library import native
-from .._money.acceleration import give_adding
 from .._money.money import Money, money_struct
+from .._public import public
+from .._rates.options import convert_options
 from .._rates.rates import Rates
 from .._rates.shipped import warn_of_pairs
 from .._raw import ExchangeLegStruct, MoneyStruct, TransferLegStruct, WalletHandle
 from . import _restored
-from .wallet_content import WalletContent, home_code, table_handle
 from .wallet_input import checked_id, exchange_leg, exchanged, listed_legs, note_struct
+from .wallet_queries import WalletQueries, home_code, table_handle
 
 #: A source wallet, a target wallet, an amount; None in place of a wallet is the outside.
 TransferLeg = tuple[Union["Wallet", None], Union["Wallet", None], Money]
@@ -33,7 +34,7 @@ ExchangeLeg = tuple[Money, Union[CurrencyLike, None]]
 
 
 @public
-class Wallet(WalletContent):
+class Wallet(WalletQueries):
     """Amounts of several currencies, each kept as an entry, with holds and a journal.
 
     A change that fails has changed nothing. A wallet belongs to one thread at a time.
@@ -313,4 +314,4 @@ def _transfer_leg(leg: object) -> tuple[Wallet | None, Wallet | None, MoneyStruc
     return source, target, money_struct(amount)
 
 
-give_adding(Wallet)
+Wallet.add = method_of_adding(Wallet)  # type: ignore[method-assign]

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from .._boundary.calls import call
 from .._boundary.dates import day_of
 from .._boundary.html import table
-from .._boundary.public import public
 from .._boundary.rows import read_rows
 from .._library import native
 from .._money.money import Money, copied_money
+from .._public import public
 from .._raw import CODE_SIZE, WalletStatementHandle, WalletStatementRowStruct
 
 

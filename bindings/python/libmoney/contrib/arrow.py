@@ -21,9 +21,9 @@ import pyarrow as pa
 
 from .._columns.arrow_columns import decimal128
 from .._errors import ArgumentError
+from .._money.amount_parts import checked_code
 from .._money.money import Money
 from .._raw import DIGITS_MAX
-from .parts import checked_code
 
 __all__ = ["NAME", "MoneyType", "amounts", "array", "array_from_arrow", "array_to_arrow"]
 

@@ -20,7 +20,7 @@ from typing import Any, Callable, TypeVar
 
 from .._boundary.progress import progress as watching
 from .._feeds.feed import Feed
-from .._feeds.feed_content import FeedState, Instant
+from .._feeds.feed_requests import FeedState, Instant
 from ..http import Transport
 
 __all__ = ["AsyncTransport"]
@@ -87,7 +87,7 @@ class AsyncTransport:
     >>> from libmoney.contrib.asyncio import AsyncTransport
     >>> async def main():
     ...     async with AsyncTransport() as transport:
-    ...         return transport.under_way
+    ...         return transport.pending_count
     >>> asyncio.run(main())
     0
 
@@ -122,9 +122,9 @@ class AsyncTransport:
         await self._loop.run_in_executor(None, self._transport.close)
 
     @property
-    def under_way(self) -> int:
+    def pending_count(self) -> int:
         """How many requests have been started and not handed over."""
-        return self._transport.under_way
+        return self._transport.pending_count
 
     async def update(self, feed: Feed) -> FeedState:
         """Sends what a feed has to ask, and returns its state when all answers are there.
@@ -136,7 +136,7 @@ class AsyncTransport:
             while True:
                 self._news.clear()
                 self._transport.drive(feed, self._now())
-                if feed.under_way == 0:
+                if feed.pending_count == 0:
                     return feed.state(self._now())
                 await self._news.wait()
         except asyncio.CancelledError:

@@ -20,8 +20,8 @@ from typing import Any
 
 import attrs
 
+from .._money.amount_parts import amount_of, checked_code, mapping_of
 from .._money.money import Money
-from .parts import amount_of, checked_code, mapping_of
 
 __all__ = ["money_field", "register"]
 

@@ -14,8 +14,8 @@ import json
 from decimal import Decimal
 from typing import Any
 
+from .._money.amount_parts import amount_of, mapping_of
 from .._money.money import Money
-from .parts import amount_of, mapping_of
 
 __all__ = ["default", "dumps", "loads", "object_hook"]
 

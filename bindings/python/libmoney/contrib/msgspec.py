@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .._money.amount_parts import amount_of, mapping_of
 from .._money.money import Money
-from .parts import amount_of, mapping_of
 
 __all__ = ["dec_hook", "enc_hook"]
 

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from .._errors import ArgumentError
+from .._money.amount_parts import made, parts
 from .._money.money import Money
 from .._raw import MoneyStruct
-from .parts import made, parts
 
 __all__ = ["MONEY", "amounts", "array", "from_minor_units", "minor_units"]
 
@@ -63,7 +63,7 @@ def minor_units(amounts: Iterable[Money], currency: Any) -> Any:
     >>> minor_units([Money("12.50", "EUR"), Money("0.5", "EUR")], "EUR").tolist()
     [1250, 50]
     """
-    from .parts import amount_of, checked_code
+    from .._money.amount_parts import amount_of, checked_code
 
     code = checked_code(currency)
     units = [amount_of(amount, code).minor for amount in amounts]

@@ -100,7 +100,7 @@ class MoneyExpression:
             on = rates.as_of
             warn_of([on])
         if not isinstance(options.get("digits"), int):
-            from .parts import checked_code, default_scale
+            from .._money.amount_parts import checked_code, default_scale
 
             options["digits"] = default_scale(checked_code(target))
         columns = [one for one in (source, on) if isinstance(one, pl.Expr)]

@@ -14,8 +14,8 @@ from typing import Any
 from psycopg.adapt import Dumper
 from psycopg.types.composite import CompositeInfo, register_composite
 
+from .._money.amount_parts import kept, made, units_of
 from .._money.money import Money
-from .parts import kept, made, units_of
 
 __all__ = ["CREATE_TYPE", "MoneyDumper", "amount", "register", "register_type"]
 

@@ -20,38 +20,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic_core import PydanticCustomError, core_schema
-
-from .._money.money import Money
-from .._money.money_error import MoneyError
-from .parts import amount_of, checked_code, mapping_of
+from .._money.amount_parts import checked_code
+from .._money.pydantic_schema import core_schema_of
 
 __all__ = ["MoneyIn", "core_schema_of"]
 
 
 def __dir__() -> list[str]:
     return sorted(__all__)
-
-
-def core_schema_of(currency: str | None) -> Any:
-    """How pydantic reads and writes amounts, in one currency or in any."""
-
-    def read(value: Any) -> Money:
-        try:
-            return amount_of(value, currency)
-        except (MoneyError, TypeError) as error:
-            kind = "money_type" if isinstance(error, TypeError) else "money_parsing"
-            raise PydanticCustomError(kind, "{reason}", {"reason": str(error)}) from None
-
-    member = core_schema.typed_dict_field(core_schema.str_schema())
-    document = core_schema.typed_dict_schema({"amount": member, "currency": member})
-    return core_schema.no_info_plain_validator_function(
-        read,
-        serialization=core_schema.plain_serializer_function_ser_schema(
-            mapping_of, return_schema=document, when_used="json"
-        ),
-        json_schema_input_schema=core_schema.union_schema([core_schema.str_schema(), document]),
-    )
 
 
 class MoneyIn:

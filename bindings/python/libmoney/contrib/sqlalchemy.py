@@ -31,8 +31,16 @@ from sqlalchemy.orm import composite, mapped_column
 from sqlalchemy.types import TypeDecorator
 
 from .._errors import DecimalOverflow, InexactResult
+from .._money.amount_parts import (
+    amount_of,
+    checked_code,
+    default_scale,
+    kept,
+    made,
+    parts,
+    units_of,
+)
 from .._money.money import Money
-from .parts import amount_of, checked_code, default_scale, kept, made, parts, units_of
 
 __all__ = ["TYPES", "ExactNumber", "MoneyText", "MoneyUnits", "money_composite"]
 

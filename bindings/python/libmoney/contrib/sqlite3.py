@@ -20,9 +20,9 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
+from .._money.amount_parts import kept
 from .._money.money import Money
-from .._money.money_error import MoneyError
-from .parts import kept
+from .._money_error import MoneyError
 
 __all__ = ["attach", "register"]
 

@@ -133,7 +133,7 @@ def test_feeds(server: Server) -> None:
             states = await asyncio.gather(transport.update(good), transport.update(bad))
             assert states == [FeedState.READY, FeedState.FAILED]
             assert good.rates.convert(Money(1, "USD"), "EUR").currency == "EUR"
-            assert transport.under_way == 0
+            assert transport.pending_count == 0
             assert await transport.update(good) == FeedState.READY
 
     asyncio.run(main())
@@ -158,6 +158,6 @@ def test_a_feed_is_watched_and_cancelled(server: Server) -> None:
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            assert slow.under_way == 0 and transport.under_way == 0
+            assert slow.pending_count == 0 and transport.pending_count == 0
 
     asyncio.run(main())

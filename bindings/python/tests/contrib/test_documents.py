@@ -13,10 +13,10 @@ import pydantic
 import pytest
 
 from libmoney import CurrencyMismatch, Money, MoneyError, MoneySyntaxError
+from libmoney._money.amount_parts import amount_of
 from libmoney.contrib import attrs as money_attrs
 from libmoney.contrib import json as money_json
 from libmoney.contrib import msgspec as money_msgspec
-from libmoney.contrib.parts import amount_of
 from libmoney.contrib.pydantic import MoneyIn
 
 PRICE = Money("12.50", "EUR")

@@ -188,14 +188,14 @@ static VALUE restore(VALUE class, VALUE number, VALUE code)
     return face_lift_amount(&amount);
 }
 
-static const money_registry_t *registry_of(VALUE options)
+static const money_currency_registry_t *registry_of(VALUE options)
 {
     VALUE found;
     ID name = rb_intern("registry");
     if (options == Qnil)
         return NULL;
     rb_get_kwargs(options, &name, 0, 1, &found);
-    return found == Qundef || found == Qnil ? NULL : face_given_object(found, face_kind_of("Registry"), "registry")->pointer;
+    return found == Qundef || found == Qnil ? NULL : face_given_object(found, face_kind_of("CurrencyRegistry"), "registry")->pointer;
 }
 
 /** Money.new("12.50 EUR") or Money.new("12.50", "EUR"), with registry: for codes of one's own. */

@@ -4,7 +4,7 @@
 
 #include "tables.h"
 
-#include <money.h>
+#include <money/desk.h>
 #include <ruby.h>
 #include <stdbool.h>
 

@@ -3,7 +3,7 @@
 
 VALUE face_module, face_error, face_handle_class;
 
-void Init_libmoney_face(void)
+void Init_libmoney_native(void)
 {
     // What all Ractors use does not change after this function, or has a lock of its own.
     rb_ext_ractor_safe(true);
@@ -12,7 +12,7 @@ void Init_libmoney_face(void)
                  "libmoney.so.0 has version %d of the interface, and this extension needs %d: build the gem over this library, or "
                  "install the library of the gem's version",
                  (int)money_abi_version(), MONEY_ABI_VERSION);
-    money_prepare();
+    money_initialize();
     face_module = rb_define_module("LibMoney");
     rb_gc_register_address(&face_module);
     face_init_errors();

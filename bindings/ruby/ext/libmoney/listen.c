@@ -43,14 +43,14 @@ static void on_display(void *user_data, const char *display)
     note(user_data, DISPLAY, 0, display);
 }
 
-static void on_alert(void *user_data, money_alert_t alert)
+static void on_alert(void *user_data, money_calculator_alert_t alert)
 {
     note(user_data, ALERT, (uint64_t)(int64_t)alert, NULL);
 }
 
 static VALUE told_of(const struct event *event)
 {
-    money_alert_t alert = (money_alert_t)event->value;
+    money_calculator_alert_t alert = (money_calculator_alert_t)event->value;
     switch (event->kind) {
     case CHANGE: return ULL2NUM(event->value);
     case DISPLAY: return rb_utf8_str_new_cstr(event->text);
@@ -142,7 +142,7 @@ static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
 void face_init_listen(void)
 {
     for (int i = 0; face_enumerations[i].name != NULL; i++)
-        if (strcmp(face_enumerations[i].name, "money_alert_t") == 0)
+        if (strcmp(face_enumerations[i].name, "money_calculator_alert_t") == 0)
             alert_index = i;
     rb_define_singleton_method(rb_const_get(face_module, rb_intern("Native")), "listen", listen, 3);
 }

@@ -36,7 +36,7 @@ module LibMoney
     # @param scale [Integer, nil] the fraction digits of the values; nil: they count minor units
     # @param validity [String, nil]
     # @param indices [Array<Integer>, String, nil] the place of each row's code
-    # @param registry [Registry, nil] the currencies of your own
+    # @param registry [CurrencyRegistry, nil] the currencies of your own
     def initialize(values, currency, scale: nil, validity: nil, indices: nil, statuses: nil, registry: nil)
       @values = packed(values, "q*", 8)
       @length = @values.bytesize / 8

@@ -66,10 +66,10 @@ module LibMoney
 
     def carry_one(feed, request)
       answer = unpacked(answer_to(request))
-      answer.headers.each { |name, value| hand_over { feed.header(request.id, name, value) } }
-      hand_over { feed.answer(request.id, answer.status, answer.type, answer.body, @now.call) }
+      answer.headers.each { |name, value| hand_over { feed.receive_header(request.id, name, value) } }
+      hand_over { feed.receive_response(request.id, answer.status, answer.type, answer.body, @now.call) }
     rescue RequestFailed => e
-      hand_over { feed.no_answer(request.id, e.reason, @now.call) }
+      hand_over { feed.fail_request(request.id, e.reason, @now.call) }
     ensure
       request.free
     end
@@ -110,8 +110,8 @@ module LibMoney
 
     # The first that fits an error is what the feed is told.
     REASONS = [
-      [[Timeout::Error, Errno::ETIMEDOUT], :time_out],
-      [[EOFError, Errno::ECONNRESET, Errno::EPIPE], :cut],
+      [[Timeout::Error, Errno::ETIMEDOUT], :timeout],
+      [[EOFError, Errno::ECONNRESET, Errno::EPIPE], :disconnected],
       [[SystemCallError, IOError, Net::ProtocolError, Net::HTTPBadResponse, Net::HTTPHeaderSyntaxError], :connection]
     ].freeze
     private_constant :REASONS
@@ -125,7 +125,7 @@ module LibMoney
     rescue OpenSSL::SSL::SSLError
       raise RequestFailed, :tls
     rescue SocketError => e
-      raise RequestFailed, e.message.include?("getaddrinfo") ? :name : :connection
+      raise RequestFailed, e.message.include?("getaddrinfo") ? :dns : :connection
     rescue *REASONS.flat_map(&:first) => e
       raise RequestFailed, REASONS.find { |kinds, _| kinds.any? { |kind| e.is_a?(kind) } }.last
     end
@@ -150,7 +150,7 @@ module LibMoney
           body << piece
           raise RequestFailed, :too_large if body.bytesize > @most
         end
-        raise RequestFailed, :cut if response.content_length && body.bytesize < response.content_length
+        raise RequestFailed, :disconnected if response.content_length && body.bytesize < response.content_length
 
         found = Answer.new(response.code.to_i, response["content-type"], response.each_header.to_a, body)
       end

@@ -18,7 +18,7 @@ module LibMoney
     # The seconds that are left.
     def seconds
       left = @deadline - Process.clock_gettime(Process::CLOCK_MONOTONIC)
-      raise RequestFailed, :time_out unless left.positive?
+      raise RequestFailed, :timeout unless left.positive?
 
       left
     end

@@ -12,7 +12,7 @@ module LibMoney
   # @!method self.new(amount, currency = nil, registry: nil)
   #   @param amount [Decimal, Integer, BigDecimal, Rational, String] the number, or text such as "12.50 EUR"
   #   @param currency [String, Symbol, nil] a code; nil if the text has it
-  #   @param registry [Registry, nil] the currencies of your own
+  #   @param registry [CurrencyRegistry, nil] the currencies of your own
   # @!method +(other)
   #   @param other [Money, String]
   #   @return [Money] the exact sum

@@ -71,12 +71,12 @@ module LibMoney
   private_constant :IndexedRows
 
   # `sum`, `find` and the like are those of the library if it has them, and of Enumerable otherwise.
-  [Bag, Basket, Catalogue, CurrencyList, Disposals, Invoice, Locales, OpenLots, Portfolio, Rates, RatesBuilder, Registry,
+  [Bag, Basket, Catalogue, CurrencyList, Disposals, Invoice, Locales, OpenLots, Portfolio, Rates, RatesBuilder, CurrencyRegistry,
    Valuation, Wallet].each do |owner|
     owner.include(Rows)
     owner.prepend(RowCount)
   end
-  [Locales, RatesBuilder, Registry].each { |owner| owner.include(IndexedRows) }
+  [Locales, RatesBuilder, CurrencyRegistry].each { |owner| owner.include(IndexedRows) }
 
   class Bag
     private
@@ -105,7 +105,7 @@ module LibMoney
   class Disposals
     private
 
-    def rows_to_iterate = rows
+    def rows_to_iterate = items
   end
 
   class Invoice
@@ -117,7 +117,7 @@ module LibMoney
   class OpenLots
     private
 
-    def rows_to_iterate = rows
+    def rows_to_iterate = items
   end
 
   class Portfolio

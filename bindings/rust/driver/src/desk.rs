@@ -46,12 +46,12 @@ pub fn converter(v: &Vector<'_>) -> Told {
     let made = typed(v, &rates, &v.text("typed"))?;
     let info = made.info(None)?;
     let mut told = json!({
-        "state": info.state.name(), "unfinished": info.typed == Typed::UNFINISHED, "reason": made.reason()?,
+        "state": info.state.name(), "unfinished": info.input_state == InputState::UNFINISHED, "reason": made.reason()?,
     });
     if info.state == ConverterState::READY {
         let (_, details) = made.result_detailed(None)?;
         told["result"] = json!(made.text()?);
-        told["equivalence"] = json!(made.equivalence()?);
+        told["equivalence"] = json!(made.unit_rate()?);
         told["through"] = details.legs.iter().skip(1).map(|leg| json!(leg.from)).collect();
         let legs = made.rate(None)?.legs;
         if let [leg] = &legs[..] {
@@ -109,7 +109,7 @@ pub fn feed(v: &Vector<'_>) -> Told {
     let is_list = v.text("feed") == "currency_list";
     let (provider, document) =
         if is_list { (Provider::CURRENCYLAYER_LIST, LIST) } else { (Provider::CURRENCYLAYER, RATES) };
-    let mut options = FeedOptions { key: Some("not-a-key"), ..Default::default() };
+    let mut options = FeedOptions { api_key: Some("not-a-key"), ..Default::default() };
     if v.has("ttl_seconds") {
         options.ttl_seconds = v.integer("ttl_seconds");
     }
@@ -125,15 +125,15 @@ pub fn feed(v: &Vector<'_>) -> Told {
             if step.text("event") == "refresh" {
                 made.refresh()?;
             } else {
-                made.network_is_back(now)?;
+                made.notify_online(now)?;
             }
             steps.push(json!("done"));
         } else if step.has("answer") {
             // The feed notes why it refuses an answer.
             let _ = match step.text("answer").as_str() {
-                "no connection" => made.no_answer(id, NoAnswer::CONNECTION, now),
-                "html" => made.answer(id, 200, "text/html", b"<html></html>", now),
-                _ => made.answer(id, 200, "application/json", document.as_bytes(), now),
+                "no connection" => made.fail_request(id, TransportFailure::CONNECTION, now),
+                "html" => made.receive_response(id, 200, "text/html", b"<html></html>", now),
+                _ => made.receive_response(id, 200, "application/json", document.as_bytes(), now),
             };
             let status = made.failure(None)?.status;
             let name = status.name().to_uppercase();

@@ -13,7 +13,7 @@ fn policy_of(v: &Vector<'_>) -> Result<BasketPolicy, Error> {
         policy.level = (0..5).map(RoundingLevel).find(|one| one.name() == level).unwrap_or(policy.level);
         policy.rounding = rounding.rounding("mode");
     }
-    policy.prices = v.word("prices", &[("net", Prices::NET), ("gross", Prices::GROSS)]).unwrap_or(policy.prices);
+    policy.prices = v.word("prices", &[("net", PriceBasis::NET), ("gross", PriceBasis::GROSS)]).unwrap_or(policy.prices);
     if v.has("discount") {
         let remainders = [
             ("largest", Allocation::LARGEST_REMAINDER),
@@ -191,7 +191,7 @@ fn gobl_basket(v: &Vector<'_>) -> Told {
         catalogue.add(&product(index, &category, amount(&text_of(&row[4]), &currency)?))?;
     }
     let mut filled = Basket::new(&catalogue)?;
-    let policy = BasketPolicy { level: RoundingLevel::TAX_GROUP, prices: Prices::GROSS, ..Default::default() };
+    let policy = BasketPolicy { level: RoundingLevel::TAX_GROUP, prices: PriceBasis::GROSS, ..Default::default() };
     filled.set_policy(Some(&policy))?;
     for index in 0..rows.len() {
         filled.add(&format!("sku{index}"), &1.into())?;

@@ -14,7 +14,7 @@ pub fn parse(v: &Vector<'_>) -> Told {
         let amount = Money::parse(&text)?;
         return Ok(json!({ "value": number(&amount), "currency": amount.currency() }));
     }
-    let amount = Money::parse_in(&text, Some("EUR"), None)?;
+    let amount = Money::parse_with_currency(&text, Some("EUR"), None)?;
     Ok(json!({ "value": number(&amount), "decimal": Decimal::parse(&text)?.to_string() }))
 }
 
@@ -123,7 +123,7 @@ pub fn rate_of_return(v: &Vector<'_>) -> Told {
 pub fn calculator(v: &Vector<'_>) -> Told {
     let mut machine = Calculator::new()?;
     let alert = machine.press_keys(&v.text("keys"))?;
-    Ok(json!({ "alert": alert_name(alert), "display": machine.display()? }))
+    Ok(json!({ "alert": calculator_alert_name(alert), "display": machine.display()? }))
 }
 
 fn keys(value: &Value) -> Vec<String> {

@@ -1,4 +1,4 @@
-use crate::{Error, Feed, NoAnswer};
+use crate::{Error, Feed, TransportFailure};
 use std::io::{self, Cursor, Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -129,19 +129,19 @@ impl Carrier {
             let now = Some((self.now)());
             // What the feed refuses it notes itself.
             let _ = match answer {
-                Err(reason) => feed.no_answer(asked.id, reason, now),
+                Err(reason) => feed.fail_request(asked.id, reason, now),
                 Ok(answer) => {
                     for (name, value) in &answer.headers {
-                        let _ = feed.header(asked.id, name, value);
+                        let _ = feed.receive_header(asked.id, name, value);
                     }
-                    feed.answer(asked.id, answer.status, answer.kind.as_deref(), &answer.body, now)
+                    feed.receive_response(asked.id, answer.status, answer.kind.as_deref(), &answer.body, now)
                 }
             };
         }
         Ok(count)
     }
 
-    fn ask(&self, asked: &Asked) -> Result<Answer, NoAnswer> {
+    fn ask(&self, asked: &Asked) -> Result<Answer, TransportFailure> {
         let end = Instant::now() + self.timeout;
         let mut url = asked.url.clone();
         for redirects in 0.. {
@@ -153,7 +153,7 @@ impl Carrier {
                 None => return self.answer(response, end, &has_ended),
             }
         }
-        Err(NoAnswer::OTHER)
+        Err(TransportFailure::OTHER)
     }
 
     fn send(
@@ -162,10 +162,10 @@ impl Carrier {
         url: &str,
         end: Instant,
         has_ended: &Arc<AtomicBool>,
-    ) -> Result<ureq::Response, NoAnswer> {
+    ) -> Result<ureq::Response, TransportFailure> {
         let left = end.saturating_duration_since(Instant::now());
         if left.is_zero() {
-            return Err(NoAnswer::TIME_OUT);
+            return Err(TransportFailure::TIMEOUT);
         }
         let builder = ureq::AgentBuilder::new().redirects(0).timeout(left);
         let (agent, url) = match watched_url(url) {
@@ -185,7 +185,7 @@ impl Carrier {
         }
     }
 
-    fn answer(&self, response: ureq::Response, end: Instant, has_ended: &AtomicBool) -> Result<Answer, NoAnswer> {
+    fn answer(&self, response: ureq::Response, end: Instant, has_ended: &AtomicBool) -> Result<Answer, TransportFailure> {
         let framing = Framing::of(&response)?;
         let headers: Vec<(String, String)> = response
             .headers_names()
@@ -200,7 +200,7 @@ impl Carrier {
             Framing::End => true,
         };
         if !is_whole {
-            return Err(NoAnswer::CUT);
+            return Err(TransportFailure::DISCONNECTED);
         }
         // A feed gets the file in an archive; it refuses an archive that is damaged, and notes why.
         if body.starts_with(b"PK\x03\x04") {
@@ -211,26 +211,26 @@ impl Carrier {
         Ok(Answer { status, headers, kind, body })
     }
 
-    fn read(&self, mut from: impl Read, end: Option<Instant>) -> Result<Vec<u8>, NoAnswer> {
+    fn read(&self, mut from: impl Read, end: Option<Instant>) -> Result<Vec<u8>, TransportFailure> {
         let (mut body, mut part) = (Vec::new(), [0u8; 65536]);
         loop {
             match from.read(&mut part) {
                 Ok(0) => return Ok(body),
                 Ok(length) => body.extend_from_slice(&part[..length]),
-                Err(_) if end.map_or(false, |end| Instant::now() >= end) => return Err(NoAnswer::TIME_OUT),
-                Err(_) => return Err(NoAnswer::CUT),
+                Err(_) if end.map_or(false, |end| Instant::now() >= end) => return Err(TransportFailure::TIMEOUT),
+                Err(_) => return Err(TransportFailure::DISCONNECTED),
             }
             if body.len() as u64 > self.limit {
-                return Err(NoAnswer::TOO_LARGE);
+                return Err(TransportFailure::TOO_LARGE);
             }
             if end.map_or(false, |end| Instant::now() >= end) {
-                return Err(NoAnswer::TIME_OUT);
+                return Err(TransportFailure::TIMEOUT);
             }
         }
     }
 
     /// The first file of an archive, as the European Central Bank packs its history of rates.
-    fn file(&self, body: &[u8]) -> Result<Option<Vec<u8>>, NoAnswer> {
+    fn file(&self, body: &[u8]) -> Result<Option<Vec<u8>>, TransportFailure> {
         let mut archive = match zip::ZipArchive::new(Cursor::new(body)) {
             Ok(archive) if !archive.is_empty() => archive,
             _ => return Ok(None),
@@ -240,7 +240,7 @@ impl Carrier {
             Err(_) => return Ok(None),
         };
         match result {
-            Err(NoAnswer::TOO_LARGE) => Err(NoAnswer::TOO_LARGE),
+            Err(TransportFailure::TOO_LARGE) => Err(TransportFailure::TOO_LARGE),
             other => Ok(other.ok()),
         }
     }
@@ -255,7 +255,7 @@ enum Framing {
 
 impl Framing {
     /// ureq reads a body whose length is no number, or another one a second time, to the end of the connection.
-    fn of(response: &ureq::Response) -> Result<Framing, NoAnswer> {
+    fn of(response: &ureq::Response) -> Result<Framing, TransportFailure> {
         if matches!(response.status(), 204 | 304) {
             return Ok(Framing::End);
         }
@@ -269,21 +269,21 @@ impl Framing {
         };
         let is_number = !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit());
         if !is_number || lengths.iter().any(|one| one != first) {
-            return Err(NoAnswer::CUT);
+            return Err(TransportFailure::DISCONNECTED);
         }
-        first.parse().map(Framing::Length).map_err(|_| NoAnswer::TOO_LARGE)
+        first.parse().map(Framing::Length).map_err(|_| TransportFailure::TOO_LARGE)
     }
 }
 
-fn reason(why: &ureq::Transport) -> NoAnswer {
+fn reason(why: &ureq::Transport) -> TransportFailure {
     let text = why.to_string();
     match why.kind() {
-        ureq::ErrorKind::Dns => NoAnswer::NAME,
-        ureq::ErrorKind::ConnectionFailed => NoAnswer::CONNECTION,
-        _ if text.contains("timed out") => NoAnswer::TIME_OUT,
-        _ if text.contains("tls") || text.contains("certificate") => NoAnswer::TLS,
-        ureq::ErrorKind::InvalidUrl | ureq::ErrorKind::UnknownScheme => NoAnswer::OTHER,
-        _ => NoAnswer::CUT,
+        ureq::ErrorKind::Dns => TransportFailure::DNS,
+        ureq::ErrorKind::ConnectionFailed => TransportFailure::CONNECTION,
+        _ if text.contains("timed out") => TransportFailure::TIMEOUT,
+        _ if text.contains("tls") || text.contains("certificate") => TransportFailure::TLS,
+        ureq::ErrorKind::InvalidUrl | ureq::ErrorKind::UnknownScheme => TransportFailure::OTHER,
+        _ => TransportFailure::DISCONNECTED,
     }
 }
 

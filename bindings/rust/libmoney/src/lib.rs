@@ -14,6 +14,10 @@
 //!
 //! An amount is a value. An object such as a [`Wallet`] is freed when it goes out of scope. A call that fails returns an
 //! [`Error`] and has changed nothing; nothing panics. No function takes a float.
+//!
+//! The names are in three rings. The *core* has decimals, currencies, amounts, rates, bags, columns, expressions, formats
+//! and locales. The *domains* are wallets, baskets, invoices, portfolios, returns, feeds and stores. The *desk* has models
+//! for screens: [`Calculator`], [`Converter`], [`CurrencyList`], [`OrderForm`] and [`PortfolioView`].
 
 #![warn(missing_docs)]
 #![allow(clippy::too_many_arguments, clippy::new_without_default)]

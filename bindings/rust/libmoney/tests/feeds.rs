@@ -12,7 +12,7 @@ struct Server(Child, String);
 
 impl Server {
     fn start() -> Server {
-        let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../Tests/Network/server.py");
+        let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../Tests/Network/server.py");
         let mut child = Command::new("python3")
             .args([program, "--key", "loopback-key-0123456789"])
             .stdin(Stdio::piped())

@@ -78,7 +78,7 @@ fn a_small_stack_is_enough() {
 
 #[test]
 fn progress_is_told_and_cancels() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../share/ecb/eurofxref-hist.csv");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../share/ecb/eurofxref-hist.csv");
     let text = std::fs::read_to_string(path).unwrap();
     let mut calls = 0;
     let told = with_progress(
@@ -189,7 +189,7 @@ fn rounds_leave_nothing() {
 /// The table that all bindings read. A vector of integers has no values of the other kinds.
 #[test]
 fn the_numbers_that_all_bindings_refuse() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../Tests/Data/column-numbers.json");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../../Tests/Data/column-numbers.json");
     let table: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     for row in table["rows"].as_array().unwrap().iter().filter(|row| row["kind"] == "integer") {
         let text = row["text"].as_str().unwrap();

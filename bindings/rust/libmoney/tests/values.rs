@@ -152,7 +152,7 @@ fn serde_brings_every_value_back() {
 
 #[test]
 fn no_secret_is_printed() {
-    let options = FeedOptions { key: Some("SECRET"), currency: Some("EUR"), ..Default::default() };
+    let options = FeedOptions { api_key: Some("SECRET"), currency: Some("EUR"), ..Default::default() };
     let printed = format!("{options:?} {options:#?}");
     assert!(!printed.contains("SECRET") && printed.contains("(hidden)") && printed.contains("EUR"), "{printed}");
     assert!(format!("{:?}", FeedOptions::default()).contains("key: None"));

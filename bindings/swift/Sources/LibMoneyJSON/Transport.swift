@@ -19,9 +19,9 @@ public struct FeedReply: Sendable {
 
 /// Why no answer came.
 public struct NoReply: Error {
-  public let reason: NoAnswer
+  public let reason: TransportFailure
 
-  public init(_ reason: NoAnswer) { self.reason = reason }
+  public init(_ reason: TransportFailure) { self.reason = reason }
 }
 
 /// Sends a request over HTTP. The library opens no connection: a program gives what it has, such as a session of
@@ -55,8 +55,8 @@ extension Feed {
     for (name, value) in reply.headers { try? header(id, name.bytes, value.bytes) }
     var feed = self
     try? reply.body.withUnsafeBufferPointer { (body) throws(MoneyFailure) in
-      let given = FeedAnswer(httpStatus: reply.status, contentType: reply.contentType.bytes, body: body)
-      try feed.answer(id, given, at: now)
+      let given = FeedResponse(httpStatus: reply.status, contentType: reply.contentType.bytes, body: body)
+      try feed.receiveResponse(id, given, at: now)
     }
     self = feed
   }

@@ -39,7 +39,7 @@ func converter(_ vector: Vector, _ document: String) throws -> Vector {
   ]
   if outcome.state == .ready {
     answer["result"] = String(try made.text())
-    answer["equivalence"] = String(try made.equivalence())
+    answer["equivalence"] = String(try made.unitRate())
     answer["through"] = try made.result().legs.dropFirst().map(\.from.description)
     let legs = try made.rate().legs
     if legs.count == 1 { answer["rate"] = [String(legs[0].rate.numerator), String(legs[0].rate.denominator)] }
@@ -92,7 +92,7 @@ func feed(_ vector: Vector) throws -> Vector {
       id = request?.id ?? id
       steps.append(request == nil ? "nothing" : "fetch")
     } else if let event = step.optional("event") {
-      if event == "refresh" { feed.refresh() } else { feed.networkIsBack() }
+      if event == "refresh" { feed.refresh() } else { feed.notifyOnline() }
       steps.append("done")
     } else if let answer = step.optional("answer") {
       try give(&feed, id, answer, isList ? listed : live, now)
@@ -107,11 +107,11 @@ func feed(_ vector: Vector) throws -> Vector {
 }
 
 private func give(_ feed: inout Feed, _ id: UInt64, _ answer: String, _ body: String, _ now: Int64) throws {
-  if answer == "no connection" { return try feed.noAnswer(id, .connection, at: now) }
+  if answer == "no connection" { return try feed.failRequest(id, .connection, at: now) }
   let isPage = answer == "html"
   var copy = feed
   try? (isPage ? "<html></html>" : body).read { (bytes) throws(MoneyFailure) in
-    let given = FeedAnswer(httpStatus: 200, contentType: (isPage ? "text/html" : "application/json").bytes, body: bytes)
+    let given = FeedResponse(httpStatus: 200, contentType: (isPage ? "text/html" : "application/json").bytes, body: bytes)
     try copy.answer(id, given, at: now)
   }
   feed = copy

@@ -71,7 +71,7 @@ struct ExtremeNumberTests {
           .ecb, baseURL: url, ttl: max(now, 0), retry: max(now, 0), perSecond: count, perMinute: count,
           largestBody: count))
       let request = feed.next(at: now)
-      if let request { try? feed.noAnswer(request.id, .connection, at: now) }
+      if let request { try? feed.failRequest(request.id, .connection, at: now) }
       _ = feed.next(at: Int64.max)
       _ = feed.info(at: Int64.min)
     }

@@ -12,9 +12,9 @@ from django.core.exceptions import ValidationError
 from django.utils.translation import get_language
 
 from ..._locale.locale import Display, find_locale, format_locale, parse_locale
+from ..._money.amount_parts import amount_of, checked_code
 from ..._money.money import Money
-from ..._money.money_error import MoneyError
-from ..parts import amount_of, checked_code
+from ..._money_error import MoneyError
 
 
 class Typed(str):

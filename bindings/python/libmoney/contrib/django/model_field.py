@@ -11,9 +11,9 @@ from django.db import models
 from django.db.models import lookups
 from django.db.models.expressions import Value
 
+from ..._money.amount_parts import amount_of, checked_code, default_scale, kept, made, parts
 from ..._money.money import Money
-from ..._money.money_error import MoneyError
-from ..parts import amount_of, checked_code, default_scale, kept, made, parts
+from ..._money_error import MoneyError
 from .form_field import MoneyFormField
 
 

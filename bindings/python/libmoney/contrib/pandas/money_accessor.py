@@ -12,15 +12,15 @@ import numpy as np
 import pandas as pd
 from pandas.api.extensions import register_series_accessor
 
+from ..._bag.bag import MoneyBag
 from ..._boundary.numbers import Number
 from ..._boundary.rounding import Rounding
 from ..._columns.columns import allocate_column
 from ..._currency.currency import Currency
 from ..._errors import DecimalOverflow, InexactResult
-from ..._money.bag import MoneyBag
+from ..._money.amount_parts import checked_code, default_scale, made
 from ..._money.money import Money
 from ..._rates.rates import Rates
-from ..parts import checked_code, default_scale, made
 from . import whole_numbers as whole
 from .money_array import MoneyArray
 from .money_dtype import MoneyDtype

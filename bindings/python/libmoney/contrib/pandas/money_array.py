@@ -15,8 +15,8 @@ from pandas.api.indexers import check_array_indexer
 from pandas.api.types import is_integer, is_list_like, is_scalar, pandas_dtype
 
 from ..._errors import ArgumentError, CurrencyMismatch
+from ..._money.amount_parts import amount_of, checked_code, default_scale, made, parts, refuse_float
 from ..._money.money import Money
-from ..parts import amount_of, checked_code, default_scale, made, parts, refuse_float
 from . import whole_numbers as whole
 from .money_dtype import MoneyDtype
 from .money_grouping import MoneyGrouping

@@ -10,9 +10,9 @@ from typing import Any
 import pandas as pd
 from pandas.api.extensions import ExtensionDtype, register_extension_dtype
 
+from ..._money.amount_parts import checked_code
 from ..._money.money import Money
-from ..._money.money_error import MoneyError
-from ..parts import checked_code
+from ..._money_error import MoneyError
 
 _NAME = re.compile(r"money(?:\[([^\[\]]*)\])?", re.ASCII)
 

@@ -219,7 +219,7 @@ def _group_units(rows: Any, groups: Any, count: int, how: str, counts: Any) -> t
 
 def _means(pairs: list[tuple[int, int]], scale: int) -> tuple[Any, int]:
     """The exact means of sums and counts, with the scale that all of them fit."""
-    from ..parts import parts
+    from ..._money.amount_parts import parts
 
     found = [parts(mean(total, max(number, 1), scale, "XXX")) for total, number in pairs]
     most = max((places for _, places, _ in found), default=scale)

@@ -15,8 +15,8 @@ from pandas.api.types import is_list_like
 
 from ..._columns.columns import compare_column
 from ..._errors import CurrencyMismatch
+from ..._money.amount_parts import parts, refuse_float, units_of
 from ..._money.money import Money
-from ..parts import parts, refuse_float, units_of
 from . import whole_numbers as whole
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ import pandas as pd
 from ..._boundary.rounding import Rounding
 from ..._columns.columns import quantize_column, sum_column
 from ..._errors import InexactResult
+from ..._money.amount_parts import made
 from ..._money.money import Money
-from ..parts import made
 from . import whole_numbers as whole
 
 if TYPE_CHECKING:

@@ -1,0 +1,120 @@
+"""The events of C#'s objects: what adds listeners, and what tells them after a call."""
+
+from __future__ import annotations
+
+_EVENT = """
+        private {kind} {field};
+
+        /// <summary>Happens when {what}: the call that changed the object has returned then, in its thread.
+        /// What a listener throws leaves that call; the change stays.</summary>
+        public event {kind} {name}
+        {{
+            add
+            {{
+                {field} += value;
+                IsListened = true;
+                {start}
+            }}
+
+            remove
+            {{
+                {field} -= value;
+            }}
+        }}
+"""
+EVENTS = {
+    "money_change_callback_t": _EVENT.format(
+        kind="Action<ulong>",
+        field="changed",
+        what="the object has changed, and gives its revision",
+        name="Changed",
+        start="heard = Revision();",
+    ),
+    "money_calculator_display_callback_t": _EVENT.format(
+        kind="Action<string>",
+        field="displayed",
+        what="the display has changed",
+        name="Displayed",
+        start="shown = Display();",
+    ),
+    "money_calculator_alert_callback_t": _EVENT.format(
+        kind="Action<CalculatorAlert>",
+        field="alerted",
+        what="a key was refused",
+        name="Alerted",
+        start="shown = Display();",
+    ),
+}
+TELLS = """
+        private ulong heard;
+
+        internal override void Tell()
+        {
+            Action<ulong> listener = changed;
+            if (listener == null)
+            {
+                return;
+            }
+
+            ulong now;
+            // To ask for the revision is no change that anybody wants to hear of.
+            IsListened = false;
+            try
+            {
+                now = Revision();
+            }
+            catch (MoneyException)
+            {
+                // A store whose file is closed has none.
+                return;
+            }
+            finally
+            {
+                IsListened = true;
+            }
+
+            if (now != heard)
+            {
+                heard = now;
+                listener(now);
+            }
+        }
+"""
+CALCULATOR_TELLS = """
+        private string shown;
+
+        internal override void Tell()
+        {
+            Action<string> listener = displayed;
+            if (listener == null)
+            {
+                return;
+            }
+
+            string now = Display();
+            if (now != shown)
+            {
+                shown = now;
+                listener(now);
+            }
+        }
+
+        private CalculatorAlert Heard(CalculatorAlert alert)
+        {
+            Action<CalculatorAlert> listener = alerted;
+            if (listener != null && alert != CalculatorAlert.None)
+            {
+                listener(alert);
+            }
+
+            return alert;
+        }
+"""
+
+
+def listeners(handle: str, kinds: list[str]) -> str:
+    """The members of a class whose objects have listeners of these kinds; nothing for others."""
+    if not kinds:
+        return ""
+    tells = CALCULATOR_TELLS if handle == "money_calculator_t" else TELLS
+    return "".join(EVENTS[kind] for kind in kinds) + tells

@@ -1,0 +1,279 @@
+"""The types of Go: enumerations, and structs with Go's own types."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from description.parts import Constant, Description, Enumeration, Field, Struct
+from model import types
+from model.names import constant_name, enumerators, sentence
+
+#: What stands by hand for a type.
+BY_HAND = {
+    "money_t": "Money",
+    "money_decimal_t": "Decimal",
+    "money_ratio_t": "Ratio",
+    "money_date_t": "Date",
+    "money_instant_t": "time.Time",
+    "money_bool_t": "bool",
+}
+#: Types whose names functions have.
+RENAMED = {"money_error_t": "Failure", "money_xirr_t": "RateOfReturn", "money_cash_rule_t": "CashRounding"}
+NUMBERS = {
+    "int32_t": "int32",
+    "uint32_t": "uint32",
+    "int64_t": "int64",
+    "uint64_t": "uint64",
+    "size_t": "int",
+    "double": "float64",
+}
+INITIALS = {"id", "json", "csv", "xml", "ecb", "url", "http", "xirr", "iso20022"}
+KEYWORDS = {
+    "type",
+    "range",
+    "func",
+    "map",
+    "default",
+    "select",
+    "var",
+    "interface",
+    "package",
+    "return",
+    "go",
+}
+#: Constants that a program in Go has no use for, or that stand by hand.
+INNER = ("NTS", "DATE_NONE", "INSTANT_NONE", "ABI_VERSION", "VERSION", "DIGITS_CURRENCY", "DIGITS_EXACT")
+HEAD = "// Code generated from the headers by api/generate.py. DO NOT EDIT.\n\npackage money\n\n"
+CGO = '// #include <money/desk.h>\nimport "C"\n\n'
+
+
+def camel(name: str) -> str:
+    """``as_of`` is ``AsOf``, and ``from_json`` ``FromJSON``."""
+    words = name.strip("_").split("_")
+    return "".join(w.upper() if w in INITIALS else w.capitalize() for w in words)
+
+
+def lower(name: str) -> str:
+    """``rate_numerator`` is ``rateNumerator``."""
+    made = camel(name)
+    start = re.match(r"[A-Z]+(?![a-z])|[A-Z]", made)
+    word = start.group() if start else ""
+    made = word.lower() + made[len(word) :]
+    return f"{made}_" if made in KEYWORDS or made in ("error", "string", "len", "c") else made
+
+
+def type_name(name: str) -> str:
+    return BY_HAND.get(name) or RENAMED.get(name) or camel(name.removeprefix("money_").removesuffix("_t"))
+
+
+def reader(kind: str) -> str:
+    """The function that reads a struct: ``convertOptionsOf``."""
+    name = type_name(kind)
+    return f"{name[0].lower()}{name[1:]}Of"
+
+
+def doc(text: str, start: str = "", indent: str = "") -> str:
+    lines = textwrap.wrap(f"{start}{sentence(text)}", 110 - len(indent)) or [start.strip()]
+    return "".join(f"{indent}// {line}".rstrip() + "\n" for line in lines)
+
+
+def member(name: str) -> str:
+    """A field of C as cgo has it."""
+    return f"_{name}" if name in KEYWORDS else name
+
+
+class Types(types.Types):
+    """How each type of C becomes one of Go, and back."""
+
+    def __init__(self, description: Description) -> None:
+        super().__init__(description)
+        self.constants = description.constants
+
+    def name(self, kind: str) -> str:
+        """The type of a value in Go."""
+        if kind in BY_HAND or kind in self.typed or kind in self.structs:
+            return type_name(kind)
+        if kind in self.handles:
+            return f"*{type_name(kind)}"
+        if kind in ("char", "const char *"):
+            return "string"
+        return NUMBERS[self.base(kind)]
+
+    def read(self, kind: str, value: str) -> str:
+        """The expression that makes a value of Go of one of C."""
+        known = {
+            "money_t": f"moneyOf({value})",
+            "money_decimal_t": f"decimalOf({value})",
+            "money_ratio_t": f"ratioOf(&{value})",
+            "money_date_t": f"Date({value})",
+            "money_instant_t": f"timeOf({value})",
+            "money_bool_t": f"{value} != 0",
+            "const char *": f"C.GoString({value})",
+        }
+        if kind in known:
+            return known[kind]
+        if kind in self.structs:
+            return f"{reader(kind)}(&{value})"
+        return f"{self.name(kind)}({value})"
+
+    def word(self, kind: str, value: str) -> str:
+        """The expression that makes the word of C for a scalar."""
+        known = {"money_instant_t": f"ofTime({value})", "money_bool_t": f"ofBool({value})"}
+        return known.get(kind) or f"C.{kind}({value})"
+
+
+def enumeration(one: Enumeration) -> str:
+    """A type with its constants, and their names as text."""
+    name = type_name(one.name)
+    base = NUMBERS[one.base]
+    rows, cases = [], []
+    for short, constant in enumerators(one):
+        word = _constant(one, name, short)
+        note = f" // {sentence(constant.comment)}" if constant.comment else ""
+        rows.append(f"\t{word} {name} = {constant.value}{note}\n")
+        cases.append(f'\tcase {word}:\n\t\treturn "{short}"\n')
+    text = doc(one.doc.text, f"{name}: ") + f"type {name} {base}\n\nconst (\n{''.join(rows)})\n\n"
+    if one.is_bits:
+        return text + (
+            f"// Has tells whether all bits of one are set.\nfunc (bits {name}) Has(one {name}) bool "
+            "{ return bits&one == one }\n\n"
+        )
+    if one.name == "money_status_t":
+        return text
+    return text + (
+        f"// String is the word of the constant, such as {enumerators(one)[0][0]!r}.\n".replace("'", '"')
+        + f"func (one {name}) String() string {{\n\tswitch one {{\n{''.join(cases)}\t}}\n"
+        f'\treturn fmt.Sprintf("{name}(%d)", {base}(one))\n}}\n\n'
+    )
+
+
+def _constant(one: Enumeration, name: str, short: str) -> str:
+    if one.name != "money_status_t":
+        return name + camel(short)
+    return "StatusOK" if short == "ok" else "Err" + camel(short)
+
+
+def enumerations(known: Types) -> str:
+    """``enumerations.go``."""
+    body = "".join(enumeration(e) for e in known.typed.values())
+    rows = "".join(_limit(c) for c in known.constants)
+    return (
+        f'{HEAD}import "fmt"\n\n// Limits, and numbers that stand for something.\nconst (\n{rows})\n\n{body}'
+    )
+
+
+def _limit(constant: Constant) -> str:
+    name = constant_name(constant.name)
+    if isinstance(constant.value, str) or name.startswith(INNER):
+        return ""
+    value = -1 if constant.value == 2**64 - 1 else constant.value
+    note = f" // {sentence(constant.comment)}" if constant.comment else ""
+    return f"\t{camel(name.lower())} = {value}{note}\n"
+
+
+class Structs:
+    """Makes the structs, with what reads them and what puts them into memory."""
+
+    def __init__(self, types: Types) -> None:
+        self.types = types
+
+    def kind(self, field: Field) -> str:
+        if field.is_list:
+            return f"[]{self.types.name(field.type)}"
+        if field.is_pointer:
+            name = self.types.name(field.target)
+            return name if field.target in self.types.handles else f"*{name}"
+        return self.types.name(field.type)
+
+    def reading(self, struct: Struct, field: Field) -> str:
+        value = f"raw.{member(field.name)}"
+        name = camel(field.name)
+        if field.type == "char":
+            return f"\t\t{name}: textOf({value}[:]),\n"
+        if field.count is not None:
+            counted = types.counts(struct).get(field.name)
+            most = f"int(raw.{counted})" if counted else str(field.count)
+            read = self.types.read(field.type, "one")
+            kind = self.types.name(field.type)
+            return (
+                f"\t\t{name}: listOf({value}[:], {most}, func(one C.{field.type}) {kind} "
+                f"{{ return {read} }}),\n"
+            )
+        if field.is_pointer:
+            return ""
+        return f"\t\t{name}: {self.types.read(field.type, value)},\n"
+
+    def writing(self, struct: Struct, field: Field) -> str:
+        at, value = f"raw.{member(field.name)}", f"given.{camel(field.name)}"
+        target = field.target
+        if field.type == "char":
+            return f'\tc.put({at}[:], {value}, "{field.name}")\n'
+        if field.count is not None:
+            counted = types.counts(struct).get(field.name)
+            told = f"\traw.{counted} = C.int32_t(len({value}))\n" if counted else ""
+            return (
+                f'\tif c.fits(len({value}), {field.count}, "{field.name}") {{\n'
+                f"\t\tfor index := range {value} {{\n"
+                f"\t\t\t{value}[index].fill(c, &{at}[index])\n\t\t}}\n\t}}\n"
+            ) + told
+        if field.type == "const char *":
+            return f"\t{at} = c.optional({value})\n"
+        if target in self.types.handles:
+            taken = "use" if field.type.startswith("const ") else "change"
+            return f"\t{at} = (*C.{target})(c.{taken}({value}.held()))\n"
+        if field.type.endswith("*"):
+            return (
+                f"\tif {value} != nil {{\n\t\t{at} = (*C.{target})(c.take(C.sizeof_{target}))\n"
+                f"\t\t{value}.fill(c, {at})\n\t}}\n"
+            )
+        if field.type in ("money_t", "money_decimal_t"):
+            return f"\t{at} = {value}.raw()\n"
+        if field.type in self.types.structs:
+            return f"\t{value}.fill(c, &{at})\n"
+        return f"\t{at} = {self.types.word(field.type, value)}\n"
+
+    def struct(self, struct: Struct) -> str:
+        name, raw = type_name(struct.name), f"C.{struct.name}"
+        fields = types.fields(struct)
+        rows = "".join(
+            (doc(f.comment, "", "\t") if f.comment else "") + f"\t{camel(f.name)} {self.kind(f)}\n"
+            for f in fields
+        )
+        reads = "".join(self.reading(struct, f) for f in fields)
+        of = reader(struct.name)
+        text = (
+            doc(struct.doc.text, f"{name}: ") + f"type {name} struct {{\n{rows}}}\n\n"
+            f"func {of}(raw *{raw}) {name} {{\n\treturn {name}{{\n{reads}\t}}\n}}\n\n"
+        )
+        secrets = [f for f in fields if f.is_secret]
+        if secrets:
+            hides = "".join(f"\tgiven.{camel(f.name)} = hide(given.{camel(f.name)})\n" for f in secrets)
+            text += (
+                "// Format writes the struct for fmt as it does any other, but for the secret.\n"
+                f"func (given {name}) Format(state fmt.State, verb rune) {{\n\ttype plain {name}\n{hides}"
+                "\tformatPlain(state, verb, plain(given))\n}\n\n"
+            )
+        if struct.name not in self.types.given:
+            return text
+        init = f"C.{struct.name[:-2]}_init(raw)" if struct.has_init else f"*raw = {raw}{{}}"
+        writes = "".join(self.writing(struct, f) for f in fields)
+        text += (
+            f"func (given *{name}) fill(c *call, raw *{raw}) {{\n\t{init}\n{writes}}}\n\n"
+            f"func (given *{name}) give(c *call) *{raw} {{\n\tif given == nil {{\n\t\treturn nil\n\t}}\n"
+            f"\traw := (*{raw})(c.take(C.sizeof_{struct.name}))\n\tgiven.fill(c, raw)\n\treturn raw\n}}\n\n"
+        )
+        if struct.has_init:
+            text += (
+                f"// Default{name} has what the library takes if you give none: set the fields that differ.\n"
+                f"func Default{name}() {name} {{\n\tvar raw {raw}\n"
+                f"\tC.{struct.name[:-2]}_init(&raw)\n\treturn {of}(&raw)\n}}\n\n"
+            )
+        return text
+
+
+def structs(known: Types) -> str:
+    """``structs.go``."""
+    made = Structs(known)
+    body = "".join(made.struct(s) for s in known.structs.values() if s.name not in types.HIDDEN)
+    return HEAD + CGO + 'import (\n\t"fmt"\n\t"time"\n)\n\n' + body

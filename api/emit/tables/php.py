@@ -1,0 +1,297 @@
+"""PHP: classes, enumerations and exceptions over the tables."""
+
+from __future__ import annotations
+
+import textwrap
+
+from description.parts import Description, Enumeration, Parameter, Struct
+from model.call import Call
+from model.declared import Declared
+from model.names import camel, constant_name, enumerators, sentence
+
+from . import rows
+from .rows import class_name, exception_name
+
+HEAD = (
+    "<?php\n\n// Made from the headers by api/generate.py.\n\n"
+    "declare(strict_types=1);\n\nnamespace LibMoney;\n\n"
+)
+#: Structs that no call gives or returns, and structs that are values by hand.
+_WITHOUT = {"money_progress_t", "money_t", "money_decimal_t"}
+#: What PHP gives for a type, as a declaration and as a comment.
+_GIVEN = {
+    "money_t": ("mixed", "Money|string"),
+    "money_decimal_t": ("mixed", "Decimal|int|string"),
+    "money_date_t": (
+        "\\DateTimeInterface|string|null",
+        "\\DateTimeInterface|string|null",
+    ),
+    "money_instant_t": (
+        "\\DateTimeInterface|int|null",
+        "\\DateTimeInterface|int|null",
+    ),
+    "money_bool_t": ("bool", "bool"),
+}
+_RETURNED = {
+    "money_t": "?Money",
+    "money_decimal_t": "Decimal",
+    "money_date_t": "?\\DateTimeImmutable",
+    "money_instant_t": "?\\DateTimeImmutable",
+    "money_bool_t": "bool",
+}
+_PLAIN = {
+    "DOUBLE": "float",
+    "CHAR": "string",
+    "TEXT": "string",
+    "U64": "int|string",
+    "SIZE": "int|string|null",
+}
+_LIMIT = 1 << 63
+
+
+class Tables(rows.Tables):
+    """The kinds of values; ratios are a class, since PHP has none."""
+
+    plain = {name: kind for name, kind in rows.Tables.plain.items() if kind != "RATIO"}
+
+
+def comment(lines: list[str], indent: str) -> str:
+    found = [part for line in lines for part in (textwrap.wrap(line, 110 - len(indent)) or [""])]
+    found = [line.replace("*/", "* /") for line in found]
+    return (
+        f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in found) + f"{indent} */\n"
+    )
+
+
+def case_name(word: str) -> str:
+    made = camel(word)
+    return made[0].upper() + made[1:]
+
+
+class Types:
+    """How PHP writes the types."""
+
+    def __init__(self, description: Description) -> None:
+        self.tables = Tables(description)
+
+    def given(self, name: str) -> tuple[str, str]:
+        if name in _GIVEN:
+            return _GIVEN[name]
+        kind, index = self.tables.kind(name)
+        if kind == "WORD":
+            word = self.tables.words[index]
+            made = class_name(word.name)
+            if word.is_bits:
+                return "array|int", f"list<{made}>|int"
+            return f"{made}|string|int", f"{made}|string|int"
+        if kind in ("STRUCT", "STRUCT_AT"):
+            made = class_name(name.removeprefix("const ").rstrip("* "))
+            return f"{made}|array", f"{made}|array<string, mixed>"
+        if kind == "TEXTS":
+            return "array", "list<string>"
+        if name in self.tables.handles:
+            return class_name(name), class_name(name)
+        made = _PLAIN.get(kind, "int")
+        return made, made
+
+    def parameter(self, p: Parameter) -> tuple[str, str]:
+        if p.role in ("code", "text in"):
+            made = ("string", "string")
+        else:
+            made = self.given(p.target if p.is_pointer else p.type)
+            if p.role == "array in":
+                # One element may stand alone where the name is that of one.
+                made = ("array" if p.name.endswith("s") else "mixed", f"list<{made[1]}>")
+        if p.null and made[0] != "mixed" and "null" not in made[0]:
+            return f"{made[0]}|null", f"{made[1]}|null"
+        return made
+
+    def returned(self, name: str) -> str:
+        if name in _RETURNED:
+            return _RETURNED[name]
+        kind, index = self.tables.kind(name)
+        if kind == "WORD":
+            word = self.tables.words[index]
+            return f"list<{class_name(word.name)}>" if word.is_bits else class_name(word.name)
+        if kind == "STRUCT":
+            return class_name(name)
+        if name in self.tables.handles:
+            return class_name(name)
+        return _PLAIN.get(kind, "int")
+
+    def out(self, p: Parameter) -> str:
+        if p.role in ("text out", "document"):
+            return "string"
+        made = self.returned(p.target)
+        return f"list<{made}>" if p.role == "array out" else made
+
+
+class Methods:
+    """The methods in PHP, with comments."""
+
+    def __init__(self, description: Description) -> None:
+        self.types = Types(description)
+        self.binding = self.types.tables.binding
+        self.index = {f.name: i for i, f in enumerate(description.functions)}
+        self.declared = Declared({})
+
+    def result(self, call: Call, is_detailed: bool) -> str:
+        if call.returns_value:
+            return self.types.returned(call.function.result)
+        outs = call.outs(is_detailed)
+        if len(outs) < 2:
+            return self.types.out(outs[0]) if outs else "null"
+        return "array{" + ", ".join(f"{camel(p.name)}: {self.types.out(p)}" for p in outs) + "}"
+
+    def comments(self, call: Call, is_detailed: bool) -> str:
+        lines = [sentence(call.function.doc.summary), ""]
+        for p in call.required:
+            lines.append(f"@param {self.types.parameter(p)[1]} ${camel(p.name)} {p.text or ''}".rstrip())
+        for p in call.optional:
+            is_fields = p.role == "options" and p.target in self.types.tables.structs
+            what = f"the fields of {class_name(p.target)}" if is_fields else self.types.parameter(p)[1]
+            lines.append(f"@param mixed ...$options {camel(p.name)}: {what}")
+        if call.is_paged:
+            lines.append("@param mixed ...$options first, most: int")
+        if not call.is_constructor:
+            lines.append(f"@return {self.result(call, is_detailed)}")
+        return comment([*lines, f"C: {call.function.name}"], "    ")
+
+    def heads(self, call: Call, has_options: bool) -> str:
+        made = []
+        for at, p in enumerate(call.required):
+            declared = self.types.parameter(p)[0]
+            rest = [self.types.parameter(o)[0] for o in call.required[at:]]
+            may_end = all("null" in one or o.null for one, o in zip(rest, call.required[at:], strict=True))
+            made.append(f"{declared} ${camel(p.name)}" + (" = null" if may_end else ""))
+        return ", ".join(made + (["mixed ...$options"] if has_options else []))
+
+    def method(self, call: Call, is_detailed: bool) -> str:
+        function = call.function
+        callback = call.callback
+        index = self.index[function.name]
+        name = camel(call.stem) + ("Detailed" if is_detailed else "")
+        head = self.comments(call, is_detailed)
+        if callback is not None:
+            declared = self.declared.add(call, f"public function {name}(?callable $listener): void")
+            return (
+                f"{head}    {declared}\n    {{\n        Native::listen({index}, $this, $listener);\n    }}\n"
+            )
+        has_options = bool(call.optional) or call.is_paged or function.name == "money_split"
+        names = [f"${camel(p.name)}" for p in call.required]
+        arguments = ", ".join(["$this", *names] if call.is_method else names)
+        options = "$options" if has_options else "null"
+        heads = self.heads(call, has_options)
+        if call.is_constructor:
+            declared = self.declared.add(call, f"public function __construct({heads})")
+            return (
+                f"{head}    {declared}\n    {{\n"
+                f"        Native::make({index}, $this, [{arguments}], {options});\n    }}\n"
+            )
+        static = "" if call.is_method else "static "
+        body = f"Native::call({index}, [{arguments}], {options}, {'true' if is_detailed else 'false'})"
+        declared = self.declared.add(call, f"public {static}function {name}({heads}): mixed")
+        return f"{head}    {declared}\n    {{\n        return {body};\n    }}\n"
+
+    def methods(self, owner: str | None) -> str:
+        return "\n".join(self.method(call, is_detailed) for call, is_detailed in self.binding.ways(owner))
+
+
+def handles(made: Methods) -> str:
+    """``handles.php``: a class for each kind of object."""
+    parts = []
+    for handle in made.binding.handles:
+        name = class_name(handle.name)
+        parts.append(
+            f"{comment([sentence(handle.doc.text)], '')}final class {name} extends Handle\n{{\n"
+            f"{made.methods(handle.name)}}}\n"
+        )
+    return HEAD + "\n".join(parts)
+
+
+def _literal(value: int | str) -> str:
+    if isinstance(value, str):
+        return f"'{value}'"
+    if value >= _LIMIT:
+        return "null"
+    return "PHP_INT_MIN" if value == -_LIMIT else str(value)
+
+
+def functions(description: Description, made: Methods) -> str:
+    """``functions.php``: constants, and what belongs to no object."""
+    rows = "".join(
+        f"    public const {constant_name(c.name)} = {_literal(c.value)};\n" for c in description.constants
+    )
+    numbers = "".join(f"        '{name}' => {i},\n" for name, i in made.index.items())
+    return (
+        f"{HEAD}/** The constants of the headers, without MONEY_; null stands for the largest number. */\n"
+        f"final class Constants\n{{\n{rows}}}\n\n"
+        f"/** @internal The place of each function in the table of the extension. */\n"
+        f"final class Functions\n{{\n    public const PLACES = [\n{numbers}    ];\n}}\n\n"
+        f"/** The functions that belong to no object. */\n"
+        f"final class LibMoney\n{{\n{made.methods(None)}}}\n"
+    )
+
+
+def _enumeration(e: Enumeration) -> str:
+    cases = "".join(f"    case {case_name(short)} = '{short}';\n" for short, _ in enumerators(e))
+    doc = comment([sentence(e.doc.text)], "") if e.doc.text else ""
+    return f"{doc}enum {class_name(e.name)}: string\n{{\n{cases}}}\n"
+
+
+def _struct(types: Types, s: Struct) -> str:
+    rows = ""
+    for field in s.fields:
+        if field.name in ("struct_size", "reserved"):
+            continue
+        kind, _ = types.tables.kind(field.type)
+        if kind in ("POINTER", "TEXTS", "HANDLE_KIND", "STRUCT_AT", "TEXT"):
+            made = "mixed"
+        elif kind == "CHAR":
+            made = "string"
+        elif field.count:
+            made = "array"
+        else:
+            made = types.returned(field.type)
+            made = "array" if made.startswith("list<") else made
+        if kind in ("I64", "WORD") and not made.startswith("?"):
+            made = "mixed" if kind == "WORD" else f"?{made}"
+        rows += f"    public readonly {made} ${camel(field.name)};\n"
+    doc = comment([sentence(s.doc.text)], "") if s.doc.text else ""
+    return f"{doc}final class {class_name(s.name)} extends Row\n{{\n{rows}}}\n"
+
+
+def structs(description: Description) -> str:
+    """``structs.php``: enumerations, and what calls return with fields."""
+    types = Types(description)
+    parts = [_enumeration(e) for e in types.tables.words]
+    parts += [_struct(types, s) for s in description.structs if s.name not in _WITHOUT]
+    return HEAD + "\n".join(parts)
+
+
+def errors(description: Description) -> str:
+    """``statuses.php``: an exception for each status."""
+    parts = []
+    for c in description.statuses:
+        if c.raises:
+            doc = comment([sentence(c.comment)], "")
+            parts.append(f"{doc}final class {exception_name(c.raises)} extends MoneyException\n{{\n}}\n")
+    return HEAD + "\n".join(parts)
+
+
+def files(description: Description) -> dict[str, str]:
+    made = Methods(description)
+    return {
+        **rows.files(description, "ext"),
+        "lib/handles.php": handles(made),
+        "lib/functions.php": functions(description, made),
+        "lib/structs.php": structs(description),
+        "lib/statuses.php": errors(description),
+    }
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The methods of PHP by the functions of C."""
+    made = Methods(description)
+    handles(made), functions(description, made)
+    return made.declared

@@ -1,0 +1,270 @@
+"""Ruby: classes, functions, words and exceptions over the tables."""
+
+from __future__ import annotations
+
+import textwrap
+
+from description.parts import Description, Enumeration, Parameter
+from model.call import Call
+from model.declared import Declared
+from model.names import constant_name, enumerators, sentence, type_name
+
+from . import rows
+from .rows import Tables, class_name, exception_name
+
+RUBY = "# frozen_string_literal: true\n\n# Made from the headers by api/generate.py.\n\n"
+#: Methods that every object of Ruby has.
+_METHODS = {"equal?": "equal_to?", "hash": "hash_value", "method": "http_method"}
+_WORDS = {"class", "def", "end", "if", "in", "next", "not", "or", "and", "return", "self", "then", "when"}
+
+
+def plain(name: str) -> str:
+    return f"{name}_" if name in _WORDS else name
+
+
+def comment(text: str, indent: str) -> str:
+    # The lines of a tag are indented below its first.
+    more = "  " if text.startswith("@") else ""
+    lines = textwrap.wrap(sentence(text), 100 - len(indent), subsequent_indent=more) or [""]
+    return "".join(f"{indent}# {line}\n" for line in lines)
+
+
+#: What Ruby gives and gets for a type.
+_GIVEN = {
+    "money_t": "Money, String",
+    "money_decimal_t": "Decimal, Integer, String, BigDecimal, Rational",
+    "money_ratio_t": "Rational, Integer, Decimal",
+    "money_date_t": "Date, Time, String, nil",
+    "money_instant_t": "Time, Integer, nil",
+    "money_bool_t": "Boolean",
+}
+_RETURNED = {
+    "money_t": "Money",
+    "money_decimal_t": "Decimal",
+    "money_ratio_t": "Rational, nil",
+    "money_date_t": "Date, nil",
+    "money_instant_t": "Time, nil",
+    "money_bool_t": "Boolean",
+}
+
+
+def words_name(e: Enumeration) -> str:
+    return e.name.removeprefix("money_").removesuffix("_t").upper()
+
+
+class Methods:
+    """The methods in Ruby, with comments for YARD."""
+
+    def __init__(self, description: Description) -> None:
+        self.tables = Tables(description)
+        self.binding = self.tables.binding
+        self.index = {f.name: i for i, f in enumerate(description.functions)}
+        self.declared = Declared({})
+
+    def type(self, name: str, is_given: bool) -> str:
+        known = (_GIVEN if is_given else _RETURNED).get(name)
+        if known:
+            return known
+        kind, index = self.tables.kind(name)
+        if kind == "WORD":
+            return "Array<Symbol>" if self.tables.words[index].is_bits else "Symbol"
+        if name in self.tables.handles or kind == "STRUCT":
+            return "Hash" if is_given and kind == "STRUCT" else class_name(name)
+        return {"DOUBLE": "Float", "CHAR": "String", "TEXT": "String"}.get(kind, "Integer")
+
+    def given(self, p: Parameter) -> str:
+        if p.role in ("code", "text in"):
+            return "String, nil" if p.null else "String"
+        kind = self.type(p.target if p.is_pointer else p.type, True)
+        if p.role == "array in":
+            return f"Array<{kind}>"
+        return f"{kind}, nil" if p.null and "nil" not in kind else kind
+
+    def words(self, p: Parameter) -> str:
+        """Where the symbols of a parameter are listed."""
+        kind, index = self.tables.kind(p.target if p.is_pointer else p.type)
+        return f" of {{Words::{words_name(self.tables.words[index])}}}" if kind == "WORD" else ""
+
+    def out(self, p: Parameter) -> str:
+        if p.role in ("text out", "document"):
+            return "String"
+        kind = self.type(p.target, False)
+        return f"Array<{kind}>" if p.role == "array out" else kind
+
+    def returned(self, call: Call, is_detailed: bool) -> str:
+        if call.returns_value:
+            return self.type(call.function.result, False)
+        outs = call.outs(is_detailed)
+        if not outs:
+            return "nil"
+        if len(outs) == 1:
+            return self.out(outs[0])
+        return "Struct" + " with " + ", ".join(p.name for p in outs)
+
+    def name(self, call: Call, is_detailed: bool) -> str:
+        name = call.stem
+        if is_detailed:
+            return f"{name}_detailed"
+        is_predicate = self.returned(call, False) == "Boolean"
+        name = f"{name}?" if is_predicate else name
+        return _METHODS.get(name, name)
+
+    def comments(self, call: Call, is_detailed: bool, indent: str) -> str:
+        text = comment(call.function.doc.summary, indent)
+        text += f"{indent}#\n"
+        for p in call.required:
+            note = f" {sentence(p.text)}" if p.text else ""
+            text += comment(f"@param {plain(p.name)} [{self.given(p)}]{self.words(p)}{note}", indent)
+        fields = [p for p in call.optional if self.tables.place(call, p) == -2]
+        if call.optional:
+            note = f" the fields of {type_name(fields[0].target)}" if fields else ""
+            text += comment(f"@param options [Hash]{note}", indent)
+        for p in call.optional:
+            if p in fields:
+                continue
+            is_struct = p.target in self.tables.structs
+            kind = "Hash" if is_struct else self.given(p)
+            note = f"the fields of {type_name(p.target)}" if is_struct else sentence(p.text)
+            text += comment(f"@option options [{kind}] :{p.name} {note}", indent)
+        if not call.is_constructor:
+            text += comment(f"@return [{self.returned(call, is_detailed)}]", indent)
+        return text + comment(f"@note C: {call.function.name}", indent)
+
+    def method(self, call: Call, is_detailed: bool, indent: str) -> str:
+        function = call.function
+        callback = call.callback
+        index = self.index[function.name]
+        head = self.comments(call, is_detailed, indent)
+        if callback is not None:
+            name = self.name(call, False)
+            declared = self.declare(call, f"def {name}({callback.name} = nil, &block)")
+            return (
+                f"{head}{indent}# @yield [told] after the call that made the change has returned\n"
+                f"{indent}{declared}\n"
+                f"{indent}  Native.listen({index}, self, {callback.name} || block)\n{indent}end\n"
+            )
+        names = [plain(p.name) for p in call.required]
+        has_options = bool(call.optional) or call.is_paged or "money_split" == function.name
+        heads = []
+        for at, p in enumerate(call.required):
+            may_end = all(o.null or o.type in ("money_date_t", "money_instant_t") for o in call.required[at:])
+            heads.append(f"{plain(p.name)} = nil" if may_end else plain(p.name))
+        heads += ["**options"] if has_options else []
+        arguments = ", ".join(["self", *names] if call.is_method else names)
+        options = "options" if has_options else "nil"
+        static = "" if call.is_method else "self."
+        if call.is_constructor:
+            body = f"Native.make({index}, self, [{arguments}], {options})"
+            declared = self.declare(call, f"def initialize({', '.join(heads)})")
+            return f"{head}{indent}{declared}\n{indent}  super()\n{indent}  {body}\n{indent}end\n"
+        detailed = "true" if is_detailed else "false"
+        body = f"Native.call({index}, [{arguments}], {options}, {detailed})"
+        parameters = f"({', '.join(heads)})" if heads else ""
+        name = self.name(call, is_detailed)
+        if name == "to_json" and not heads:
+            # A generator of JSON gives its state.
+            parameters = "(*)"
+        declared = self.declare(call, f"def {static}{name}{parameters}")
+        return f"{head}{indent}{declared}\n{indent}  {body}\n{indent}end\n"
+
+    def declare(self, call: Call, text: str) -> str:
+        """Notes a method with its class or module, and returns it without."""
+        self.declared.add(call, f"{type_name(call.owner) if call.owner else 'LibMoney'}: {text}")
+        return text
+
+    def setter(self, call: Call, indent: str) -> str:
+        """`wallet.sort = :name` beside `set_sort(:name)`."""
+        name = self.name(call, False)
+        if not name.startswith("set_") or len(call.required) != 1 or not call.is_method:
+            return ""
+        value = plain(call.required[0].name)
+        return (
+            f"\n{indent}# @see #{name}\n{indent}def {name[4:]}=({value})\n"
+            f"{indent}  {name}({value})\n{indent}end\n"
+        )
+
+
+def handles(made: Methods) -> str:
+    """``handles.rb``."""
+    parts = []
+    for handle in made.binding.handles:
+        methods = [
+            made.method(call, is_detailed, "    ") + ("" if is_detailed else made.setter(call, "    "))
+            for call, is_detailed in made.binding.ways(handle.name)
+        ]
+        body = "\n".join(methods)
+        parts.append(
+            f"{comment(handle.doc.text, '  ')}  class {type_name(handle.name)} < Handle\n{body}  end\n"
+        )
+    return f"{RUBY}module LibMoney\n" + "\n".join(parts) + "end\n"
+
+
+def functions(description: Description, made: Methods) -> str:
+    """``functions.rb``: what belongs to no object."""
+    parts = [made.method(call, is_detailed, "  ") for call, is_detailed in made.binding.ways(None)]
+    rows = "".join(
+        (comment(c.comment, "    ") if c.comment else "    # C: " + c.name + "\n")
+        + f"    {constant_name(c.name)} = {_literal(c.value)}\n"
+        for c in description.constants
+    )
+    constants = (
+        f"  # The limits and other constants of the headers, without MONEY_.\n"
+        f"  module Constants\n{rows}  end\n"
+    )
+    numbers = "".join(f"      {name}: {i},\n" for name, i in made.index.items())
+    places = (
+        f"  # The place of each function in the table of the extension.\n"
+        f"  # @private\n"
+        f"  module Native\n    FUNCTIONS = {{\n{numbers}    }}.freeze\n  end\n"
+    )
+    return f"{RUBY}module LibMoney\n{constants}\n{places}\n" + "\n".join(parts) + "end\n"
+
+
+def version(description: Description) -> str:
+    """``version.rb``, which the gem reads before its extension is there."""
+    value = next(c.value for c in description.constants if c.name == "MONEY_VERSION")
+    text = f"  # The version of the gem, and of its library.\n  VERSION = {_literal(value)}\n"
+    return f"{RUBY}module LibMoney\n{text}end\n"
+
+
+def words(description: Description) -> str:
+    """``words.rb``: the symbols of each enumeration, for a reader."""
+    parts = []
+    for e in Tables(description).words:
+        rows = textwrap.wrap(" ".join(short for short, _ in enumerators(e)), 100)
+        symbols = "\n".join(f"      {row}" for row in rows)
+        parts.append(f"{comment(e.doc.text, '    ')}    {words_name(e)} = %i[\n{symbols}\n    ].freeze\n")
+    head = "  # The symbols that stand for the constants of the headers.\n  module Words\n"
+    return f"{RUBY}module LibMoney\n{head}" + "\n".join(parts) + "  end\nend\n"
+
+
+def _literal(value: int | str) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def errors(description: Description) -> str:
+    """``statuses.rb``: an exception for each status."""
+    parts = []
+    for c in description.statuses:
+        if c.raises:
+            parts.append(f"{comment(c.comment, '  ')}  class {exception_name(c.raises)} < Error; end\n")
+    return f"{RUBY}module LibMoney\n" + "\n".join(parts) + "end\n"
+
+
+def files(description: Description) -> dict[str, str]:
+    folder, made = "lib/libmoney", Methods(description)
+    return {
+        **rows.files(description, "ext/libmoney"),
+        f"{folder}/handles.rb": handles(made),
+        f"{folder}/functions.rb": functions(description, made),
+        f"{folder}/statuses.rb": errors(description),
+        f"{folder}/words.rb": words(description),
+        f"{folder}/version.rb": version(description),
+    }
+
+
+def declarations(description: Description) -> dict[str, list[str]]:
+    """The methods of Ruby by the functions of C."""
+    made = Methods(description)
+    handles(made), functions(description, made)
+    return made.declared

@@ -1,0 +1,92 @@
+"""A function on its way from C to a typed language, and what makes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from description.parts import Parameter
+
+from .binding import Binding
+from .call import Call
+
+
+@dataclass
+class Method:
+    """A method with what it takes, what it does and what it returns, each as source of the language."""
+
+    call: Call
+    name: str
+    #: The type that has it, and what it is called on, where the language writes that.
+    owner: str = ""
+    receiver: str = ""
+    #: What its head has, as pairs of type and name, and how many of them may be left out.
+    head: list[tuple[str, str]] = field(default_factory=list)
+    left_out: int = 0
+    before: list[str] = field(default_factory=list)
+    #: What C is given.
+    words: list[str] = field(default_factory=list)
+    #: The results: type, name, expression.
+    results: list[tuple[str, str, str]] = field(default_factory=list)
+    #: The buffer of a text that C fills.
+    text: str = ""
+    #: A row of a page: its type or its size, and the expression that reads it.
+    page: tuple[str, str] | None = None
+
+    def returns(self, kind: str, name: str, value: str) -> None:
+        self.results.append((kind, name, value))
+
+
+class Maker:
+    """Makes methods of calls; a language says what C is given for each kind of parameter."""
+
+    #: What C is given for the error, and for what nobody asks for.
+    error: str
+    none: str
+    #: A page of rows: where it begins, how many fit, and where the library counts them.
+    page: dict[str, str]
+
+    def __init__(self, binding: Binding) -> None:
+        self.binding = binding
+
+    def parameters(self, made: Method, is_detailed: bool) -> None:
+        """Goes through the parameters of C."""
+        call = made.call
+        outs = [] if call.returns_value else call.outs(is_detailed)
+        for p in call.function.params:
+            if p.role == "error":
+                made.words.append(self.error)
+            elif p.role == "progress":
+                made.words.append(self.none)
+            elif self.is_own(call, p):
+                self.own(made, p)
+            elif p.role == "part-of":
+                made.words.append(self.part(call.whole(p), p))
+            elif call.is_paged and p.name in self.page:
+                made.words.append(self.page[p.name])
+            elif p not in call.needed and p not in call.extra:
+                self.given(made, p, self.word(p))
+            elif p in outs:
+                self.output(made, p)
+            else:
+                made.words.append(self.none)
+
+    def is_own(self, call: Call, p: Parameter) -> bool:
+        """Whether a parameter is what the method is called on."""
+        return call.is_method and p is call.function.params[0]
+
+    def word(self, p: Parameter) -> str:
+        """The name of a parameter."""
+        raise NotImplementedError
+
+    def own(self, made: Method, p: Parameter) -> None:
+        raise NotImplementedError
+
+    def part(self, whole: Parameter, p: Parameter) -> str:
+        """The length of a text, an array or a document."""
+        raise NotImplementedError
+
+    def given(self, made: Method, p: Parameter, word: str) -> None:
+        raise NotImplementedError
+
+    def output(self, made: Method, p: Parameter) -> None:
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Bags: exact sums of amounts in several currencies."""

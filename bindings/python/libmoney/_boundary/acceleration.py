@@ -1,0 +1,105 @@
+"""Decides whether amounts are in C, and connects the accelerator with the library.
+
+A room above asks here for its part in C, where it defines the same in Python, and uses the answer
+from then on. Where the accelerator is missing, the answer is the part in Python, or None.
+
+``LIBMONEY_ACCELERATED=0`` does without it; with 1 the import fails where it is missing.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from typing import Any, TypeVar
+
+from .._ffi.guarded import running
+from .._library import library_path
+from .._raw import MoneyStruct
+from .calls import pending, raise_pending
+from .rounding import Rounding
+
+Class = TypeVar("Class", bound=type)
+
+_WISH = os.environ.get("LIBMONEY_ACCELERATED", "")
+
+#: What a class in Python has for itself alone.
+_OWN = {"__dict__", "__slots__", "__weakref__"}
+
+
+def _extension() -> Any:
+    if _WISH == "0":
+        return None
+    try:
+        import libmoney._accelerator as _accelerator
+    except ImportError:
+        if _WISH == "1":
+            raise
+        return None
+    return _accelerator
+
+
+class _Found:
+    """The accelerator, if it is there and fits the library."""
+
+    module: Any = _extension()
+
+
+def class_of_amounts(plain: Class) -> Class:
+    """The class in C, or the class in Python.
+
+    The one in C defines what must be fast, and takes all its other methods from the one in Python.
+    """
+    if _Found.module is None:
+        return plain
+    view = MoneyStruct.from_buffer_copy
+    try:
+        made: Class = _Found.module.connect(
+            library_path, plain, view, Rounding, pending, raise_pending
+        )
+    except ImportError:
+        if _WISH == "1":
+            raise
+        _Found.module = None
+        return plain
+    for part in plain.__mro__[:-1]:
+        for name, value in vars(part).items():
+            if name not in vars(made) and name not in _OWN:
+                setattr(made, name, value)
+    return made
+
+
+def is_accelerated() -> bool:
+    """True if amounts are in C."""
+    return _Found.module is not None
+
+
+def base_of_rates(plain: type, handle: type) -> Any:
+    """The class that :class:`Rates` derives from: in C, or the one in Python."""
+    return plain if _Found.module is None else _Found.module.table(plain, handle)
+
+
+def packed(amounts: Any) -> bytes:
+    """The structs of a list of amounts, side by side."""
+    if _Found.module is None:
+        return b"".join([amount._value for amount in amounts])
+    data: bytes = _Found.module.packed(amounts)
+    return data
+
+
+def packed_flows(listed: list[Any]) -> bytearray | None:
+    """The structs of dated amounts, side by side; None if they are not all as most are."""
+    return None if _Found.module is None else _Found.module.flows(listed)
+
+
+def pages_of_entries(handle: type, entry: type) -> Any:
+    """The function in C that makes a page of entries, if there is one."""
+    module = _Found.module
+    if module is None:
+        return None
+    module.wallets(handle, entry, date.fromordinal, running)
+    return module.entries
+
+
+def method_of_adding(wallet: Any) -> Any:
+    """``Wallet.add``: in C it adds an entry that is only an amount, and calls the one in Python."""
+    return wallet.add if _Found.module is None else _Found.module.adding(wallet)

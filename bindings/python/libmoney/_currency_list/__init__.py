@@ -1,0 +1,1 @@
+"""Lists of currencies, as a screen shows them and a feed fills them."""

@@ -1,0 +1,136 @@
+"""Amounts taken apart into whole numbers and put together again, for the other modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from .._currency.currency import Currency, code_bytes
+from .._errors import ArgumentError, CurrencyMismatch, UnknownCurrency
+from . import _restored
+from .money import Money
+
+
+def made(units: int, scale: int, currency: str) -> Money:
+    """The amount of so many units of 10^-scale. The currency may be one of a registry."""
+    return _restored(int(units), scale, currency)
+
+
+def units_of(number: Decimal) -> tuple[int, int]:
+    """The whole number and the scale of a decimal."""
+    sign, digits, exponent = number.as_tuple()
+    if not isinstance(exponent, int):
+        raise ArgumentError(f"not a decimal number: {number}")
+    units = 0 if not any(digits) else int("".join(map(str, digits)))
+    if exponent > 0:
+        units, exponent = units * 10 ** min(exponent, 40), 0
+    return -units if sign else units, -exponent
+
+
+def parts(amount: Money) -> tuple[int, int, str]:
+    """The whole number, the scale and the currency of an amount."""
+    return (*units_of(amount.amount), amount.currency)
+
+
+def default_scale(currency: str) -> int:
+    """The minor units of a currency, and 0 for one that has none or that no table knows."""
+    try:
+        return Currency(currency).digits or 0
+    except UnknownCurrency:
+        return 0
+
+
+def checked_code(currency: object) -> str:
+    """A well-formed code as a string; the library refuses any other."""
+    code = code_bytes(currency).decode()
+    made(0, 0, code)
+    return code
+
+
+def refuse_float(what: str) -> None:
+    """Raises the TypeError of a float where an amount belongs."""
+    raise TypeError(f"{what} is a Money, a str or a Decimal, not float: a float is not exact")
+
+
+def amount_of(value: Any, currency: str | None = None) -> Money:
+    """An amount as forms, documents and columns have it.
+
+    :param value: a Money; a text such as ``12.50 EUR``; a mapping with ``amount`` and ``currency``;
+        a Decimal, an int or a plain text if the currency is known.
+    :param currency: the only currency that is allowed, or None.
+
+    >>> amount_of("12.50 EUR"), amount_of({"amount": "1", "currency": "EUR"}), amount_of(5, "EUR")
+    (Money('12.50', 'EUR'), Money('1', 'EUR'), Money('5', 'EUR'))
+    """
+    amount = _read(value, currency)
+    if currency is not None and amount.currency != currency:
+        raise CurrencyMismatch(f"an amount in {currency} is expected, not one in {amount.currency}")
+    return amount
+
+
+def kept(text: str) -> Money:
+    """The amount of a text that :class:`Money` wrote; its currency may be one of a registry.
+
+    >>> kept("12.50 EUR"), kept("3 GEM")
+    (Money('12.50', 'EUR'), Money('3', 'GEM'))
+    """
+    try:
+        return Money.parse(text)
+    except UnknownCurrency as error:
+        number, _, code = text.rpartition(" ")
+        try:
+            return made(*units_of(Decimal(number)), code)
+        except ArithmeticError:
+            raise error from None
+
+
+def _read(value: Any, currency: str | None) -> Money:
+    if isinstance(value, Money):
+        return value
+    if isinstance(value, str):
+        return Money.parse(value, currency)
+    if isinstance(value, float):
+        refuse_float("an amount")
+    if isinstance(value, Mapping):
+        return _from_mapping(value)
+    if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
+        if currency is None:
+            raise TypeError(f"an amount needs a currency, and {value} has none")
+        return Money(value, currency)
+    raise TypeError(f"an amount is a Money, a str or a mapping, not {type(value).__name__}")
+
+
+def _from_mapping(value: Mapping[Any, Any]) -> Money:
+    if set(value) != {"amount", "currency"}:
+        raise ArgumentError("an amount has the members amount and currency, and no others")
+    number, code = value["amount"], value["currency"]
+    if isinstance(number, float):
+        refuse_float("an amount")
+    if not isinstance(number, (str, int, Decimal)) or isinstance(number, bool):
+        raise TypeError(f"an amount is a str or a Decimal, not {type(number).__name__}")
+    if not isinstance(code, str):
+        raise TypeError(f"a currency is a str, not {type(code).__name__}")
+    return Money(number, code)
+
+
+def mapping_of(amount: Money) -> dict[str, str]:
+    """An amount as a document has it: two texts, so that no reader makes a float of it.
+
+    >>> mapping_of(Money("12.50", "EUR"))
+    {'amount': '12.50', 'currency': 'EUR'}
+    """
+    return {"amount": str(amount.amount), "currency": amount.currency}
+
+
+__all__ = [
+    "amount_of",
+    "checked_code",
+    "default_scale",
+    "kept",
+    "made",
+    "mapping_of",
+    "parts",
+    "refuse_float",
+    "units_of",
+]

@@ -1,0 +1,208 @@
+"""The content of a portfolio, and the figures that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from ctypes import c_size_t
+from datetime import datetime, timedelta
+
+from .._boundary.calls import call
+from .._boundary.dates import Day
+from .._boundary.documents import identifier
+from .._boundary.html import table
+from .._boundary.rounding import Rounding, RoundingLike
+from .._boundary.rows import read_rows
+from .._boundary.watched import Watched
+from .._library import native
+from .._rates.rates import Rates
+from .._raw import (
+    DisposalsHandle,
+    LotSelectionStruct,
+    OpenLotsHandle,
+    PortfolioHandle,
+    TransactionStruct,
+    ValuationHandle,
+    XirrStruct,
+)
+from .._wallet.wallet_queries import table_handle
+from .lots import Disposal, OpenLot, made_disposals, made_open_lots
+from .price_quotes import PriceLike, quote_structs, valuation_options
+from .returns import Xirr, made_xirr
+from .transaction import Action, LotSelection, Transaction, made_lot, made_transaction
+from .valuation import Valuation, made_valuation
+
+
+class PortfolioQueries(Watched):
+    """The part of a portfolio that changes nothing."""
+
+    __slots__ = ("_code",)
+    _noun = "portfolio"
+    _handle: PortfolioHandle
+    _code: bytes
+
+    @property
+    def transactions(self) -> list[Transaction]:
+        """The transactions, by date, then in the order they were entered.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=1, total="20.00", on="2024-02-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=2, total="30.00", on="2024-01-02")
+        '2'
+        >>> [one.id for one in portfolio.transactions]
+        ['2', '1']
+        """
+        function = native.money_portfolio_transactions
+        return read_rows(function, TransactionStruct, self._made, self._handle)
+
+    def transaction(self, id: str) -> Transaction:
+        """The transaction of an id.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.fee(total="4.90", on="2024-12-31", id="custody")
+        'custody'
+        >>> portfolio.transaction("custody").total
+        Money('4.90', 'EUR')
+        """
+        struct = TransactionStruct()
+        call(native.money_portfolio_find, self._handle, identifier(id, "an id"), struct)
+        return self._made(struct)
+
+    # What follows
+
+    def value(
+        self,
+        prices: Mapping[str, PriceLike] | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        percent_digits: int = 2,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> Valuation:
+        """Values the portfolio. A position without a price or a rate is listed and not counted.
+
+        :param prices: by symbol: a number of the currency of the symbol's trades, a Money, or a
+            :class:`PriceQuote` with its instant.
+        :param on: transactions up to it count, at its rates; None: all, at the newest rates, whose
+            day is ``as_of`` of the valuation.
+        :param max_gap: how many days earlier than needed an exchange rate may be.
+        :param now: from which the age of price quotes counts.
+        :param fresh_for: up to which age a price quote is fresh; None: any age.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=5, total="563.80", currency="USD", on="2024-01-02")
+        '1'
+        >>> rates = Rates.from_ecb()
+        >>> valuation = portfolio.value({"ABC": "133.92"}, rates, on="2024-06-03")
+        >>> valuation.value, valuation.price_effect, valuation.currency_effect
+        (Money('617.60', 'EUR'), Money('97.59', 'EUR'), Money('5.41', 'EUR'))
+        """
+        quotes, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, now, fresh_for, percent_digits, rounding)
+        handle = ValuationHandle()
+        function, table = native.money_portfolio_value, table_handle(rates)
+        call(function, self._handle, quotes, count, table, options, handle)
+        return made_valuation(handle, rates, on, max_gap)
+
+    def xirr(
+        self,
+        prices: Mapping[str, PriceLike] | None = None,
+        rates: Rates | None = None,
+        *,
+        on: Day,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> Xirr:
+        """The internal rates of return of what went in and came out, with what is held at the end.
+
+        :param on: when what is held is valued; transactions up to it count.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="1000.00", on="2023-01-01")
+        '1'
+        >>> round(portfolio.xirr({"ABC": "110.00"}, on="2024-01-01").rate, 9)
+        0.1
+        >>> portfolio.xirr(on="2024-01-01").reason.text
+        'a price or a rate is missing'
+        """
+        structs, count = quote_structs({} if prices is None else prices)
+        options = valuation_options(on, max_gap, rounding=rounding)
+        table, result = table_handle(rates), XirrStruct()
+        call(native.money_portfolio_xirr, self._handle, structs, count, table, options, result)
+        return made_xirr(result)
+
+    def disposals(
+        self,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> list[Disposal]:
+        """The disposals up to a day, in the order of their transactions.
+
+        >>> portfolio = Portfolio("EUR", method="average")
+        >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=10, total="600.00", on="2024-02-01")
+        '2'
+        >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
+        '3'
+        >>> [one.gain for one in portfolio.disposals()]
+        [Money('25.00', 'EUR')]
+        """
+        options = valuation_options(on, max_gap, rounding=rounding)
+        handle = DisposalsHandle()
+        call(native.money_portfolio_disposals, self._handle, table_handle(rates), options, handle)
+        return made_disposals(handle)
+
+    #: The name that this call had first; the same as :meth:`disposals`.
+    realised = disposals
+
+    def open_lots(
+        self,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 7,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+    ) -> list[OpenLot]:
+        """The lots of which shares are held on a day, by symbol and age.
+
+        >>> portfolio = Portfolio("EUR")
+        >>> portfolio.buy("ABC", quantity=10, total="400.00", on="2024-01-01")
+        '1'
+        >>> portfolio.buy("ABC", quantity=10, total="600.00", on="2024-02-01")
+        '2'
+        >>> portfolio.sell("ABC", quantity=5, total="275.00", on="2024-03-01")
+        '3'
+        >>> [(str(lot.opened), str(lot.quantity), str(lot.cost)) for lot in portfolio.open_lots()]
+        [('2024-01-01', '5', '200.00 EUR'), ('2024-02-01', '10', '600.00 EUR')]
+        """
+        options = valuation_options(on, max_gap, rounding=rounding)
+        handle = OpenLotsHandle()
+        call(native.money_portfolio_open_lots, self._handle, table_handle(rates), options, handle)
+        return made_open_lots(handle)
+
+    def __len__(self) -> int:
+        count = c_size_t()
+        call(native.money_portfolio_count, self._handle, count)
+        return count.value
+
+    def __repr__(self) -> str:
+        return f"<Portfolio of {len(self)} transactions in {self._code.decode()}>"
+
+    def _repr_html_(self) -> str:
+        head = ("security", "action", "date", "quantity", "amount")
+        rows = (
+            (one.symbol, one.action.name.lower(), one.date, one.quantity, one.total)
+            for one in self.transactions
+        )
+        return table(f"Portfolio in {self._code.decode()}", head, rows)
+
+    def _made(self, struct: TransactionStruct) -> Transaction:
+        lots: list[LotSelection] = []
+        if struct.action == Action.SELL:
+            function = native.money_portfolio_lot_selections
+            lots = read_rows(function, LotSelectionStruct, made_lot, self._handle, struct.id)
+        return made_transaction(struct, tuple(lots))

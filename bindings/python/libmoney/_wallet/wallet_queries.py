@@ -1,0 +1,370 @@
+"""The content of a wallet, and how you read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import c_size_t, create_string_buffer
+from datetime import date as Date
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from .._boundary.acceleration import pages_of_entries
+from .._boundary.calls import call
+from .._boundary.dates import Day, day_of
+from .._boundary.freshness import Stale
+from .._boundary.html import table
+from .._boundary.rounding import Rounding, RoundingLike
+from .._boundary.rows import read_rows
+from .._boundary.watched import Watched
+from .._currency.currency import (
+    CurrencyLike,
+    CurrencyRegistry,
+    bad_code,
+    code_bytes,
+    registry_handle,
+)
+from .._library import native
+from .._money.money import Money, copied_money, money_of
+from .._public import public
+from .._rates.conversion import Flags
+from .._rates.options import convert_options
+from .._rates.rates import Rates, rates_handle
+from .._rates.shipped import is_undated, warn_of_target
+from .._raw import (
+    CODE_SIZE,
+    MoneyStruct,
+    RatesHandle,
+    WalletEntryStruct,
+    WalletHandle,
+    WalletStatementHandle,
+    WalletTotalDetailsStruct,
+)
+from .wallet_statement import WalletStatement, made_statement
+
+
+@public
+class WalletEntry(NamedTuple):
+    """An entry of a wallet, or a hold.
+
+    >>> wallet = Wallet()
+    >>> wallet.add(Money("5.00", "EUR"), "lunch", date="2024-02-29")
+    1
+    >>> wallet.entries()[0]  # doctest: +NORMALIZE_WHITESPACE
+    WalletEntry(id=1, amount=Money('5.00', 'EUR'), label='lunch',
+                date=datetime.date(2024, 2, 29))
+    """
+
+    #: 1, 2, 3, … in the order in which entries and holds were made; never used again.
+    id: int
+    amount: Money
+    label: str
+    date: Date | None
+
+
+@public
+class WalletTotalDetails(NamedTuple):
+    """A wallet's total, and the total of entries that are rounded one by one.
+
+    >>> dollars = Wallet(*3 * [Money("1.00", "USD")])
+    >>> details = dollars.total_details("EUR", Rates([("EUR", "USD", "1.1172")]))
+    >>> details.total, details.total_of_rounded, details.difference
+    (Money('2.69', 'EUR'), Money('2.70', 'EUR'), Money('-0.01', 'EUR'))
+    """
+
+    #: The exact sum of exact conversions, rounded once.
+    total: Money
+    #: The sum of the entries, each converted and rounded by itself.
+    total_of_rounded: Money
+    #: ``total`` - ``total_of_rounded``.
+    difference: Money
+    #: The flags of the total.
+    flags: Flags
+
+
+class WalletQueries(Watched):
+    """The part of a wallet that changes nothing."""
+
+    __slots__ = ("_home",)
+    _noun = "wallet"
+    _handle: WalletHandle
+    _home: bytes | None
+
+    @property
+    def currency(self) -> str | None:
+        """The home currency; None if its maker named none.
+
+        >>> Wallet(currency="EUR").currency
+        'EUR'
+        """
+        return None if self._home is None else self._home.decode()
+
+    @property
+    def count(self) -> int:
+        """The number of entries.
+
+        >>> Wallet(Money("5.00", "EUR"), Money("1.00", "USD")).count
+        2
+        """
+        return self._count(None)
+
+    def count_of(self, currency: CurrencyLike) -> int:
+        """The number of entries of a currency.
+
+        >>> Wallet(Money("5.00", "EUR")).count_of("EUR"), Wallet().count_of("EUR")
+        (1, 0)
+        """
+        return self._count(code_bytes(currency))
+
+    @property
+    def currencies(self) -> list[str]:
+        """The currencies that it has entries of, in the order of their first entries.
+
+        >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).currencies
+        ['USD', 'EUR']
+        """
+        count, buffer = c_size_t(), create_string_buffer(CODE_SIZE)
+        call(native.money_wallet_currency_count, self._handle, count)
+        codes = []
+        for index in range(count.value):
+            call(native.money_wallet_currency_at, self._handle, index, buffer, CODE_SIZE, None)
+            codes.append(buffer.value.decode())
+        return codes
+
+    def amounts(self, currency: CurrencyLike | None = None) -> list[Money]:
+        """The amounts of the entries, of one currency or all, in the order they were added.
+
+        >>> Wallet(Money(5, "USD"), Money(1, "EUR"), Money(2, "USD")).amounts("USD")
+        [Money('5', 'USD'), Money('2', 'USD')]
+        """
+        return [entry.amount for entry in self.entries(currency)]
+
+    def moneys(self, currency: CurrencyLike | None = None) -> list[Money]:
+        """The same as :meth:`amounts`.
+
+        >>> Wallet(Money(5, "USD")).moneys()
+        [Money('5', 'USD')]
+        """
+        return self.amounts(currency)
+
+    def entries(self, currency: CurrencyLike | None = None) -> list[WalletEntry]:
+        """The entries, each with its id, label and date.
+
+        >>> [entry.id for entry in Wallet(Money(5, "USD"), Money(1, "EUR")).entries("EUR")]
+        [2]
+        """
+        code = None if currency is None else code_bytes(currency)
+        function = native.money_wallet_entries
+        handle = self._handle
+        return read_rows(function, WalletEntryStruct, _entry, handle, code, made_page=_entries)
+
+    def sum(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
+        """The sum of a currency: with its fraction digits, or more if its value needs them.
+
+        :param registry: your own currencies, whose fraction digits count too.
+
+        >>> Wallet(Money(5, "EUR"), Money("0.125", "EUR")).sum("EUR"), Wallet().sum("EUR")
+        (Money('5.125', 'EUR'), Money('0.00', 'EUR'))
+        """
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        call(native.money_wallet_sum, self._handle, code, known, value)
+        return money_of(value)
+
+    def total(
+        self,
+        currency: CurrencyLike | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> Money:
+        """Everything in one currency: the exact sum of exact conversions, rounded once.
+
+        The options are those of :meth:`Rates.convert`.
+
+        :param currency: None: the home currency of the wallet; a TypeError if it has none.
+
+        >>> Wallet(*3 * [Money("1.00", "USD")]).total("EUR", Rates([("EUR", "USD", "1.1172")]))
+        Money('2.69', 'EUR')
+        """
+        code, table = self._target(currency), table_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.currencies, code, options)
+        value = MoneyStruct()
+        call(native.money_wallet_total, self._handle, code, table, options, value, None)
+        return money_of(value)
+
+    def total_details(
+        self,
+        currency: CurrencyLike | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> WalletTotalDetails:
+        """The total with the sum of entries that are rounded one by one, and the difference.
+
+        >>> rates = Rates([("EUR", "USD", "1.1172")])
+        >>> Wallet(*3 * [Money("1.00", "USD")]).total_details("EUR", rates).difference
+        Money('-0.01', 'EUR')
+        """
+        code, table = self._target(currency), table_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.currencies, code, options)
+        value, details = MoneyStruct(), WalletTotalDetailsStruct()
+        call(native.money_wallet_total, self._handle, code, table, options, value, details)
+        return WalletTotalDetails(
+            money_of(value),
+            copied_money(details.total_of_rounded),
+            copied_money(details.difference),
+            Flags(details.flags),
+        )
+
+    def statement(
+        self,
+        currency: CurrencyLike | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> WalletStatement:
+        """The wallet as a screen shows it; the grand total is that of :meth:`total`.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"), Money("20.00", "USD"))
+        >>> statement = wallet.statement("EUR", Rates([("EUR", "USD", "2")]))
+        >>> for section in statement.sections:
+        ...     print(section.currency, [row.text for row in section.rows])
+        EUR ['10.00 EUR', '10.00 EUR']
+        USD ['20.00 USD', '20.00 USD']
+        EUR ['20.00 EUR']
+        """
+        code, table = self._target(currency), table_handle(rates)
+        options = convert_options(on, max_gap, rounding, digits, registry, now, fresh_for, stale)
+        if is_undated(rates, on):
+            warn_of_target(rates, on, self.currencies, code, options)
+        handle = WalletStatementHandle()
+        call(native.money_wallet_statement, self._handle, code, table, options, handle)
+        return made_statement(handle)
+
+    def table(
+        self,
+        currency: CurrencyLike | None = None,
+        rates: Rates | None = None,
+        on: Day | None = None,
+        max_gap: int = 0,
+        rounding: RoundingLike = Rounding.HALF_EVEN,
+        digits: int | None = None,
+        registry: CurrencyRegistry | None = None,
+        *,
+        now: datetime | None = None,
+        fresh_for: timedelta | None = None,
+        stale: Stale = "flag",
+    ) -> WalletStatement:
+        """The same as :meth:`statement`.
+
+        >>> Wallet(Money("10.00", "EUR")).table("EUR").row_count
+        3
+        """
+        given = on, max_gap, rounding, digits, registry
+        return self.statement(currency, rates, *given, now=now, fresh_for=fresh_for, stale=stale)
+
+    @property
+    def holds(self) -> list[WalletEntry]:
+        """The holds, in the order in which they were made.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> hold = wallet.hold(Money("8.00", "EUR"), "hotel")
+        >>> wallet.holds
+        [WalletEntry(id=2, amount=Money('8.00', 'EUR'), label='hotel', date=None)]
+        """
+        function, handle = native.money_wallet_holds, self._handle
+        return read_rows(function, WalletEntryStruct, _entry, handle, made_page=_entries)
+
+    def held(self, currency: CurrencyLike, registry: CurrencyRegistry | None = None) -> Money:
+        """The part of a currency's sum that is held.
+
+        >>> wallet = Wallet(Money("10.00", "EUR"))
+        >>> hold = wallet.hold(Money("8.00", "EUR"))
+        >>> wallet.held("EUR")
+        Money('8.00', 'EUR')
+        """
+        code, known, value = code_bytes(currency), registry_handle(registry), MoneyStruct()
+        call(native.money_wallet_held, self._handle, code, known, value)
+        return money_of(value)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[WalletEntry]:
+        return iter(self.entries())
+
+    def __repr__(self) -> str:
+        sums = " + ".join(str(self.sum(currency)) for currency in self.currencies)
+        return f"<Wallet of {sums}>" if sums else "<Wallet, empty>"
+
+    def _repr_html_(self) -> str:
+        rows = ((one.label, one.date, one.amount) for one in self.entries())
+        sums = [("sum", "", self.sum(currency)) for currency in self.currencies]
+        return table("Wallet", ("entry", "date", "amount"), rows, sums)
+
+    def _target(self, currency: CurrencyLike | None) -> bytes:
+        if currency is not None:
+            return target_code(currency)
+        if self._home is None:
+            raise TypeError(
+                'the wallet has no home currency: name one, as in wallet.total("EUR", rates), '
+                'or make the wallet with one, as in Wallet(currency="EUR")'
+            )
+        return self._home
+
+    def _count(self, code: bytes | None) -> int:
+        count = c_size_t()
+        call(native.money_wallet_count, self._handle, code, count)
+        return count.value
+
+
+#: What makes the entries of a page: in C, or None.
+_entries = pages_of_entries(WalletHandle, WalletEntry)
+
+
+def _entry(struct: WalletEntryStruct) -> WalletEntry:
+    label, date = struct.label.decode(), day_of(struct.date)
+    return WalletEntry(struct.id, copied_money(struct.amount), label, date)
+
+
+def home_code(currency: CurrencyLike | None) -> bytes | None:
+    """A home currency as the library takes it; None for none.
+
+    An unknown currency is refused when it is used, because a total may name a registry.
+    """
+    return None if currency is None else target_code(currency)
+
+
+def target_code(currency: CurrencyLike) -> bytes:
+    code = code_bytes(currency)
+    if not code:
+        raise bad_code("")
+    return code
+
+
+def table_handle(rates: Rates | None) -> RatesHandle | None:
+    return None if rates is None else rates_handle(rates)

@@ -1,0 +1,332 @@
+"""Writes docs/reference/defaults.md: what calls do unless told otherwise, as they answer.
+
+    python3 tools/check/defaults.py            prints the page
+    python3 tools/check/defaults.py --write    writes it
+    python3 tools/check/defaults.py --check    fails when it is stale
+
+Nothing is read from the sources. A rounding mode is told from what becomes of ties and of digits
+on either side of them; a gap from how many days old a rate may be; a field of an options struct
+from what its initialiser writes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import warnings
+from collections.abc import Callable
+from ctypes import Array, Structure, _CFuncPtr, _Pointer
+from datetime import date, datetime, timedelta, timezone
+from decimal import (
+    ROUND_CEILING,
+    ROUND_DOWN,
+    ROUND_FLOOR,
+    ROUND_HALF_DOWN,
+    ROUND_HALF_EVEN,
+    ROUND_HALF_UP,
+    ROUND_UP,
+    Decimal,
+)
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+
+from libmoney import (  # noqa: E402
+    Basket,
+    Catalogue,
+    Converter,
+    Money,
+    MoneyBag,
+    NoRate,
+    Policy,
+    Portfolio,
+    Rates,
+    Tender,
+    Wallet,
+    _raw,
+    evaluate,
+)
+from libmoney._library import native  # noqa: E402
+
+PAGE = ROOT / "docs" / "reference" / "defaults.md"
+
+MODES = {
+    "half even": ROUND_HALF_EVEN,
+    "half up": ROUND_HALF_UP,
+    "half down": ROUND_HALF_DOWN,
+    "up": ROUND_UP,
+    "down": ROUND_DOWN,
+    "ceiling": ROUND_CEILING,
+    "floor": ROUND_FLOOR,
+}
+#: Ties over an even and an odd digit, and digits on either side, of both signs; in thousandths.
+PROBES = [sign * Decimal(n).scaleb(-3) for n in (1012, 1015, 1018, 1025) for sign in (1, -1)]
+RATES = Rates([("EUR", "USD", "1")], base="EUR")
+
+
+def mode_of(call: Callable[[Decimal], Decimal], step: Decimal = Decimal("0.01")) -> str:
+    """The rounding mode that explains what a call makes of the probes."""
+    scale = step / Decimal("0.01")
+    got = [call(probe * scale) for probe in PROBES]
+    for name, mode in MODES.items():
+        if got == [(probe).quantize(Decimal("0.01"), mode) * scale for probe in PROBES]:
+            return name
+    raise SystemExit(f"no mode explains {got}")
+
+
+def gap_of(call: Callable[[Rates, date], object]) -> str:
+    """How many days old rates may be."""
+    for days in range(30):
+        rates = Rates([("EUR", "USD", "1", "2024-01-01")], base="EUR")
+        try:
+            if call(rates, date(2024, 1, 1) + timedelta(days=days + 1)) is None:
+                return f"{days} days"
+        except NoRate:
+            return f"{days} days"
+    raise SystemExit("a gap without an end")
+
+
+def valued(rates: Rates, on: date) -> object:
+    """A portfolio's value on a day; None where it has none."""
+    portfolio = Portfolio(currency="EUR")
+    portfolio.buy("ABC", quantity=1, total="1", currency="EUR", on=on)
+    valuation = portfolio.value({"ABC": Money(2, "USD")}, rates, on=on)
+    return None if valuation.unpriced else valuation
+
+
+def basket_total(amount: Decimal, **policy: Any) -> Any:
+    """The receipt of one product."""
+    catalogue = Catalogue(currency="EUR")
+    catalogue.add("one", abs(amount))
+    basket = Basket(catalogue, Policy(**policy))
+    basket.add("one", -1 if amount < 0 else 1)
+    return basket.checkout()
+
+
+def euro(amount: Decimal) -> Money:
+    """An amount of euros."""
+    return Money(amount, "EUR")
+
+
+ROUNDINGS: list[tuple[str, str, Callable[[], str]]] = [
+    ("an amount", "`Money.rounded`", lambda: mode_of(lambda a: euro(a).rounded().amount)),
+    ("a quotient", "`Money.divided`", lambda: mode_of(lambda a: euro(a).divided(1, 2).amount)),
+    (
+        "a quotient with a remainder",
+        "`Money.divided_remainder`, `divmod`",
+        lambda: mode_of(lambda a: euro(a).divided_remainder(1, 2)[0].amount),
+    ),
+    (
+        "a step",
+        "`Money.rounded_to_step`",
+        lambda: mode_of(lambda a: euro(a).rounded_to_step("0.01").amount),
+    ),
+    (
+        "a conversion",
+        "`Rates.convert`",
+        lambda: mode_of(lambda a: RATES.convert(euro(a), "USD").amount),
+    ),
+    (
+        "a column",
+        "`Rates.convert_column`",
+        lambda: mode_of(lambda a: RATES.convert_column([a], "EUR", "USD")[0]),
+    ),
+    (
+        "a bag",
+        "`MoneyBag.reduce`",
+        lambda: mode_of(lambda a: MoneyBag(euro(a)).reduce("USD", RATES).amount),
+    ),
+    (
+        "a sum through rates",
+        "`Rates.sum`",
+        lambda: mode_of(lambda a: RATES.sum([euro(a)], "USD").amount),
+    ),
+    (
+        "a wallet's total",
+        "`Wallet.total`",
+        lambda: mode_of(lambda a: Wallet(euro(a)).total("USD", RATES).amount),
+    ),
+    (
+        "an expression",
+        "`evaluate`",
+        lambda: mode_of(lambda a: evaluate(f"({a} EUR) x 1").amount),  # type: ignore[union-attr]
+    ),
+    ("cash", "`Money.to_cash`", lambda: mode_of(lambda a: euro(a).to_cash("0.01").amount)),
+    (
+        "cash, of a basket",
+        "`Policy(tender=CASH)`",
+        lambda: mode_of(
+            lambda a: basket_total(a, tender=Tender.CASH, cash_step="0.10").payable.amount,
+            Decimal("0.10"),
+        ),
+    ),
+    (
+        "a line of a basket",
+        "`Policy()`",
+        lambda: mode_of(lambda a: basket_total(a).total.amount),
+    ),
+]
+
+GAPS: list[tuple[str, str, Callable[[], str]]] = [
+    (
+        "a conversion",
+        "`Rates.convert`",
+        lambda: gap_of(lambda r, on: r.convert(euro(Decimal(1)), "USD", on=on)),
+    ),
+    (
+        "a wallet's total",
+        "`Wallet.total`",
+        lambda: gap_of(lambda r, on: Wallet(euro(Decimal(1))).total("USD", r, on=on)),
+    ),
+    ("a portfolio", "`Portfolio.value`", lambda: gap_of(valued)),
+]
+
+
+def asked(call: Callable[[], object]) -> str:
+    """The answer of a call that asks for what it needs."""
+    try:
+        call()
+    except TypeError:
+        return "asks"
+    raise SystemExit("a call assumed what it has to ask for")
+
+
+def warned(call: Callable[[], object]) -> str:
+    """The name of the warning that a call gives."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        call()
+    (one,) = caught
+    return f"`{one.category.__name__}`"
+
+
+def others() -> list[tuple[str, str, str]]:
+    """Defaults that are neither a mode nor a gap."""
+    split = Money("10.00", "EUR").split(3)
+    portfolio = json.loads(Portfolio(currency="EUR").to_json())
+    old = Rates([("EUR", "USD", "1", "2000-01-01")]).explain(
+        Money(1, "EUR"), "USD", now=datetime.now(timezone.utc)
+    )
+    taxed = Catalogue(currency="EUR")
+    taxed.add("one", 1)
+    taxed.set_tax("", 19)
+    basket = Basket(taxed)
+    basket.add("one")
+    gross = basket.checkout().total
+    basket.discount_order(percent=10)
+    fresh = Converter("EUR", "USD")
+    fresh.amount = "1"
+    return [
+        ("a share's leftover units", "`Money.split`", ", ".join(str(one.amount) for one in split)),
+        ("the lots that are sold", "`Portfolio`", portfolio["method"]),
+        ("more sold than held", "`Portfolio`", portfolio["shortage"]),
+        ("the age of rates", "`Rates.explain`", f"any; flags {int(old.flags)}"),
+        (
+            "the currency of a total",
+            '`Wallet().total()`, `Wallet(currency="USD").total()`',
+            f"{asked(Wallet().total)}; {Wallet(currency='USD').total().currency}",
+        ),
+        (
+            "the day of shipped rates",
+            "`Rates.from_ecb().convert(…)`",
+            "the newest, with a "
+            + warned(lambda: Rates.from_ecb().convert(euro(Decimal(1)), "USD")),
+        ),
+        ("a tax of 19 on 1.00", "`set_tax`", str(gross.amount)),
+        ("a discount of 10 on 1.19", "`discount_order`", str(basket.checkout().total.amount)),
+    ]
+
+
+def fields(name: str) -> list[tuple[str, str]]:
+    """What an initialiser writes, field by field."""
+    struct: Structure = _raw.SIGNATURES[name][1][0]._type_()
+    getattr(native, name)(struct)
+    told = []
+    for field in struct._fields_:
+        key = field[0]
+        if key not in ("struct_size", "reserved"):
+            told.append((key.rstrip("_"), shown(getattr(struct, key))))
+    return told
+
+
+def shown(value: Any) -> str:
+    """A field's value, the library's words for none as `none`."""
+    if isinstance(value, Structure):
+        return "0" if not any(bytes(value)) else "?"
+    if isinstance(value, Array):
+        return "0" if not any(bytes(value)) else "?"
+    if isinstance(value, (bytes, _Pointer, _CFuncPtr)):
+        return "none" if not value else "?"
+    if value is None or value in (_raw.DATE_NONE, _raw.INSTANT_NONE):
+        return "none"
+    return str(value)
+
+
+def page() -> str:
+    """The whole page."""
+    rows = [("rounding of " + what, where, call()) for what, where, call in ROUNDINGS]
+    rows += [("`max_gap` of " + what, where, call()) for what, where, call in GAPS]
+    rows += others()
+    table = "\n".join(f"| {what} | {where} | {value} |" for what, where, value in rows)
+    lines = [OPENING.format(table=table, even=_raw.ROUND_HALF_EVEN, up=_raw.ROUND_HALF_UP)]
+    for name in sorted(name for name in _raw.SIGNATURES if name.endswith("_init")):
+        told = ", ".join(f"{key} {value}" for key, value in fields(name))
+        lines.append(f"| `{name}` | {told} |")
+    return "\n".join(lines) + "\n"
+
+
+OPENING = """# Defaults
+
+This page has what a call does unless you say otherwise. `tools/check/defaults.py` makes this
+page by calling, and a test fails when it is stale.
+
+- **Amounts** are rounded half even, which adds no bias to a sum. **Cash** is rounded half up, as
+  the laws on cash have it. **A basket** has a policy, which says its own: half up for each line, as
+  most tax offices ask.
+- **`max_gap`** counts days from the day that you ask for back to the rates, in every call. It is 0,
+  so that nothing is converted at the rates of another day unasked. A portfolio has trades of many
+  days and takes 7.
+- **No currency is guessed.** A wallet's total asks for its currency. In Python you may name a home
+  currency once, `Wallet(currency="EUR")`, and `total` then uses it.
+- **No day is hidden.** Without a day a conversion uses the newest rates of the table. The newest
+  rates that come with libmoney are as old as its release, so the day is always named.
+  `Rates.explain` and other results with details have it (`as_of`). The tool `money` and
+  `python -m libmoney` write it on the standard error. Calls of Python whose result is only an
+  amount or a column warn with a `ShippedRatesWarning`. Tables that you read yourself give no
+  warning: you chose them.
+- **Percentages** are percent everywhere, for taxes and discounts: 19 is 19 %.
+
+| what | where | default |
+|---|---|---|
+{table}
+
+## Options in C
+
+An initialiser writes these values, and NULL means the same. `digits` -1 are the currency's own;
+`rounding` {even} is half even, and {up} is half up.
+
+| function | defaults |
+|---|---|"""
+
+
+def main() -> int:
+    """Prints, writes or checks the page."""
+    made = page()
+    if "--write" in sys.argv:
+        PAGE.write_text(made, encoding="utf-8")
+    elif "--check" in sys.argv:
+        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != made:
+            print(
+                "docs/reference/defaults.md is stale: run tools/check/defaults.py --write",
+                file=sys.stderr,
+            )
+            return 1
+    else:
+        print(made, end="")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

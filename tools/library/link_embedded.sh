@@ -1,0 +1,64 @@
+#!/bin/sh
+# Links the objects of the embedded build: link_embedded.sh OBJECTS OUT LIBRARY
+#
+# OBJECTS has a folder of objects for each C module and one for what tools/library/merge_modules.sh made of the Swift modules. OUT has exports.map, and receives the
+# linker's map and objects.txt, the list of what was linked. JANSSON=static takes jansson in; otherwise the library needs
+# the system's. TRIPLE, such as aarch64-linux-gnu, and SYSROOT link for another machine. With TARGET=x86_64-linux-gnu.2.28
+# or x86_64-linux-musl, the library is for systems with that C library, and jansson is in it; tools/packages/target.sh says
+# how.
+set -eu
+cd "$(dirname "$0")/../.."
+objects=$1
+out=$2
+library=$3
+target=${TARGET:+build/targets/$TARGET}
+if [ -n "$target" ]; then tools/packages/target.sh "$TARGET"; fi
+objcopy=${TRIPLE:+$TRIPLE-}objcopy
+
+# Nothing unwinds through Swift's functions: its errors are values. The hashes of modules are for the package manager.
+rm -rf "$out/objects"
+mkdir -p "$out/objects"
+for module in Money $(python3 tools/library/modules.py link | tr ' ' '\n' | grep '^C'); do
+  folder=$objects
+  # The C parts for another system were compiled with its headers.
+  case $module in C*) folder=${target:-$objects} ;; esac
+  for object in "$folder/$module.build"/*.o; do
+    copy=$out/objects/$module.$(basename "$object")
+    case $module in
+    Money)
+      "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash "$object" "$copy"
+      ;;
+    *) cp "$object" "$copy" ;;
+    esac
+    echo "$copy"
+  done
+done >"$out/objects.txt"
+
+set --
+while read -r object; do set -- "$@" "$object"; done <"$out/objects.txt"
+for option in $(tools/library/link_options.sh "$out/exports.map"); do set -- "$@" -Xlinker "$option"; done
+if [ -n "$target" ]; then jansson=target; else jansson=${JANSSON:-shared}; fi
+case $jansson in
+# What the C library has, as that system has it, and what the compiler takes for granted.
+target)
+  set -- "$@" -nostdlib -Xlinker --exclude-libs -Xlinker ALL "$target/libjansson.a" -Xlinker --as-needed
+  for file in "$target"/lib/*.a "$target"/lib/*.so* "$(tools/library/triple_clang.sh --rtlib=libgcc -print-libgcc-file-name)"; do
+    if [ -e "$file" ]; then set -- "$@" "$file"; fi
+  done
+  ;;
+shared) set -- "$@" -ljansson ;;
+static)
+  tools/library/static_jansson.sh "$out"
+  set -- "$@" -Xlinker --exclude-libs -Xlinker ALL "$out/libjansson.a"
+  ;;
+*)
+  echo "JANSSON is shared or static, not '$JANSSON'" >&2
+  exit 2
+  ;;
+esac
+if [ -z "$target" ]; then set -- "$@" -lpthread -Xlinker -z -Xlinker defs; fi
+# The addresses that the loader fills in are a bitmap of 2 kB in place of a table of 40 kB, where the machine's own loader can
+# read it: glibc has been able to since 2.36.
+glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')
+if [ -z "$target${TRIPLE:-}" ] && [ "${glibc:-0}" -ge 36 ]; then set -- "$@" -Xlinker -z -Xlinker pack-relative-relocs; fi
+tools/library/triple_clang.sh -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"

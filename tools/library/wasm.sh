@@ -1,0 +1,170 @@
+#!/bin/bash
+# Builds build/wasm/libmoney.wasm: the interface without stores, for WebAssembly. It imports nothing.
+#
+#     tools/library/wasm.sh            the module, optimized
+#     tools/library/wasm.sh objects    its object files only, for programs of the tests
+#
+# A module of Swift is compiled again if its sources, the compiler, the options or a module below it changed.
+set -eu
+cd "$(dirname "$0")/../.."
+. tools/setup/machine.sh
+check_swift_version "$(swift --version 2>&1)"
+out=build/wasm
+mkdir -p "$out"/{c,keys,maps/CMachine,modules,swift}
+tools/wasm/fetch_jansson.sh
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+system=/usr/include/wasm32-wasi
+
+# ------------------------------------------------------------------------------------------------------------------ C ----
+
+# Where clang's own headers are; Debian's clang and the toolchain's may be of different versions.
+resources=$("$tools/clang" -print-resource-dir)
+clang=("$tools/clang" --target=wasm32-wasi -resource-dir "$resources" -nostdlibinc -isystem "$system" -std=c11
+  -ffunction-sections -fdata-sections -mbulk-memory -msign-ext -mnontrapping-fptoint -ISources/CWasm/include)
+warnings=(-Wall -Wextra -Werror)
+
+compile() { # compile FOLDER PREFIX OPTION … : every .c file of a folder, or those that $only names
+  local folder=$1 prefix=$2 source
+  shift 2
+  for source in ${only:-$(cd "$folder" && ls ./*.c)}; do
+    "${clang[@]}" "$@" -c "$folder/$source" -o "$out/c/$prefix-$(basename "$source" .c).o"
+  done
+}
+
+rm -f "$out"/c/*.o
+# Chance comes from Sources/CWasm/seed.c, since there is no system to ask.
+only=$(cd Sources/CMachine && ls ./*.c | grep -v '/random\.c$')
+compile Sources/CMachine machine -O2 "${warnings[@]}" -ISources/CMachine/include -DMONEY_RESERVE
+unset only
+compile Sources/CMoney layout -Os "${warnings[@]}" -Iinclude
+compile Sources/CWasm wasm -Os "${warnings[@]}"
+# What reads files, builds values from formats, asks the system for chance or handles doubles is left out.
+only="dump.c error.c hashtable.c load.c memory.c strbuffer.c utf.c value.c"
+compile "$out/jansson/src" jansson -Os -DHAVE_CONFIG_H -I"$out/jansson/src"
+unset only
+
+# -------------------------------------------------------------------------------------------------------------- Swift ----
+
+cat >"$out/maps/CMachine/module.modulemap" <<END
+module CMachine {
+  umbrella "$PWD/Sources/CMachine/include"
+  export *
+}
+END
+swift=(swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -parse-as-library
+  -swift-version 6 -package-name money
+  -Xfrontend -disable-stack-protector -Xfrontend -function-sections -enforce-exclusivity=unchecked
+  -Xfrontend -mergeable-traps
+  # As in tools/library/build.sh.
+  -Xllvm -sil-disable-pass=object-outliner
+  -Osize
+  # Without these the compiler makes a copy of a sort for each closure that compares, and of a body for each caller.
+  -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
+  -Xcc -mbulk-memory -Xcc -msign-ext -Xcc -mnontrapping-fptoint
+  -Xcc -isystem -Xcc "$system" -Xcc -D__wasi__
+  -I "$out/modules" -I include -I "$out/maps/CMachine" -I Sources/CJansson
+  -Xcc -ISources/CWasm/include -Xcc "-I$out/jansson/src")
+compiler=$(swiftc --version 2>/dev/null)
+
+sources() { # sources MODULE
+  case $1 in
+  MoneyStore) find tools/wasm/stores -name '*.swift' ;;
+  MoneyABI) find Sources/MoneyABI -name '*.swift' -not -path 'Sources/MoneyABI/Store/*' ;;
+  *) find "Sources/$1" -name '*.swift' ;;
+  esac | LC_ALL=C sort
+}
+
+# All is compiled for size, and outside the core no function is put into its callers but those that say so. If the compiler
+# chose there too, the module would be larger by a thirtieth.
+calls() { # calls MODULE
+  if [ "$1" = MoneyCore ]; then echo; else echo -Xllvm -inline-threshold=0 -Xfrontend -sil-inline-threshold -Xfrontend 0; fi
+}
+
+build() { # build MODULE KEY
+  local module=$1 files options
+  mapfile -t files < <(sources "$module")
+  read -r -a options < <(calls "$module")
+  # As tools/library/swift_modules.py does it: code that the linker optimizes as one program. A thrown error needs nothing of what
+  # is done there: it is in no register of its own.
+  if "${swift[@]}" "${options[@]}" -module-name "$module" -emit-module -emit-module-path "$out/modules/$module.swiftmodule" \
+    -emit-ir -o "$out/swift/$module.ll" "${files[@]}" &&
+    "$tools/clang" --target=wasm32-unknown-none-wasm -c -flto=full -O0 -ffunction-sections -Wno-override-module \
+      "$out/swift/$module.ll" -o "$out/swift/$module.o"; then
+    rm "$out/swift/$module.ll"
+    echo "$2" >"$out/keys/$module"
+    echo "  $module is compiled for WebAssembly"
+  else
+    echo "$module does not compile for WebAssembly." >&2
+    return 1
+  fi
+}
+
+# The layers from the bottom to the top; modules of one layer do not know each other.
+layers() { PYTHONPATH=tools/check python3 -c 'import arrows; [print(*layer) for layer in reversed(arrows.MODULES)]'; }
+below=$(echo "$compiler ${swift[*]} $(calls any)" | cat - include/*.* include/money/*.h Sources/CMachine/include/*.h Sources/CJansson/* | sha256sum)
+most=$(nproc)
+while read -r -a layer; do
+  keys=$below
+  for module in "${layer[@]}"; do
+    key=$({ echo "$below $module" && sources "$module" | xargs sha256sum; } | sha256sum)
+    keys=$keys$key
+    if [ "$key" = "$(cat "$out/keys/$module" 2>/dev/null)" ] && [ -e "$out/swift/$module.o" ]; then continue; fi
+    while [ "$(jobs -rp | wc -l)" -ge "$most" ]; do wait -n; done
+    build "$module" "$key" &
+  done
+  wait
+  for module in "${layer[@]}"; do
+    key=$({ echo "$below $module" && sources "$module" | xargs sha256sum; } | sha256sum)
+    if [ "$key" != "$(cat "$out/keys/$module" 2>/dev/null)" ]; then exit 1; fi
+  done
+  below=$(echo "$keys" | sha256sum)
+done < <(layers)
+# --------------------------------------------------------------------------------------------------------------- Link ----
+
+# All of the interface but the functions of the headers of stores, which need files.
+PYTHONPATH=tools python3 -m wasm.exports >"$out/exports.txt"
+runtime=$(ls -d /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
+link=("$tools/wasm-ld" --no-entry --gc-sections -O2 --lto-O2 -mllvm -inline-threshold=0 --strip-all
+  # The stack comes first, so that a stack that is too deep traps and writes over nothing.
+  --stack-first -z stack-size=262144
+  # Addresses, sizes and their sums are signed numbers in Swift and in JavaScript.
+  --max-memory=2147483648
+  # A host that gives callbacks puts them into the table.
+  --export-table --growable-table
+  # What the programs of the tests are linked with: optimizing it again for each of them would take half a minute.
+  "--lto-obj-path=$out/swift.o"
+  --export=_initialize "-Map=$out/libmoney.map")
+while read -r name; do link+=("--export=$name"); done <"$out/exports.txt"
+for name in malloc calloc realloc posix_memalign aligned_alloc malloc_usable_size free; do link+=("--wrap=$name"); done
+echo "  linking"
+"${link[@]}" -o "$out/linked.wasm" "$out"/swift/*.o "$out"/c/*.o /usr/lib/wasm32-wasi/crt1-reactor.o \
+  -L/usr/lib/wasm32-wasi -lc "$runtime"
+if [ "${1:-module}" = objects ]; then exit; fi
+# A function with one caller stays a function: the module is larger by a hundredth then, and what a browser is sent, which is
+# compressed, is smaller by a thirtieth. The lowest kilobyte is the far end of the stack, to which no address of an object is
+# near, so that a small number that is added to an address may become a part of the instruction that reads there.
+wasm-opt -Oz -ocimfs=0 --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+  --enable-mutable-globals --strip-debug --strip-producers "$out/linked.wasm" -o "$out/libmoney.wasm"
+
+# What a host has to know of the module.
+PYTHONPATH=tools python3 -m wasm.description "$out/libmoney.wasm"
+
+# ------------------------------------------------------------------------------------------------------------ Licences ----
+
+{
+  echo "libmoney.wasm contains libmoney, whose licence is in LICENSE, tables of Unicode, parts of the standard library of Swift"
+  echo "(Apache License 2.0 with the Runtime Library Exception, which asks for no notice in programs), jansson, wasi-libc"
+  echo "and LLVM's compiler-rt. The licences of the others follow."
+  printf '\n== Unicode CLDR ==\n\n'
+  cat tools/packages/licences/Unicode-3.0
+  printf '\n== jansson ==\n\n'
+  cat "$out/jansson/LICENSE"
+  printf '\n== wasi-libc ==\n\n'
+  cat /usr/share/doc/wasi-libc/copyright
+  printf '\n== compiler-rt ==\n\n'
+  cat "/usr/share/doc/$(dpkg-query -S "$runtime" | cut -d: -f1)/copyright"
+} >"$out/libmoney.wasm.LICENSES.txt"
+cp LICENSE "$out/LICENSE"
+for pack in cat "gzip -9c" "brotli -c -q 11 -w 24"; do
+  printf '%s: %s bytes\n' "${pack%% *}" "$($pack "$out/libmoney.wasm" | wc -c)"
+done | sed 's/^cat/build\/wasm\/libmoney.wasm/' | tee "$out/sizes.txt"

@@ -1,0 +1,112 @@
+"""The version and the facts of the pages: what differs is named, and written from the source."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from facts import measured, pages, places, rings, version
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of what facts are read from and written to."""
+    rockspec = next((ROOT / "bindings/lua").glob("*.rockspec")).relative_to(ROOT)
+    names = ["VERSION", *version.SPOTS, str(rockspec), "docs/facts.toml", measured.PAGE]
+    names += ["bindings/surface.md", "api/money.api.json", "Benchmarks/thresholds.json"]
+    names += ["docs/start/index.md", "docs/reference/map.md"]
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    for module in (places, measured, pages, version):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    for command in (["init", "-q"], ["add", "-A"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    yield tmp_path
+
+
+def test_a_new_version_reaches_every_file(tree: Path) -> None:
+    old = version.current()
+    (tree / "VERSION").write_text("7.8.9\n")
+    named = set(version.brought_up_to_date(writes=False))
+    assert named == {*version.SPOTS, f"bindings/lua/libmoney-{old}-1.rockspec"}
+    assert set(version.brought_up_to_date(writes=True)) == named
+    assert list(version.brought_up_to_date(writes=False)) == []
+    assert 'MONEY_VERSION "7.8.9"' in (tree / "include/money/base.h").read_text()
+    assert (tree / "bindings/lua/libmoney-7.8.9-1.rockspec").is_file()
+    for path in version.SPOTS:
+        if path not in ("CHANGELOG.md",):
+            assert old not in (tree / path).read_text().split(), path
+
+
+def test_a_file_without_its_spot_is_named(tree: Path) -> None:
+    (tree / "README.md").write_text("nothing\n")
+    with pytest.raises(places.FactError, match=r"README\.md must contain"):
+        list(version.brought_up_to_date(writes=True))
+    (fault,) = version.brought_up_to_date(writes=False)
+    assert fault.startswith("README.md must contain")
+
+
+@pytest.mark.parametrize("text", ["", "next", "1.2", "1.2.3-rc1"])
+def test_a_version_is_three_numbers(tree: Path, text: str) -> None:
+    (tree / "VERSION").write_text(text)
+    with pytest.raises(places.FactError, match="must be three numbers"):
+        version.current()
+
+
+def test_a_file_that_is_not_listed_is_named(tree: Path) -> None:
+    (tree / "other.txt").write_text(f"pip install libmoney=={version.current()}\n")
+    (tree / "made.py").write_text(f"# Made by api/generate.py.\nV = '{version.current()}'\n")
+    subprocess.run(["git", "add", "-A"], cwd=tree, check=True)
+    assert [fault.split(":")[0] for fault in version.unlisted()] == ["other.txt"]
+
+
+def test_a_stale_page_is_named_and_written(tree: Path) -> None:
+    assert list(pages.brought_up_to_date(writes=False)) == []
+    page = tree / "docs/start/index.md"
+    fresh = page.read_text()
+    page.write_text(fresh.replace("[Go]", "[went]"))
+    assert list(pages.brought_up_to_date(writes=False)) == ["docs/start/index.md"]
+    assert list(pages.brought_up_to_date(writes=True)) == ["docs/start/index.md"]
+    assert page.read_text() == fresh
+
+
+def test_links_are_those_of_the_page(tree: Path) -> None:
+    facts = pages.Facts()
+    assert "(bindings/go/README.md)" in facts.of("bindings", "README.md")
+    assert "(../../bindings/go/README.md)" in facts.of("bindings", "docs/start/index.md")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("a <!-- fact: no-such -->b<!-- /fact -->\n", "no fact 'no-such'"),
+        ("a\n<!-- fact: library -->b<!-- /fact --> c\n", "must not begin a line"),
+    ],
+)
+def test_a_wrong_mark_is_refused(text: str, words: str) -> None:
+    with pytest.raises(places.FactError, match=words):
+        pages.written(pages.Facts(), "page.md", text)
+
+
+def test_every_name_of_the_surface_has_a_ring() -> None:
+    names = rings.names_by_ring(["C", "Python"])
+    assert names["C"]["desk"][0] == "money_calculator_t"
+    assert "Money" in names["Python"]["core"]
+    assert "Wallet" in names["Python"]["domain"]
+    assert names["Python"]["desk"][-1] == "PortfolioView"
+
+
+def test_a_size_is_stale_beyond_the_tolerance(tree: Path) -> None:
+    library = tree / measured.FILES["library"]
+    library.parent.mkdir(parents=True)
+    known = measured.committed()["library"]
+    library.write_bytes(bytes(known + known // 25))
+    assert list(measured.stale()) == []
+    library.write_bytes(bytes(known + known // 15))
+    assert [fault.split(" ")[1] for fault in measured.stale()] == ["library"]
