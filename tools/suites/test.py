@@ -131,11 +131,11 @@ def suites() -> list[Task]:
         ),
         Task(
             "install",
-            ("bash", "tools/packages/test_install.sh"),
+            ("bash", "Tests/Packages/prefix.sh"),
             (*built(PRODUCT), TOOL.name),
             seconds=2,
         ),
-        Task("archive", ("bash", "tools/packages/test_archive.sh"), built(PRODUCT), seconds=7),
+        Task("archive", ("bash", "Tests/Packages/static_archive.sh"), built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),

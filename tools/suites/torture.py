@@ -226,7 +226,7 @@ def archive() -> list[Task]:
         programs("archive-programs", PRODUCT, *words, seconds=90),
         Task(
             "archive-languages",
-            ("bash", "tools/packages/test_archive.sh", "all"),
+            ("bash", "Tests/Packages/static_archive.sh", "all"),
             needs,
             seconds=10,
         ),
