@@ -96,7 +96,7 @@ bench-check:
 	@tools/library/build.sh embedded
 	@Benchmarks/run.sh check
 
-## make bench-bindings  a sum of two amounts in each face beside the call of C; fails when a face is slower than promised
+## make bench-bindings  a sum of two amounts in each binding beside the call of C; fails when a binding is slower than promised
 bench-bindings:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build
@@ -132,7 +132,7 @@ web-pictures: web
 	@PYTHONPATH=tools build/venv/bin/python -m web.pictures
 
 ## make bindings   the runtimes: all golden vectors, their own tests, examples and linters; QUICK=1 has the
-##                 vectors and the examples alone; installs what is missing; ends with a table of faces and vectors
+##                 vectors and the examples alone; installs what is missing; ends with a table of bindings and vectors
 bindings:
 	@echo "make bindings: every runtime"
 	@tools/setup.sh bindings

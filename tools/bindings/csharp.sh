@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the face for C#, and runs its programs.
+# Builds the binding for C#, and runs its programs.
 #
 #     tools/bindings/csharp.sh classes                the assembly of the library, build/csharp/Libmoney.dll
 #     tools/bindings/csharp.sh tests                  the programs of the tests

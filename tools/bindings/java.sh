@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the face for Java, and runs its programs.
+# Builds the binding for Java, and runs its programs.
 #
 #     tools/bindings/java.sh classes             the classes of the library, in build/java/classes
 #     tools/bindings/java.sh tests               the programs of the tests, in build/java/tests

@@ -4,7 +4,7 @@ python3 -m book site VERSION     the site, in build/site
 python3 -m book manual FOLDER    manual pages of section 3
 python3 -m book changes          the list of new functions in CHANGELOG.md
 python3 -m book counts           the counts of how-it-is-tested.md, from build/suites
-python3 -m book pictures         the pictures of docs/explain
+python3 -m book pictures         the picture of the tables of a store
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Draws the diagrams of docs/explain/pictures, for light and dark; they are committed."""
+"""Draws the tables of a store into docs/explain/pictures, for light and dark.
+
+The other diagrams there are written by hand; their styles are the same.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from html import escape
 from .interface import ROOT
 
 FOLDER = ROOT / "docs" / "explain" / "pictures"
+STORE = FOLDER / "store-tables.svg"
 
 TABLE = re.compile(r"CREATE TABLE (\w+) \((.*?)\)\s*STRICT", re.DOTALL)
 
@@ -53,16 +57,6 @@ class Picture:
             f'<text x="{x}" y="{y}" text-anchor="{anchor}"{name}>{escape(words)}</text>'
         )
 
-    def box(
-        self, x: int, y: int, width: int, height: int, lines: list[str], kind: str = "box"
-    ) -> None:
-        """A box with a head and smaller lines below it."""
-        size = f'x="{x}" y="{y}" width="{width}" height="{height}"'
-        self.parts.append(f'<rect class="{kind}" {size} rx="8" stroke-width="1.5"/>')
-        top = y + height / 2 + 5 - 8 * (len(lines) - 1)
-        for index, line in enumerate(lines):
-            self.text(x + width / 2, top + 17 * index, line, "small" if index else "head")
-
     def table(self, x: int, y: int, width: int, name: str, columns: list[str]) -> None:
         """A table of a database: its name, and its columns from the left."""
         height = 30 + 17 * len(columns)
@@ -72,16 +66,12 @@ class Picture:
         for index, column in enumerate(columns):
             self.text(x + 10, y + 37 + 17 * index, column, "small", "start")
 
-    def arrow(
-        self, points: list[tuple[int, int]], words: str = "", at: tuple[int, int] | None = None
-    ) -> None:
-        """An arrow along points, with words at a place."""
+    def arrow(self, points: list[tuple[int, int]]) -> None:
+        """An arrow along points."""
         path = "M" + " L".join(f"{x} {y}" for x, y in points)
         self.parts.append(
             f'<path class="arrow" d="{path}" stroke-width="1.5" marker-end="url(#tip)"/>'
         )
-        if words and at:
-            self.text(*at, words, "small")
 
     def svg(self) -> str:
         """The whole file."""
@@ -104,88 +94,6 @@ class Picture:
             "</svg>",
         ]
         return "\n".join(lines) + "\n"
-
-
-def conversion_path() -> Picture:
-    """How the library finds the rates of a conversion."""
-    made = Picture(
-        "Conversion path",
-        "The library takes the first that exists: the amount as it is, a legal factor, a direct "
-        "quote, an inverse quote, two quotes through the base, the shortest path. It multiplies "
-        "the quotes exactly and rounds once, at the end.",
-        760,
-        490,
-    )
-    steps = [
-        ("1. The same currency", "EUR to EUR: no rate is needed"),
-        ("2. A legal factor", "DEM to EUR: 1.95583 marks a euro"),
-        ("3. A direct quote", "EUR to USD"),
-        ("4. An inverse quote", "USD to EUR, turned round"),
-        ("5. Two quotes through the base", "GBP to EUR to USD"),
-        ("6. The shortest path", "in a table without a base: at most 4 legs"),
-    ]
-    for index, (head, line) in enumerate(steps):
-        y = 20 + 68 * index
-        made.box(20, y, 290, 48, [head, line])
-        made.arrow([(165, y + 48), (165, y + 67)])
-        if index:
-            made.arrow([(310, y + 24), (350, y + 24), (350, 225), (399, 225)])
-    made.arrow([(310, 44), (399, 44)])
-    made.box(400, 20, 340, 48, ["The same amount", "with the digits that you ask for"], "good")
-    made.box(20, 428, 290, 48, ["MONEY_ERR_NO_RATE", "the error names both currencies"], "bad")
-    made.text(570, 125, "All legs are of one date: the one that you ask for,", "small")
-    made.text(570, 143, "or the last before it, at most max_gap days earlier.", "small")
-    made.box(
-        400, 195, 340, 60, ["Multiply the legs as one exact ratio", "no digit is lost on the way"]
-    )
-    made.arrow([(570, 255), (570, 309)])
-    made.box(400, 310, 340, 60, ["Round once, to the target's digits", "half even, or as you say"])
-    made.arrow([(570, 370), (570, 427)])
-    made.box(
-        400, 428, 340, 48, ["The converted amount", "its details say how it came about"], "good"
-    )
-    return made
-
-
-def feed_states() -> Picture:
-    """The states of a feed, and what leads from one to another."""
-    made = Picture(
-        "Feed states",
-        "A feed is empty, then loading. An answer makes it ready; with age it becomes stale, and "
-        "the next answer makes it ready again. It is failed or waiting only while it has nothing.",
-        760,
-        400,
-    )
-    made.text(190, 30, "The feed has nothing yet", "head")
-    made.text(590, 30, "The feed has data", "head")
-    made.parts.append(
-        '<path class="arrow" d="M400 15 L400 385" stroke-width="1" stroke-dasharray="4 5"/>'
-    )
-    made.box(110, 55, 160, 50, ["EMPTY", "nothing was asked"])
-    made.box(110, 175, 160, 50, ["LOADING", "a request is under way"])
-    made.box(20, 315, 160, 50, ["FAILED", "the last attempt failed"], "bad")
-    made.box(210, 315, 170, 50, ["WAITING", "the provider's limit"], "bad")
-    made.box(510, 175, 160, 50, ["READY", "fresh"], "good")
-    made.box(510, 315, 160, 50, ["STALE", "older than the ttl"])
-    made.arrow([(190, 105), (190, 174)], "money_feed_next", (250, 144))
-    made.arrow([(270, 200), (509, 200)], "a good answer", (455, 190))
-    made.arrow([(130, 225), (90, 314)], "a failure", (70, 265))
-    made.arrow([(110, 314), (155, 226)], "the next request", (185, 303))
-    made.arrow([(235, 225), (270, 314)], "HTTP 429", (210, 252))
-    made.arrow([(315, 314), (255, 226)], "the wait is over", (337, 262))
-    made.arrow([(560, 225), (560, 314)], "age, or a failure", (500, 272))
-    made.arrow([(620, 314), (620, 226)], "a good answer", (680, 272))
-    made.arrow(
-        [(190, 55), (190, 42), (330, 42), (330, 75), (590, 75), (590, 174)],
-        "money_feed_restore",
-        (500, 68),
-    )
-    made.arrow(
-        [(670, 340), (725, 340), (725, 380), (590, 380), (590, 366)],
-        "a failure: the data stay",
-        (650, 396),
-    )
-    return made
 
 
 def schema() -> dict[str, tuple[list[str], set[str]]]:
@@ -240,18 +148,6 @@ def store_tables() -> Picture:
 
 
 def draw() -> int:
-    """Draws all pictures."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in drawn().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    """Draws the tables of a store."""
+    STORE.write_text(store_tables().svg(), encoding="utf-8")
     return 0
-
-
-def drawn() -> dict[str, str]:
-    """The files by their names."""
-    made = {
-        "conversion-path": conversion_path,
-        "feed-states": feed_states,
-        "store-tables": store_tables,
-    }
-    return {f"{name}.svg": picture().svg() for name, picture in made.items()}

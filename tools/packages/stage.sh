@@ -102,7 +102,7 @@ if(NOT TARGET libmoney::libmoney)
   add_library(libmoney::libmoney INTERFACE IMPORTED)
   set_target_properties(libmoney::libmoney PROPERTIES INTERFACE_LINK_LIBRARIES money::money)
 endif()
-# The face for C++17, which is headers alone.
+# The binding for C++17, which is headers alone.
 if(NOT TARGET libmoney::cpp)
   add_library(libmoney::cpp INTERFACE IMPORTED)
   set_target_properties(libmoney::cpp PROPERTIES

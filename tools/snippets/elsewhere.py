@@ -38,7 +38,7 @@ def line(page: str, language: str) -> Reader:
     return Reader(f"install-{language}", (f"Tests/Packages/{language}.sh",), f"agrees {page}")
 
 
-INSTALL = Reader("install", ("tools/packages/test_install.sh",))
+INSTALL = Reader("install", ("Tests/Packages/prefix.sh",))
 BUNDLER = Reader("javascript-bundler", ("Tests/Packages/bundler.sh",))
 ARROWS = ("tools/check/lint.sh", "tools/check/arrows.py")
 #: The pages with a line to install, and the scripts that type it.

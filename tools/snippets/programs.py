@@ -19,7 +19,7 @@ COMPILERS = {
     "c": ("cc", "-std=c11", "-D_GNU_SOURCE", "-Werror=implicit-function-declaration"),
     "cpp": ("c++", "-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"),
 }
-#: What the Swift tests are built of; the list has what the driver of the face is linked with.
+#: What the Swift tests are built of; the list has what the driver of the binding is linked with.
 SWIFT_TESTS = ROOT / ".build" / "tests" / "release"
 DRIVER = "MoneyDriver"
 

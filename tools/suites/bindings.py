@@ -124,14 +124,7 @@ def of_flavour(flavour: str) -> list[Task]:
         ),
         # The classes of JavaScript over the library of the machine: vectors, and tests beside C.
         suite(f"addon-vectors-{flavour}", *vectors, seconds=5, needs=addon, environment=settings),
-        suite(
-            f"addon-tests-{flavour}",
-            "node",
-            HOST_TESTS,
-            seconds=15,
-            needs=addon,
-            environment=settings,
-        ),
+        suite(f"addon-tests-{flavour}", *host, seconds=15, needs=addon, environment=settings),
     ]
 
 
@@ -171,7 +164,7 @@ def suites() -> list[Task]:
     docs = ("sh", "tools/bindings/swift_docs.sh", "build/swift-docs")
     tags = ("sh", "Tests/Packages/tags.sh", FOLDER)
     # A project in C++ finds an installed library, and runs the README's example.
-    install = ("bash", "tools/packages/test_install.sh")
+    install = ("bash", "Tests/Packages/prefix.sh")
     return [
         *shared_suites(),
         *wasm(),

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterable
 
-from suites.cures import cure_of
 from suites.task import Outcome, Task
 
 #: A run says at least every so many seconds that it goes on.
@@ -89,9 +88,6 @@ class Report:
         name = outcome.task.name
         self._say(f"failed: {name}; all that it wrote is in build/suites/{name}.log")
         self._say(f"    again: PYTHONPATH=tools python3 -m suites run {name}")
-        cure = cure_of(outcome.task.log.read_text(errors="replace")) if outcome.ran else None
-        if cure:
-            self._say(f"    cure:  {cure}")
 
     def _say(self, line: str) -> None:
         start = "\r\033[K" if self._is_terminal else ""

@@ -70,11 +70,6 @@ class Outcome:
     #: Whether there was no time for it.
     is_left_out: bool = False
 
-    @property
-    def ran(self) -> bool:
-        """Whether its command was started."""
-        return self.seconds > 0
-
 
 def told(lines: list[str]) -> tuple[str, ...]:
     """What is worth reading of the output of a suite that failed: the end, and each line once.

@@ -38,6 +38,12 @@ BUILDS = [
 KILLS = 50
 
 
+TESTS = "bindings/python/tests"
+#: Every locale against the answers of two versions of ICU, and read back.
+ORACLE = f"{TESTS}/test_locale_oracle.py"
+#: The modules for other packages, against those packages.
+CONTRIB = f"{TESTS}/contrib"
+PACKAGE_TESTS = (TESTS, f"--ignore={ORACLE}", f"--ignore={CONTRIB}")
 #: The tests of the package that see whether amounts are in C. All others run with ctypes in
 #: `make torture`.
 AMOUNTS = ("accelerator", "answers", "answers_operands", "money", "numbers", "protocols", "types")
@@ -103,19 +109,18 @@ def snippets() -> Task:
 
 def suites() -> list[Task]:
     """The suites of `make test`."""
-    tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
-    contrib = "bindings/python/tests/contrib"
-    of_amounts = [f"{tests}/test_{name}.py" for name in AMOUNTS]
-    without = (f"--ignore={oracle}", f"--ignore={contrib}")
+    of_amounts = [f"{TESTS}/test_{name}.py" for name in AMOUNTS]
+    header_examples = interface.examples_command(str(library(PRODUCT)))
+    prefix, archive = (
+        ("bash", f"Tests/Packages/{name}.sh") for name in ("prefix", "static_archive")
+    )
     found = [
         Task("swift", ("tools/library/test_swift.sh", "run"), (SWIFT_TESTS.name,), seconds=20),
-        package("python", PRODUCT, True, tests, *without, seconds=35),
+        package("python", PRODUCT, True, *PACKAGE_TESTS, seconds=35),
         package("python-ctypes", PRODUCT, False, *of_amounts, seconds=15),
         amounts("amounts", PRODUCT, "10000", seconds=3),
-        # The modules for other packages, against those packages.
-        package("python-ecosystem", PRODUCT, True, contrib, seconds=45),
-        # Every locale against the answers of two versions of ICU, and read back.
-        Task("locale-oracle", pytest(oracle), built(PRODUCT), python(PRODUCT), seconds=55),
+        package("python-ecosystem", PRODUCT, True, CONTRIB, seconds=45),
+        Task("locale-oracle", pytest(ORACLE), built(PRODUCT), python(PRODUCT), seconds=55),
         examples("examples-c", PRODUCT, "c", "cpp", seconds=30),
         examples("examples-python", PRODUCT, "python", seconds=12, WITHOUT="spark"),
         network("network", PRODUCT, "none", seconds=4),
@@ -123,19 +128,9 @@ def suites() -> list[Task]:
         model("calculator-model", "calculator", PRODUCT, "100000", seconds=11),
         model("portfolio-model", "portfolio", PRODUCT, "20000", seconds=5),
         model("journals", "journals", PRODUCT, "2000", seconds=4),
-        Task(
-            "header-examples",
-            interface.examples_command(str(library(PRODUCT))),
-            built(PRODUCT),
-            seconds=4,
-        ),
-        Task(
-            "install",
-            ("bash", "tools/packages/test_install.sh"),
-            (*built(PRODUCT), TOOL.name),
-            seconds=2,
-        ),
-        Task("archive", ("bash", "tools/packages/test_archive.sh"), built(PRODUCT), seconds=7),
+        Task("header-examples", header_examples, built(PRODUCT), seconds=4),
+        Task("install", prefix, (*built(PRODUCT), TOOL.name), seconds=2),
+        Task("archive", archive, built(PRODUCT), seconds=7),
         programs("archive-vectors", PRODUCT, "--archive", "vectors-", seconds=15),
         snippets(),
         Task("cli", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), python(PRODUCT), seconds=20),

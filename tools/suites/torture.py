@@ -27,6 +27,9 @@ from suites.check import pytest
 from suites.places import BUILD, FLAVOURS, PYTHON, ROOT, library
 from suites.task import Task
 from suites.test import (
+    CONTRIB,
+    ORACLE,
+    PACKAGE_TESTS,
     PRODUCT,
     amounts,
     built,
@@ -112,31 +115,18 @@ def sanitizers() -> list[Task]:
     others = [f"not-{name}" for name in OWN_ALLOCATOR]
     words = ("--sanitized", "not-abi-runtime", "not-abi-forks", *others)
     found = [Task("address-sanitizer", (*runner, *words), needs, SUITES, seconds=200)]
+    fuzz = ("sh", "Tests/Fuzz/run.sh", str(FUZZ_SECONDS))
     for path in sorted((ROOT / "Tests" / "Fuzz" / "seeds").glob("*.jsonl")):
-        found.append(
-            Task(
-                f"fuzz-{path.stem}",
-                ("sh", "Tests/Fuzz/run.sh", str(FUZZ_SECONDS)),
-                needs,
-                {"FUZZ_TARGETS": path.stem, "BUILT": "1"},
-                seconds=FUZZ_SECONDS + 10,
-            )
-        )
+        words_of = {"FUZZ_TARGETS": path.stem, "BUILT": "1"}
+        found.append(Task(f"fuzz-{path.stem}", fuzz, needs, words_of, FUZZ_SECONDS + 10))
     # All of the tool's tests, with the tool built with the sanitizers.
     environment = {**python(PRODUCT), "MONEY_TOOL": "sanitized"}
     found.append(
         Task("cli-sanitized", pytest("cli/tests"), (*built(PRODUCT), TOOL.name), environment, 60)
     )
-    watched = (sys.executable, "-m", "suites.run_programs", str(BUILD / "threads" / "lib"))
-    found.append(
-        Task(
-            "thread-sanitizer",
-            (*watched, "--threads", *THREADED),
-            (WATCHING_THREADS.name,),
-            SUITES,
-            seconds=20,
-        )
-    )
+    folder = str(BUILD / "threads" / "lib")
+    watched = (sys.executable, "-m", "suites.run_programs", folder, "--threads", *THREADED)
+    found.append(Task("thread-sanitizer", watched, (WATCHING_THREADS.name,), SUITES, 20))
     found += [network(f"threads-{flavour}", flavour, "threads", seconds=10) for flavour in FLAVOURS]
     return found
 
@@ -154,33 +144,18 @@ def long_models() -> list[Task]:
         ),
         examples("spark", PRODUCT, "python", seconds=20, ONLY="spark"),
         *(
-            Task(
-                f"go-{flavour}",
-                ("sh", "Tests/Go/run.sh", str(library(flavour))),
-                (LIBRARIES[flavour].name,),
-                seconds=10,
-            )
-            for flavour in FLAVOURS
+            Task(f"go-{one}", ("sh", "Tests/Go/run.sh", str(library(one))), built(one), seconds=10)
+            for one in FLAVOURS
         ),
     ]
 
 
 def other_build() -> list[Task]:
     """With the other build, what `make test` runs with the product alone."""
-    tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
-    contrib = "bindings/python/tests/contrib"
     return [
-        package(
-            f"python-{OTHER}",
-            OTHER,
-            True,
-            tests,
-            f"--ignore={oracle}",
-            f"--ignore={contrib}",
-            seconds=35,
-        ),
-        package(f"python-ecosystem-{OTHER}", OTHER, True, contrib, seconds=45),
-        Task(f"locale-oracle-{OTHER}", pytest(oracle), built(OTHER), python(OTHER), seconds=55),
+        package(f"python-{OTHER}", OTHER, True, *PACKAGE_TESTS, seconds=35),
+        package(f"python-ecosystem-{OTHER}", OTHER, True, CONTRIB, seconds=45),
+        Task(f"locale-oracle-{OTHER}", pytest(ORACLE), built(OTHER), python(OTHER), seconds=55),
         examples(f"examples-{OTHER}", OTHER, seconds=20),
         network(f"network-{OTHER}", OTHER, "none", seconds=4),
         model(f"wallet-model-{OTHER}", "wallet", OTHER, "100000", seconds=6),
@@ -192,27 +167,13 @@ def other_build() -> list[Task]:
 
 def accelerator() -> list[Task]:
     """Python's amounts in C beside those through ctypes, with a sanitizer, and in a debug build."""
-    tests, oracle = "bindings/python/tests", "bindings/python/tests/test_locale_oracle.py"
-    without = (f"--ignore={oracle}", "--ignore=bindings/python/tests/contrib")
-    needs = (LIBRARIES[PRODUCT].name,)
-    check = "tools/bindings/check_accelerator.sh"
+    needs, check = built(PRODUCT), "tools/bindings/check_accelerator.sh"
+    fuzz, references = (check, "fuzz", str(FUZZ_SECONDS), "7"), (check, "references", "1000000")
     return [
-        package("python-ctypes-all", PRODUCT, False, tests, *without, seconds=35),
+        package("python-ctypes-all", PRODUCT, False, *PACKAGE_TESTS, seconds=35),
         amounts("amounts-long", PRODUCT, "1000000", "7", seconds=120),
-        Task(
-            "accelerator-fuzz",
-            (check, "fuzz", str(FUZZ_SECONDS), "7"),
-            needs,
-            python(PRODUCT),
-            seconds=FUZZ_SECONDS + 10,
-        ),
-        Task(
-            "accelerator-references",
-            (check, "references", "1000000"),
-            needs,
-            python(PRODUCT),
-            seconds=120,
-        ),
+        Task("accelerator-fuzz", fuzz, needs, python(PRODUCT), FUZZ_SECONDS + 10),
+        Task("accelerator-references", references, needs, python(PRODUCT), 120),
     ]
 
 
@@ -221,15 +182,10 @@ def archive() -> list[Task]:
     # They give the library's jansson an allocator of their own, or open the shared library.
     not_inside = ("abi-memory", "abi-document_memory", "abi-feed_memory", "abi-runtime")
     words = ("--archive", *(f"not-{name}" for name in not_inside))
-    needs = (LIBRARIES[PRODUCT].name,)
+    languages_too = ("bash", "Tests/Packages/static_archive.sh", "all")
     return [
         programs("archive-programs", PRODUCT, *words, seconds=90),
-        Task(
-            "archive-languages",
-            ("bash", "tools/packages/test_archive.sh", "all"),
-            needs,
-            seconds=10,
-        ),
+        Task("archive-languages", languages_too, built(PRODUCT), seconds=10),
     ]
 
 
@@ -254,6 +210,7 @@ def other_processor() -> list[Task]:
         "PYTHON": interpreter,
     }
     command = (interpreter, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+    neon = ("sh", "Tests/ABI/check_neon.sh", str(folder / "libmoney.a"))
     stores = ("store-memory", "store-failing")
     others = [f"not-{name}" for name in ("abi-hostile", *stores, *OWN_MEMORY)]
     return [
@@ -274,12 +231,7 @@ def other_processor() -> list[Task]:
             for number, seconds in enumerate(PYTHON_SECONDS)
         ),
         Task(f"exports-{CROSS}", interface.exports_command(str(folder)), needs, seconds=4),
-        Task(
-            f"{CROSS}-neon",
-            ("sh", "Tests/ABI/check_neon.sh", str(folder / "libmoney.a")),
-            needs,
-            seconds=4,
-        ),
+        Task(f"{CROSS}-neon", neon, needs, seconds=4),
     ]
 
 
@@ -305,12 +257,9 @@ def docs_site() -> Task:
 
 def suites() -> list[Task]:
     """Every part of `make torture`."""
-    instructions = Task(
-        "instructions",
-        (PYTHON, "Benchmarks/instructions.py"),
-        (*(build.name for build in LIBRARIES.values()),),
-        seconds=60,
-    )
+    counting = (PYTHON, "Benchmarks/instructions.py")
+    both = tuple(build.name for build in LIBRARIES.values())
+    instructions = Task("instructions", counting, both, seconds=60)
     return [
         *valgrind(),
         *sanitizers(),

@@ -1,4 +1,4 @@
-"""The generator of the book: pages, faces, manual pages, and what links become."""
+"""The generator of the book: pages, bindings, manual pages, and what links become."""
 
 from __future__ import annotations
 
@@ -133,8 +133,10 @@ def test_names_of_swift_are_those_of_the_surface() -> None:
 
 
 def test_pictures_are_fresh_and_described() -> None:
-    for name, text in pictures.drawn().items():
-        assert (pictures.FOLDER / name).read_text(encoding="utf-8") == text, name
+    assert pictures.STORE.read_text(encoding="utf-8") == pictures.store_tables().svg()
+    found = [path.read_text(encoding="utf-8") for path in pictures.FOLDER.glob("*.svg")]
+    assert len(found) == 3
+    for text in found:
         assert "<title" in text and "<desc" in text and "prefers-color-scheme: dark" in text
 
 

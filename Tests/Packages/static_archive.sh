@@ -6,23 +6,9 @@ languages=${1:-}
 cd "$(dirname "$0")/../.."
 root=$PWD
 archive=$PWD/build/embedded/lib/libmoney.a
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-passed=0
-failed=0
+. Tests/Packages/checks.sh
+folder=$work
 skipped=0
-
-check() { # check NAME COMMAND...
-  local name=$1
-  shift
-  if "$@" >"$folder/log" 2>&1; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    echo "$name:"
-    head -n 40 "$folder/log"
-  fi
-}
 
 # ----------------------------------------------------------------------------------------------------------- Names ----
 
@@ -42,20 +28,7 @@ check "the licences of all that is inside are beside it" python3 Tests/Packages/
 
 # -------------------------------------------------------------------------------------------------------- Programs ----
 
-cat >"$folder/first.c" <<'C'
-#include <money.h>
-#include <stdio.h>
-
-int main(void) {
-    money_t price, third[3];
-    char text[MONEY_TEXT_MAX];
-    if (money_parse("10.00 EUR", MONEY_NTS, &price, NULL) != MONEY_OK) return 1;
-    if (money_split(&price, 3, NULL, third, NULL, NULL) != MONEY_OK) return 1;
-    if (money_format(&third[0], text, sizeof text, NULL, NULL) != MONEY_OK) return 1;
-    puts(text);
-    return 0;
-}
-C
+write_program "$folder"
 # Rates from JSON, read next to a jansson of the program's own; a store, whose SQLite is version() or the system's.
 cat >"$folder/second.c" <<'C'
 #include <jansson.h>

@@ -3,41 +3,14 @@
 set -u
 cd "$(dirname "$0")/../.."
 root=$PWD
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-passed=0
-failed=0
-
-check() { # check NAME COMMAND...
-  local name=$1
-  shift
-  if "$@" >"$folder/log" 2>&1; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    echo "$name:"
-    cat "$folder/log"
-  fi
-}
+. Tests/Packages/checks.sh
+folder=$work
 
 # What `make install` does once it has built; the library tested is the embedded one.
 check "install" env LIBRARY=build/embedded/lib tools/packages/install.sh install "" "$folder/prefix" 0.1.0
 export PKG_CONFIG_PATH=$folder/prefix/lib/pkgconfig
 
-cat >"$folder/first.c" <<'C'
-#include <money.h>
-#include <stdio.h>
-
-int main(void) {
-    money_t price, third[3];
-    char text[MONEY_TEXT_MAX];
-    if (money_parse("10.00 EUR", MONEY_NTS, &price, NULL) != MONEY_OK) return 1;
-    if (money_split(&price, 3, NULL, third, NULL, NULL) != MONEY_OK) return 1;
-    if (money_format(&third[0], text, sizeof text, NULL, NULL) != MONEY_OK) return 1;
-    puts(text);
-    return 0;
-}
-C
+write_program "$folder"
 compile_with_pkg_config() {
   # shellcheck disable=SC2046
   cc "$folder/first.c" -o "$folder/first" $(pkg-config --cflags --libs money)
@@ -144,7 +117,7 @@ shop() {
 }
 check "a project in C++ finds the package, and the README's example runs" \
   shop installed "-DCMAKE_PREFIX_PATH=$folder/prefix"
-sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp face)|" "$folder/shop/CMakeLists.txt"
+sed -i "s|^find_package.*|add_subdirectory($root/bindings/cpp binding)|" "$folder/shop/CMakeLists.txt"
 check "and finds it in the sources" shop sources "-DLIBMONEY_LIBRARY_DIR=$root/build/embedded/lib"
 
 # The transport in a project of its own, as its README says.
@@ -193,5 +166,4 @@ check "and every file is readable by all" test -z "$(find "$folder/stage/opt" -t
 check "make uninstall" as_root /opt DESTDIR="$folder/stage" uninstall
 check "leaves what was there before" bash -c "cd '$folder/stage' && find . | sort | diff - '$folder/before'"
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+ended
