@@ -27,6 +27,7 @@ help:
 
 ## make            builds build/lib/libmoney.so, libmoney.a, the tool build/bin/money and Python's amounts in C (FLAVOR=embedded or standard)
 ##                 CROSS=aarch64 builds the library for Linux on arm64, in build/aarch64/lib
+##                 ANY_SWIFT=1 takes another version of Swift than .swift-version names
 build:
 	@tools/setup.sh --name $(if $(CROSS),cross,build)
 	@python3 api/generate.py --build

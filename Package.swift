@@ -2,8 +2,8 @@
 import PackageDescription
 
 // `make smoke` builds file by file, so that an edit is built in seconds; the engine optimized even so. Without optimization
-// Swift 6.3 copies parameters such as `BasketPolicy`, which has a member aligned to 16 bytes, from memory aligned to 8, and
-// the program crashes.
+// the compiler copies some structs with a member of 128 bits from memory that is aligned to 8 bytes, and the program crashes:
+// docs/decisions/toolchain.md.
 let hot: [SwiftSetting] = Context.environment["MONEY_SMOKE"] == nil ? [] : [.unsafeFlags(["-O"])]
 
 /// `make` compiles for size what is not called millions of times a second.

@@ -5,6 +5,8 @@
 # standard one without optimization: a conversion takes thirty times as long, and the build half a minute.
 set -eu
 cd "$(dirname "$0")/../.."
+. tools/setup/machine.sh
+check_swift_version "$(swift --version 2>&1)"
 flavor=${1:-standard}
 if [ "$flavor" = embedded ]; then exec tools/library/embedded.sh; fi
 # Inside .build: the package manager loses its way with a folder of another name beside a target of path ".".

@@ -8,6 +8,8 @@
 # link_embedded.sh and link_archive.sh.
 set -eu
 cd "$(dirname "$0")/../.."
+. tools/setup/machine.sh
+check_swift_version "$(swift --version 2>&1)"
 case ${1:-} in
 '')
   out=build/embedded

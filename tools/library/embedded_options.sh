@@ -8,8 +8,8 @@ printf '%s\n' -Xfrontend -function-sections
 printf '%s\n' -enforce-exclusivity=unchecked
 # A trap says nothing of its place, so a function has one for all its checks.
 printf '%s\n' -Xfrontend -mergeable-traps
-# Arrays of constants would be laid out as static data by names that modules count differently, and the linker would take
-# one for the other.
+# Arrays of constants are made where they are used. An earlier compiler laid them out as static data under names that two
+# modules could share; docs/decisions/toolchain.md says how far this still matters.
 printf '%s\n' -Xllvm -sil-disable-pass=object-outliner
 # A copy of a function for each closure that it is given is larger and hardly faster.
 printf '%s\n' -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop

@@ -13,9 +13,7 @@ out=$2
 library=$3
 target=${TARGET:+build/targets/$TARGET}
 if [ -n "$target" ]; then tools/packages/target.sh "$TARGET"; fi
-objcopy=${TRIPLE:+$TRIPLE-}objcopy
 
-# Nothing unwinds through Swift's functions: its errors are values. The hashes of modules are for the package manager.
 rm -rf "$out/objects"
 mkdir -p "$out/objects"
 for module in Money $(python3 tools/library/modules.py link | tr ' ' '\n' | grep '^C'); do
@@ -24,12 +22,7 @@ for module in Money $(python3 tools/library/modules.py link | tr ' ' '\n' | grep
   case $module in C*) folder=${target:-$objects} ;; esac
   for object in "$folder/$module.build"/*.o; do
     copy=$out/objects/$module.$(basename "$object")
-    case $module in
-    Money)
-      "$objcopy" --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash "$object" "$copy"
-      ;;
-    *) cp "$object" "$copy" ;;
-    esac
+    cp "$object" "$copy"
     echo "$copy"
   done
 done >"$out/objects.txt"
@@ -57,8 +50,4 @@ static)
   ;;
 esac
 if [ -z "$target" ]; then set -- "$@" -lpthread -Xlinker -z -Xlinker defs; fi
-# The addresses that the loader fills in are a bitmap of 2 kB in place of a table of 40 kB, where the machine's own loader can
-# read it: glibc has been able to since 2.36.
-glibc=$(getconf GNU_LIBC_VERSION 2>/dev/null | sed -n 's/^glibc 2\.\([0-9]*\).*/\1/p')
-if [ -z "$target${TRIPLE:-}" ] && [ "${glibc:-0}" -ge 36 ]; then set -- "$@" -Xlinker -z -Xlinker pack-relative-relocs; fi
 tools/library/triple_clang.sh -shared -fuse-ld=lld -Xlinker --icf=all -Xlinker "-Map=$out/libmoney.map" "$@" -o "$library"

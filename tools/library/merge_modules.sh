@@ -3,8 +3,7 @@
 #
 # PARTS has a folder a module and receives Money.build/Money.o. Seen as one program, with the names of OUT/exports.map as
 # the only ones that others call, the library is a tenth smaller: what nobody calls, what several modules have copies of and
-# parameters that are always the same go away. Then sequences of instructions that occur more than once become functions, but
-# for what is compiled for speed. TRIPLE and SYSROOT are those of link_embedded.sh.
+# parameters that are always the same go away. TRIPLE and SYSROOT are those of link_embedded.sh.
 set -eu
 cd "$(dirname "$0")/../.."
 parts=$1
@@ -23,6 +22,6 @@ rm -f "$made/made-of.txt"
 # A threshold of 0: the compiler has put into its callers what is worth it, and calls are smaller.
 tools/library/triple_clang.sh -shared -nostdlib -fuse-ld=lld -flto=full "$@" -o "$made/linked.so" \
   -Wl,--lto-O2 -Wl,--gc-sections "-Wl,--version-script=$out/exports.map" "-Wl,--lto-obj-path=$made/Money.o" \
-  -Wl,-mllvm,-inline-threshold=0 -Wl,-mllvm,-enable-machine-outliner=always -Wl,-mllvm,-function-sections
+  -Wl,-mllvm,-inline-threshold=0 -Wl,-mllvm,-function-sections
 rm "$made/linked.so"
 echo "$inputs" >"$made/made-of.txt"

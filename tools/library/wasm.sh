@@ -55,7 +55,7 @@ swift=(swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embe
   -swift-version 6 -package-name money
   -Xfrontend -disable-stack-protector -Xfrontend -function-sections -enforce-exclusivity=unchecked
   -Xfrontend -mergeable-traps
-  # As in tools/library/build.sh.
+  # As in tools/library/embedded_options.sh.
   -Xllvm -sil-disable-pass=object-outliner
   -Osize
   # Without these the compiler makes a copy of a sort for each closure that compares, and of a body for each caller.

@@ -36,9 +36,9 @@ swift_libraries() {
 
 # Leaves in `missing` the packages that Swift itself lacks.
 check_swift() {
-  install="install it from https://www.swift.org/install/"
   missing=""
-  command -v swift >/dev/null 2>&1 || fail "Swift 6.3 or newer is needed and 'swift' is not on the PATH: $install"
+  command -v swift >/dev/null 2>&1 ||
+    fail "Swift $(cat .swift-version) is needed and 'swift' is not on the PATH: install it from https://www.swift.org/install/"
   missing=$(swift_libraries)
   if ! words=$(swift --version 2>&1); then
     # The packages that it lacks are installed, or named, with all others.
@@ -50,11 +50,12 @@ check_swift() {
   check_swift_version "$words"
 }
 
+# The product is what one version of the compiler makes; docs/decisions/toolchain.md says why. ANY_SWIFT=1 takes the one that is there.
 check_swift_version() { # check_swift_version WORDS: what `swift --version` writes
-  version=$(echo "$1" | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
-  [ -n "$version" ] || fail "Swift 6.3 or newer is needed, and 'swift --version' names no version: $(echo "$1" | head -n 1)"
-  if [ "${version% *}" -lt 6 ] || { [ "${version% *}" -eq 6 ] && [ "${version#* }" -lt 3 ]; }; then
-    fail "Swift 6.3 or newer is needed, this is $(echo "$version" | tr ' ' .): $install"
+  pinned=$(cat .swift-version)
+  version=$(echo "$1" | sed -n 's/.*Swift version \([0-9.]*[0-9]\).*/\1/p' | head -n 1)
+  if [ "$version" != "$pinned" ] && [ "${ANY_SWIFT:-}" != 1 ]; then
+    fail "Swift $pinned is needed, this is ${version:-"no version of Swift: $(echo "$1" | head -n 1)"}: install it from https://www.swift.org/install/, or set ANY_SWIFT=1 to build with another one"
   fi
 }
 

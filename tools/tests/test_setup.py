@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SWIFT = "Swift version 6.3.1 (swift-6.3.1-RELEASE)"
+WANTED = (ROOT / ".swift-version").read_text().strip()
+SWIFT = f"Swift version {WANTED} (swift-{WANTED}-RELEASE)"
 #: The programs of a machine that has what a build needs, but for those that a test takes away.
 SYSTEM = (
     "awk",
@@ -51,6 +52,7 @@ def clone(tmp_path: Path) -> Path:
     folder = tmp_path / "clone"
     (folder / "tools" / "setup").mkdir(parents=True)
     shutil.copy(ROOT / "tools" / "setup.sh", folder / "tools")
+    shutil.copy(ROOT / ".swift-version", folder)
     for path in (ROOT / "tools" / "setup").iterdir():
         shutil.copy(path, folder / "tools" / "setup")
     shutil.copytree(ROOT / "tools" / "requirements", folder / "tools" / "requirements")
@@ -82,12 +84,12 @@ class Machine:
     def lacks(self, name: str) -> None:
         (self.bin / name).unlink()
 
-    def runs(self, clone: Path, *words: str) -> tuple[int, list[str]]:
+    def runs(self, clone: Path, *words: str, **variables: str) -> tuple[int, list[str]]:
         """The exit code of the set-up, and the lines that it wrote."""
         done = subprocess.run(
             ["sh", "tools/setup.sh", *words],
             cwd=clone,
-            env={"PATH": str(self.bin), "HOME": str(clone)},
+            env={"PATH": str(self.bin), "HOME": str(clone), **variables},
             capture_output=True,
             text=True,
         )
@@ -117,13 +119,21 @@ def refused(machine: Machine, clone: Path, *words: str) -> str:
 
 def test_without_swift(machine: Machine, clone: Path) -> None:
     machine.lacks("swift")
-    assert "Swift 6.3 or newer is needed" in refused(machine, clone, "build")
+    assert f"Swift {WANTED} is needed" in refused(machine, clone, "build")
 
 
-def test_an_older_swift(machine: Machine, clone: Path) -> None:
-    machine.has("swift", "echo 'Swift version 5.9.2'")
+@pytest.mark.parametrize("version", ["5.9.2", "6.3", f"{WANTED}0", "6.4-dev", "99.0.1"])
+def test_another_swift_needs_a_flag(machine: Machine, clone: Path, version: str) -> None:
+    machine.has("swift", f"echo 'Swift version {version} (swift-{version}-RELEASE)'")
     line = refused(machine, clone, "build")
-    assert "6.3 or newer is needed, this is 5.9" in line and "swift.org" in line
+    assert f"Swift {WANTED} is needed, this is {version.removesuffix('-dev')}:" in line
+    assert "swift.org" in line and "ANY_SWIFT=1" in line
+    assert machine.runs(clone, "build", ANY_SWIFT="1") == (0, [])
+
+
+def test_a_swift_without_a_version_is_quoted(machine: Machine, clone: Path) -> None:
+    machine.has("swift", "echo 'hello'")
+    assert "no version of Swift: hello" in refused(machine, clone, "build")
 
 
 def test_swift_that_cannot_start_is_quoted(machine: Machine, clone: Path) -> None:
