@@ -1,8 +1,8 @@
 """Checks the English of all files by rules.toml and proselint; ends with 'N passed, N failed'.
 
-python3 tools/check/prose/check.py                more hits than ceilings.toml allows are failures
-python3 tools/check/prose/check.py record         writes the hits as the new ceilings
-python3 tools/check/prose/check.py worst [RULE]   lists the files with the most hits, or a rule's hits
+tools/check/prose/check.py                more hits than ceilings.toml allows are failures
+tools/check/prose/check.py record         writes the hits as the new ceilings
+tools/check/prose/check.py worst [RULE]   lists the files with the most hits, or a rule's hits
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from texts import PAGE, Text, is_read, sentences, texts_of
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = Path(__file__).parent
 CEILINGS = FOLDER / "ceilings.toml"
-HEAD = "# Hits of each rule in each part of the tree, as `tools/check/prose/check.py record` writes them."
+HEAD = (
+    "# Hits of each rule in each part of the tree: `tools/check/prose/check.py record` writes it."
+)
 #: The texts, as files that proselint reads.
 COPIES = ROOT / "build" / "prose"
 SHOWN = 12
