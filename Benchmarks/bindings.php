@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 // A sum of two amounts beside bcadd, in turns, in one process.
 //
-//     php -d extension=…/libmoney_face.so Benchmarks/bindings.php
+//     php -d extension=…/libmoney.so Benchmarks/bindings.php
 
 require __DIR__ . '/../bindings/php/lib/autoload.php';
 

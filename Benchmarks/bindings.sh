@@ -32,7 +32,7 @@ tools/build_ruby.sh "$libraries" run Benchmarks/bindings.rb "$(build/bench/bindi
 GO111MODULE=off GOPATH=/usr/share/gocode go build -o build/bench/shopspring ./Benchmarks/go
 build/bench/bindings-go "$(build/bench/shopspring)" "$(build/bench/bindings-column)" || failed=1
 tools/build_php.sh "$libraries" "build/bindings/$(basename "$(dirname "$libraries")")/php"
-php -d "extension=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php/modules/libmoney_face.so" Benchmarks/bindings.php || failed=1
+php -d "extension=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php/modules/libmoney.so" Benchmarks/bindings.php || failed=1
 for runtime in lua5.4 luajit; do
   tools/build_lua.sh "$libraries" "$runtime"
   tools/build_lua.sh "$libraries" "$runtime" run Benchmarks/bindings.lua "$(sed -n 's/.*ns: C \([0-9.]*\),.*/\1/p' build/bench/bindings-cpp.txt)" || failed=1

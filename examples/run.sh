@@ -168,7 +168,7 @@ for language in $languages; do
         built=build/bindings/$(basename "$(dirname "$libraries")")/php
         if tools/build_php.sh "$libraries" "$built" 2>"$work/.build"; then
             for example in examples/php/*.php; do
-                chosen "$example" && run "$example" php -d "extension=$root/$built/modules/libmoney_face.so" "$example"
+                chosen "$example" && run "$example" php -d "extension=$root/$built/modules/libmoney.so" "$example"
             done
         else
             fail "the extension does not compile"

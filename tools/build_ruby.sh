@@ -21,9 +21,9 @@ mkdir -p "$folder/lib/libmoney"
         LIBMONEY_STRICT=1 ruby "$extension/extconf.rb" --with-libmoney-include="$root/include" --with-libmoney-lib="$libraries" >extconf.txt
     fi
     make -s
-    cmp -s libmoney_face.so lib/libmoney/libmoney_face.so || {
-        cp libmoney_face.so lib/libmoney/new.so
-        mv lib/libmoney/new.so lib/libmoney/libmoney_face.so
+    cmp -s libmoney_native.so lib/libmoney/libmoney_native.so || {
+        cp libmoney_native.so lib/libmoney/new.so
+        mv lib/libmoney/new.so lib/libmoney/libmoney_native.so
     }
 ) 9>"$folder/lock" >&2
 [ "$word" = run ] || exit 0

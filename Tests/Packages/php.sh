@@ -15,7 +15,7 @@ tools/fenced.sh bindings/php/README.md Output >"$shop/expected.txt"
 own
 run=$(tools/fenced.sh bindings/php/README.md sh 2)
 check "$row: the example prints what its page says" prints "$run"
-module=$(types "php-config --extension-dir")/libmoney_face.so
+module=$(types "php-config --extension-dir")/libmoney.so
 check "$row: the library is the archive's" sh -c "chroot '$root' ldd '$module' | grep -F 'libmoney.so.0 => /home/reader/shop/libmoney-php-'"
 check "$row: the archive has all licences" types "grep -q jansson libmoney-php-*/LICENSES.txt || grep -q 'Petri Lehtinen' libmoney-php-*/LICENSES.txt"
 ended

@@ -22,7 +22,7 @@ php)
   built=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php
   tools/build_php.sh "$libraries" "$built"
   run() {
-    LD_LIBRARY_PATH=$1 php -d display_startup_errors=1 -d "extension=$built/modules/libmoney_face.so" \
+    LD_LIBRARY_PATH=$1 php -d display_startup_errors=1 -d "extension=$built/modules/libmoney.so" \
       -r 'require "bindings/php/lib/autoload.php"; echo new LibMoney\Money("1.00 EUR"), "\n";'
   }
   ;;

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-from faces import BUILT, NotBuilt, compile_cpp
+from bindings import BUILT, NotBuilt, compile_cpp
 from vectors import ROOT
 
 #: Random operations beside C, and rounds that must leak nothing.

@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from calls.native import CallError, Native
-from faces import FACES, NotBuilt
+from bindings import FACES, NotBuilt
 
 NAMES = ("add", "subtract", "compare", "equal", "multiply", "divide", "quantize", "split")
 ROUNDINGS = (

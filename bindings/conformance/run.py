@@ -1,4 +1,4 @@
-"""Runs all golden vectors through the faces, or those that are named: run.py FACE…
+"""Runs all golden vectors through the bindings, or those that are named: run.py FACE…
 
 Each face has a driver: a program that answers each line of JSON with one. The comparison is here,
 once. A face whose driver ends early, or answers fewer vectors than there are, fails.
@@ -14,7 +14,7 @@ import time
 from collections import Counter
 
 from compare import CHECKS, differences
-from faces import BUILT, FACES, Face, NotBuilt
+from bindings import BUILT, FACES, Face, NotBuilt
 from vectors import requests
 
 #: So many seconds may a driver take for all vectors; it takes one or two.

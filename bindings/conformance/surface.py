@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from faces import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
+from bindings import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
 from vectors import ROOT
 
 PAGE = ROOT / "bindings" / "surface.md"
@@ -323,7 +323,7 @@ def main(words: list[str]) -> int:
     page = names()
     passed = failed = 0
     if not words and set(page) != set(LOOKS):
-        print(f"the page has the faces {', '.join(page)}, this test {', '.join(LOOKS)}")
+        print(f"the page has the bindings {', '.join(page)}, this test {', '.join(LOOKS)}")
         failed += 1
     for face in words or page:
         missing = LOOKS[face](page[face])

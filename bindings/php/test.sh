@@ -1,11 +1,11 @@
 #!/bin/sh
-# The tests of the face for PHP over the library in a folder: test.sh LIBDIR. Ends with "N passed, N failed".
+# The tests of the binding for PHP over the library in a folder: test.sh LIBDIR. Ends with "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 libraries=$(cd "${1:-build/embedded/lib}" && pwd) || exit 1
 built=$PWD/build/bindings/$(basename "$(dirname "$libraries")")/php
 tools/build_php.sh "$libraries" "$built" || { echo "0 passed, 1 failed"; exit 1; }
-extension=$built/modules/libmoney_face.so
+extension=$built/modules/libmoney.so
 passed=0
 failed=0
 for file in bindings/php/lib/*.php bindings/php/tests/*.php examples/php/*.php; do

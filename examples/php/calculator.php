@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 // A calculator in the terminal: a line of keys, the display. `?` tells which keys can be taken, the end of input ends it.
 //
-//     php -d extension=libmoney_face examples/php/calculator.php
+//     php -d extension=libmoney examples/php/calculator.php
 //     [0] > 40 + 6 x 9.3 ÷ 2 =
 //     [ = 67.9] > K - 2
 

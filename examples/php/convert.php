@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 // Converts an amount at the newest rates and at those of a past date, and tells where each rate comes from.
 //
-//     php -d extension=libmoney_face examples/php/convert.php share/ecb/eurofxref-hist.csv
+//     php -d extension=libmoney examples/php/convert.php share/ecb/eurofxref-hist.csv
 
 require __DIR__ . '/../../bindings/php/lib/autoload.php';
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 // Splits an invoice: among three friends equally, and by what each of them ordered. Not a cent is lost.
 //
-//     php -d extension=libmoney_face examples/php/split.php
+//     php -d extension=libmoney examples/php/split.php
 
 require __DIR__ . '/../../bindings/php/lib/autoload.php';
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 // A till in Switzerland: two tax rates, a weighed product, a discount on a line item and on the order, cash to five
 // centimes, and the whole receipt in euros too.
 //
-//     php -d extension=libmoney_face examples/php/till.php
+//     php -d extension=libmoney examples/php/till.php
 
 require __DIR__ . '/../../bindings/php/lib/autoload.php';
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 // A wallet's statement at the rates of the European Central Bank, a transfer, a hold, an exchange.
 //
-//     php -d extension=libmoney_face examples/php/wallet.php share/ecb/eurofxref-hist.csv
+//     php -d extension=libmoney examples/php/wallet.php share/ecb/eurofxref-hist.csv
 
 require __DIR__ . '/../../bindings/php/lib/autoload.php';
 

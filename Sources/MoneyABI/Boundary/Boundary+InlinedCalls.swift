@@ -102,7 +102,7 @@ extension Boundary.Inlined {
 
   /// Runs a call, and after it the callback that the body returns.
   @inline(always)
-  static func tell(
+  static func notify(
     _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
     _ body: () throws(MoneyFailure) -> Callback?
   ) -> money_status_t {
@@ -126,8 +126,8 @@ extension Boundary.Inlined {
       let handle = try Boundary.watched(pointer, of: Value.self)
       let before = try handle.beginChange()
       try body(&handle.value)
-      return try handle.news(since: before)
+      return try handle.notification(since: before)
     }
-    return tell(pointer, failure, zeroing: zero, changed)
+    return notify(pointer, failure, zeroing: zero, changed)
   }
 }

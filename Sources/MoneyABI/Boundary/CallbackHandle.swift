@@ -19,7 +19,7 @@ class CallbackHandle {
   @exclusivity(unchecked) private var isFreed = false
 
   /// The callback that tells of the handle's present state; nil if there is none.
-  var news: Callback? { nil }
+  var notification: Callback? { nil }
 
   /// Refuses a change while the handle's own callback runs, or without the memory that it may need; returns the revision
   /// before the change.
@@ -29,7 +29,7 @@ class CallbackHandle {
   }
 
   /// The callback that tells of what changed since a revision; nil if there is none, or if nothing changed.
-  func news(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
+  func notification(since revision: UInt64) throws(MoneyFailure) -> Callback? { nil }
 
   /// Throws while the handle's own callback runs.
   final func checkIdle() throws(MoneyFailure) {
@@ -81,7 +81,7 @@ class CallbackHandle {
         let pointers = context.assumingMemoryBound(to: UnsafeBufferPointer<OpaquePointer>.self).pointee
         for pointer in pointers { CallbackHandle.at(pointer).takeUnretainedValue().join(round) }
         for pointer in pointers {
-          let callback = CallbackHandle.at(pointer).takeUnretainedValue().newsOfRound
+          let callback = CallbackHandle.at(pointer).takeUnretainedValue().notificationOfRound
           if let callback { _ = CallbackHandle.run(callback, of: pointer) }
         }
         for pointer in pointers {
@@ -110,7 +110,7 @@ extension CallbackHandle {
     return isFreed
   }
 
-  private var newsOfRound: Callback? { isFreed ? nil : news }
+  private var notificationOfRound: Callback? { isFreed ? nil : notification }
 
   /// Takes part in a round. In a round inside another one, the outer one ends last, so that one counts.
   private func join(_ call: money_running_t) {

@@ -27,11 +27,11 @@ final class WatchedHandle<Value: Watched>: CallbackHandle {
     return try value.revision
   }
 
-  override func news(since revision: UInt64) throws(MoneyFailure) -> Callback? {
-    try value.revision == revision ? nil : news
+  override func notification(since revision: UInt64) throws(MoneyFailure) -> Callback? {
+    try value.revision == revision ? nil : notification
   }
 
-  override var news: Callback? {
+  override var notification: Callback? {
     // A store whose revision cannot be read tells nobody; its changes stay saved.
     guard let callback, let revision = try? value.revision else { return nil }
     return .change(callback, userData, revision: revision)
@@ -80,11 +80,11 @@ extension Boundary {
   }
 
   /// Runs a call, and after it the callback that the body returns.
-  static func tell(
+  static func notify(
     _ pointer: OpaquePointer?, _ failure: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void = {},
     _ body: () throws(MoneyFailure) -> Callback?
   ) -> money_status_t {
-    Inlined.tell(pointer, failure, zeroing: zero, body)
+    Inlined.notify(pointer, failure, zeroing: zero, body)
   }
 
   /// Sets the listener of a handle, which replaces the one before.

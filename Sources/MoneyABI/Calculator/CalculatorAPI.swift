@@ -134,7 +134,7 @@ public func money_calculator_set_digits(
     let count = try Boundary.digitCount(digits)
     effect = try screen.change { (calculator) throws(MoneyFailure) in try calculator.setDigits(count) }
   }
-  if let calculator { _ = Boundary.tell(of: effect, calculator) }
+  if let calculator { _ = Boundary.notify(of: effect, calculator) }
   return status
 }
 
@@ -222,7 +222,7 @@ extension Boundary {
         alert?.pointee = why.rawValue
         isAlerted = true
       }
-      if !tell(of: effect, calculator) { break }
+      if !notify(of: effect, calculator) { break }
     }
     return MONEY_OK
   }

@@ -44,7 +44,7 @@ extension WatchedHandle where Value == CalculatorScreen {
 
 extension Boundary {
   /// Runs the callback that tells of an effect; returns whether the calculator is still there.
-  static func tell(of effect: WatchedHandle<CalculatorScreen>.Effect, _ calculator: OpaquePointer) -> Bool {
+  static func notify(of effect: WatchedHandle<CalculatorScreen>.Effect, _ calculator: OpaquePointer) -> Bool {
     switch effect {
     case .none: return true
     case .display: return tellDisplay(calculator)

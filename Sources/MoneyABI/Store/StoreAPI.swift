@@ -48,9 +48,9 @@ public func money_store_begin(
 public func money_store_commit(
   _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
-  Boundary.tell(store, error) { () throws(MoneyFailure) in
+  Boundary.notify(store, error) { () throws(MoneyFailure) in
     let handle = try Boundary.idle(store, of: Store.self)
-    return try handle.value.commit() ? handle.news : nil
+    return try handle.value.commit() ? handle.notification : nil
   }
 }
 
@@ -199,10 +199,10 @@ extension Boundary {
     _ store: OpaquePointer?, _ error: UnsafeMutablePointer<money_error_t>?, zeroing zero: () -> Void,
     _ body: (Store) throws(MoneyFailure) -> Bool
   ) -> money_status_t {
-    tell(store, error, zeroing: zero) { () throws(MoneyFailure) in
+    notify(store, error, zeroing: zero) { () throws(MoneyFailure) in
       let handle = try idle(store, of: Store.self)
       let hasChanged = try body(handle.value)
-      return hasChanged && !handle.value.isInTransaction ? handle.news : nil
+      return hasChanged && !handle.value.isInTransaction ? handle.notification : nil
     }
   }
 }

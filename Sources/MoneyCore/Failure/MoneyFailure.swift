@@ -26,12 +26,12 @@ public struct MoneyFailure: Error {
   }
 
   @inline(never)
-  public init(_ status: MoneyStatus, _ message: Message, at position: Int?, because cause: MoneyStatus? = nil) {
+  public init(_ status: MoneyStatus, _ message: Message, at position: Int?, cause: MoneyStatus? = nil) {
     box = Box(status, message, position, cause)
   }
 
   @inline(never)
-  public init(_ status: MoneyStatus, _ message: Message, because cause: MoneyStatus?) {
+  public init(_ status: MoneyStatus, _ message: Message, cause: MoneyStatus?) {
     box = Box(status, message, nil, cause)
   }
 
@@ -59,17 +59,17 @@ public struct MoneyFailure: Error {
   /// The same failure, with a position that counts from the start of an outer text.
   public func moved(by offset: Int) -> MoneyFailure {
     guard let position else { return self }
-    return MoneyFailure(status, message, at: position &+ offset, because: cause)
+    return MoneyFailure(status, message, at: position &+ offset, cause: cause)
   }
 }
 
 extension MoneyFailure {
   /// The same failure without a position, for a value at an unknown place in a document.
-  public var unplaced: MoneyFailure { MoneyFailure(status, message, because: cause) }
+  public var unplaced: MoneyFailure { MoneyFailure(status, message, cause: cause) }
 
   /// The same failure at a position that only the caller knows.
   public func placed(at position: Int) -> MoneyFailure {
-    MoneyFailure(status, message, at: position, because: cause)
+    MoneyFailure(status, message, at: position, cause: cause)
   }
 
   public static func cancelled() -> MoneyFailure { MoneyFailure(.cancelled, "the call was cancelled") }

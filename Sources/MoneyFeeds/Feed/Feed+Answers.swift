@@ -94,7 +94,7 @@ extension Feed {
       let message = settings.key.redacted(what + failure.message)
       return FeedFailure(
         failure: MoneyFailure(
-          status ?? failure.status, message, at: failure.position, because: status == nil ? nil : failure.status),
+          status ?? failure.status, message, at: failure.position, cause: status == nil ? nil : failure.status),
         reason: reason, httpStatus: httpStatus, instant: now, order: revision)
     }
     switch try asked(request) {

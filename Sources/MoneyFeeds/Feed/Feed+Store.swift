@@ -76,7 +76,7 @@ extension Feed {
       return nil
     } catch {
       let status: MoneyStatus = operation.transaction == nil ? .removal : .saving
-      return MoneyFailure(status, "not sent, what it needs is not there: " + error.message, because: error.status)
+      return MoneyFailure(status, "not sent, what it needs is not there: " + error.message, cause: error.status)
     }
   }
 

@@ -204,7 +204,7 @@ extension Store {
         return try Portfolio(restoring: transactions, settings, next: stored.next, revision: stored.revision)
       } catch {
         // Transactions that were put in one by one may not fit together; the cause says why.
-        throw MoneyFailure(.retrieval, "not read: " + error.message, because: error.status)
+        throw MoneyFailure(.retrieval, "not read: " + error.message, cause: error.status)
       }
     }
   }

@@ -21,10 +21,10 @@ extension Connection {
     // What is not in the log cannot be on the disk, unless the disk failed to confirm what is written over now.
     if hasLog, !Connection.isOfSync(code), money_sqlite_log_is_ahead(handle) == 0 { isUnsettled = false }
     if hasLog {
-      do throws(MoneyFailure) { try settle() } catch { throw Connection.unknown(because: failure) }
+      do throws(MoneyFailure) { try settle() } catch { throw Connection.unknown(cause: failure) }
       throw failure
     }
-    throw Connection.unknown(because: failure)
+    throw Connection.unknown(cause: failure)
   }
 
   /// Writes over what a failed commit has left in the log, if it has.
@@ -42,10 +42,10 @@ extension Connection {
     isUnsettled = false
   }
 
-  static func unknown(because failure: MoneyFailure) -> MoneyFailure {
+  static func unknown(cause failure: MoneyFailure) -> MoneyFailure {
     MoneyFailure(
       .storeUnknown, "it is not known whether it was saved: " + failure.message,
-      because: failure.status)
+      cause: failure.status)
   }
 
   // These are SQLITE_IOERR | (4 << 8) and SQLITE_IOERR | (5 << 8), macros that Swift cannot read as constants.

@@ -183,7 +183,7 @@ public final class Store {
 
   /// Recovers before a change. If that fails, an earlier change is still in doubt, which may be the same request.
   private func recoverToChange() throws(MoneyFailure) {
-    do throws(MoneyFailure) { try recover() } catch { throw Connection.unknown(because: error) }
+    do throws(MoneyFailure) { try recover() } catch { throw Connection.unknown(cause: error) }
   }
 
   private func checkOpen() throws(MoneyFailure) {
@@ -203,13 +203,13 @@ extension Store {
   public func begin() throws(MoneyFailure) {
     try checkOpen()
     if isGrouping { throw MoneyFailure(.argument, "a transaction is open already") }
-    if isReadOnly { throw Store.because(Store.readOnly, .saving) }
+    if isReadOnly { throw Store.wrapped(Store.readOnly, .saving) }
     money_forks_enter()
     defer { money_forks_leave() }
     try recoverToChange()
     do throws(MoneyFailure) { try connection.run("BEGIN IMMEDIATE", "beginning") } catch {
       rollBack()
-      throw Store.because(error, .saving)
+      throw Store.wrapped(error, .saving)
     }
     transaction = StoreTransaction()
     lossCause = nil
@@ -226,7 +226,7 @@ extension Store {
     connection.endTime()
     if let lossCause {
       end(.undone)
-      throw MoneyFailure(.saving, "not saved: " + Store.lost(lossCause).message, because: lossCause)
+      throw MoneyFailure(.saving, "not saved: " + Store.lost(lossCause).message, cause: lossCause)
     }
     do throws(MoneyFailure) {
       if hasChanges { try countUp() }
@@ -234,7 +234,7 @@ extension Store {
     } catch {
       end(.undone)
       rollBack()
-      throw Store.because(error, .saving)
+      throw Store.wrapped(error, .saving)
     }
     end(.committed)
     return hasChanges
@@ -270,7 +270,7 @@ extension Store {
 
   /// Turns a failure of the file into a failure of the call, with the first as its cause. Any other failure stays as it
   /// is.
-  static func because(_ failure: MoneyFailure, _ status: MoneyStatus) -> MoneyFailure {
+  static func wrapped(_ failure: MoneyFailure, _ status: MoneyStatus) -> MoneyFailure {
     guard failure.status.isOfFile else { return failure }
     let what: Message =
       switch status {
@@ -278,7 +278,7 @@ extension Store {
       case .removal: "not removed: "
       default: "not read: "
       }
-    return MoneyFailure(status, what + failure.message, because: failure.status)
+    return MoneyFailure(status, what + failure.message, cause: failure.status)
   }
 
   /// Changes the file, as a whole or not at all.
@@ -294,7 +294,7 @@ extension Store {
     do throws(MoneyFailure) {
       if isReadOnly { throw Store.readOnly }
       return isGrouping ? try changeInGroup(isChange, body) : try changeAlone(isChange, body)
-    } catch { throw Store.because(error, status) }
+    } catch { throw Store.wrapped(error, status) }
   }
 
   private func changeAlone<Result>(
@@ -339,7 +339,7 @@ extension Store {
     try checkOpen()
     money_forks_enter()
     defer { money_forks_leave() }
-    do throws(MoneyFailure) { try recover() } catch { throw Store.because(error, .retrieval) }
+    do throws(MoneyFailure) { try recover() } catch { throw Store.wrapped(error, .retrieval) }
     if depth == 0 { connection.beginTime() }
     depth += 1
     defer { depth -= 1 }
@@ -356,7 +356,7 @@ extension Store {
       } else {
         rollBack()
       }
-      throw Store.because(error, .retrieval)
+      throw Store.wrapped(error, .retrieval)
     }
   }
 }

@@ -140,7 +140,7 @@ extension Store {
         throw Statement.damaged(error.message)
       }
       guard wallet.state.next == stored.next, wallet.revision == stored.revision,
-        wallet.sheet == (try storedBalances(of: stored.row)), journal.isTold(by: wallet)
+        wallet.sheet == (try storedBalances(of: stored.row)), journal.matches(wallet)
       else { throw Statement.damaged("what it knows of the wallet " + .quoted(name) + " does not add up") }
       return wallet
     }
@@ -192,7 +192,7 @@ extension Store {
 
 extension StoredJournal {
   /// Whether each stored entry is in the state that the wallet gives it.
-  func isTold(by wallet: Wallet) -> Bool {
+  func matches(_ wallet: Wallet) -> Bool {
     let all = StoredEntry.all(of: wallet)
     return all.count == entries.count
       && zip(all, entries).allSatisfy { $0.entry.id == $1.entry.id && $0.state == $1.state }

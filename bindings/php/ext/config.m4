@@ -23,8 +23,8 @@ test -e "$libmoney_lib/libmoney.so" || AC_MSG_ERROR([libmoney.so is missing in $
 libmoney_flags="-std=gnu11 -O2 -Wall -Wextra -Wno-unused-parameter -fvisibility=hidden"
 test "$PHP_LIBMONEY_STRICT" = yes && libmoney_flags="$libmoney_flags -Werror"
 PHP_ADD_INCLUDE([$libmoney_include])
-LIBMONEY_FACE_SHARED_LIBADD="-L$libmoney_lib -lmoney -Wl,-rpath,'\$\$ORIGIN' -Wl,-rpath,$libmoney_lib"
-PHP_SUBST([LIBMONEY_FACE_SHARED_LIBADD])
-PHP_NEW_EXTENSION([libmoney_face],
+LIBMONEY_SHARED_LIBADD="-L$libmoney_lib -lmoney -Wl,-rpath,'\$\$ORIGIN' -Wl,-rpath,$libmoney_lib"
+PHP_SUBST([LIBMONEY_SHARED_LIBADD])
+PHP_NEW_EXTENSION([libmoney],
   [libmoney.c values.c amounts.c objects.c lower.c lift.c arguments.c call.c run.c listen.c errors.c tables.c],
   [$ext_shared],, [$libmoney_flags])

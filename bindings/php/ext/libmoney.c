@@ -19,7 +19,7 @@ zend_class_entry *face_class(const char *name)
     return found;
 }
 
-static PHP_MINIT_FUNCTION(libmoney_face)
+static PHP_MINIT_FUNCTION(libmoney)
 {
     zend_class_entry native, row;
     (void)type;
@@ -44,7 +44,7 @@ static PHP_MINIT_FUNCTION(libmoney_face)
     return SUCCESS;
 }
 
-static PHP_RINIT_FUNCTION(libmoney_face)
+static PHP_RINIT_FUNCTION(libmoney)
 {
     (void)type;
     (void)module_number;
@@ -52,7 +52,7 @@ static PHP_RINIT_FUNCTION(libmoney_face)
     return SUCCESS;
 }
 
-static PHP_RSHUTDOWN_FUNCTION(libmoney_face)
+static PHP_RSHUTDOWN_FUNCTION(libmoney)
 {
     (void)type;
     (void)module_number;
@@ -60,7 +60,7 @@ static PHP_RSHUTDOWN_FUNCTION(libmoney_face)
     return SUCCESS;
 }
 
-static PHP_MINFO_FUNCTION(libmoney_face)
+static PHP_MINFO_FUNCTION(libmoney)
 {
     (void)zend_module;
     php_info_print_table_start();
@@ -68,15 +68,15 @@ static PHP_MINFO_FUNCTION(libmoney_face)
     php_info_print_table_end();
 }
 
-static zend_module_entry libmoney_face_module_entry = {
+static zend_module_entry libmoney_module_entry = {
     STANDARD_MODULE_HEADER,
-    "libmoney_face",
+    "libmoney",
     NULL,
-    PHP_MINIT(libmoney_face),
+    PHP_MINIT(libmoney),
     NULL,
-    PHP_RINIT(libmoney_face),
-    PHP_RSHUTDOWN(libmoney_face),
-    PHP_MINFO(libmoney_face),
+    PHP_RINIT(libmoney),
+    PHP_RSHUTDOWN(libmoney),
+    PHP_MINFO(libmoney),
     MONEY_VERSION,
     STANDARD_MODULE_PROPERTIES,
 };
@@ -85,5 +85,5 @@ ZEND_DLEXPORT zend_module_entry *get_module(void);
 
 ZEND_DLEXPORT zend_module_entry *get_module(void)
 {
-    return &libmoney_face_module_entry;
+    return &libmoney_module_entry;
 }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 // Loads the classes of the package when the first of them is asked for. Composer loads this file by "files".
 
-if (!extension_loaded('libmoney_face')) {
-    throw new RuntimeException('the extension libmoney_face is not loaded: add extension=libmoney_face to php.ini');
+if (!extension_loaded('libmoney')) {
+    throw new RuntimeException('the extension libmoney is not loaded: add extension=libmoney to php.ini');
 }
 
 spl_autoload_register(static function (string $class): void {

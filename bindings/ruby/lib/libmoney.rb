@@ -14,7 +14,7 @@ module LibMoney
 end
 
 require_relative "libmoney/version"
-require "libmoney/libmoney_face"
+require "libmoney/libmoney_native"
 require_relative "libmoney/statuses"
 require_relative "libmoney/words"
 require_relative "libmoney/lowering"

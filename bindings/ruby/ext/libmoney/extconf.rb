@@ -21,4 +21,4 @@ $CFLAGS << " -Werror" if ENV["LIBMONEY_STRICT"]
 # Ruby leaves frames of C by jumps that the sanitizer does not see, so it watches the heap and not the stack.
 $CFLAGS << " -g -fsanitize=address,undefined --param asan-stack=0" if ENV["LIBMONEY_SANITIZE"]
 $libs << " -lasan -lubsan" if ENV["LIBMONEY_SANITIZE"]
-create_makefile("libmoney/libmoney_face")
+create_makefile("libmoney/libmoney_native")

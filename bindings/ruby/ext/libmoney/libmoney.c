@@ -3,7 +3,7 @@
 
 VALUE face_module, face_error, face_handle_class;
 
-void Init_libmoney_face(void)
+void Init_libmoney_native(void)
 {
     // What all Ractors use does not change after this function, or has a lock of its own.
     rb_ext_ractor_safe(true);

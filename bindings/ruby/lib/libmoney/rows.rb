@@ -105,7 +105,7 @@ module LibMoney
   class Disposals
     private
 
-    def rows_to_iterate = rows
+    def rows_to_iterate = items
   end
 
   class Invoice
@@ -117,7 +117,7 @@ module LibMoney
   class OpenLots
     private
 
-    def rows_to_iterate = rows
+    def rows_to_iterate = items
   end
 
   class Portfolio

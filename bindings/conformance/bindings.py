@@ -1,4 +1,4 @@
-"""The faces: how the driver of each is built and started."""
+"""The bindings: how the driver of each is built and started."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ class Php(Face):
         _run(["tools/build_php.sh", str(LIBRARY), str(BUILT / "php")])
 
     def command(self) -> list[str]:
-        extension = BUILT / "php" / "modules" / "libmoney_face.so"
+        extension = BUILT / "php" / "modules" / "libmoney.so"
         driver = str(ROOT / "bindings" / "php" / "tests" / "driver.php")
         return ["php", "-d", f"extension={extension}", driver]
 
