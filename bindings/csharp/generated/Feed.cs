@@ -69,8 +69,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Hands in a header of an answer, before money_feed_receive_response. You may hand in all;
-        /// the feed keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header</summary>
+        /// <summary>Receives a header of a response, before money_feed_receive_response. You may pass all; the
+        /// feed keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header</summary>
         /// <param name="name">the name of the header, in capitals or not.</param>
         /// <param name="value">the value of the header.</param>
         public void ReceiveHeader(ulong id, string name, string value)
@@ -87,7 +87,7 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Hands in the answer to a request. The feed takes what is in it whole or not at all. The
+        /// <summary>Receives the response to a request. The feed takes what is in it whole or not at all. The
         /// call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these
         /// failures, which money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403),
         /// MONEY_ERR_RATE_LIMITED (429), MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE:
@@ -119,8 +119,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
-        /// money_feed_failure writes. C: money_feed_fail_request</summary>
+        /// <summary>Reports that a request failed without a response. The feed notes the failure
+        /// MONEY_ERR_TRANSPORT, which money_feed_failure writes. C: money_feed_fail_request</summary>
         /// <param name="reason">a MONEY_TRANSPORT_.</param>
         public void FailRequest(ulong id, TransportFailure reason, DateTimeOffset? now)
         {
@@ -136,9 +136,9 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Says that the network is back. The feed then asks once more, at once, for each thing whose
-        /// last attempt failed, and for each that is under way and gets no answer. A wait that the provider
-        /// asked for holds. C: money_feed_notify_online</summary>
+        /// <summary>Notifies the feed that the network is available again. The feed then asks once more, at
+        /// once, for each thing whose last attempt failed, and for each that is under way and gets no answer. A
+        /// wait that the provider asked for holds. C: money_feed_notify_online</summary>
         public void NotifyOnline(DateTimeOffset? now)
         {
             Call call = Call.Begin();

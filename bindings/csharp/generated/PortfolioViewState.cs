@@ -19,7 +19,7 @@ namespace Libmoney
         /// <summary>a price is older than options.fresh_for</summary>
         Stale = 3,
 
-        /// <summary>the last retrieval of transactions failed; the last good ones show</summary>
+        /// <summary>the last retrieval failed; the last good ones show</summary>
         TransactionsFailed = 4,
 
         /// <summary>the last attempt to get prices failed; the last good ones show</summary>

@@ -4,7 +4,7 @@ using System.Collections.Generic;
 
 namespace Libmoney
 {
-    /// <summary>Why no answer came.</summary>
+    /// <summary>The reason why a request failed without a response.</summary>
     public enum TransportFailure
     {
         /// <summary>no connection</summary>
@@ -19,7 +19,7 @@ namespace Libmoney
         /// <summary>the connection closed before the end</summary>
         Disconnected = 4,
 
-        /// <summary>your program gave up</summary>
+        /// <summary>your program cancelled the request</summary>
         Cancelled = 5,
 
         /// <summary>your program stopped reading</summary>
@@ -28,7 +28,7 @@ namespace Libmoney
         /// <summary>other</summary>
         Other = 7,
 
-        /// <summary>it did not come in the time that your program gives a request</summary>
+        /// <summary>no response within the time that your program allows</summary>
         Timeout = 8
     }
 }

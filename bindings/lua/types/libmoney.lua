@@ -123,7 +123,7 @@ local libmoney = {}
 --- before.
 ---@alias libmoney.JumpPolicy "refuse"|"flag"|"accept"
 
---- Why no answer came.
+--- The reason why a request failed without a response.
 ---@alias libmoney.TransportFailure "connection"|"dns"|"tls"|"disconnected"|"cancelled"|"too_large"|"other"|"timeout"
 
 --- The state of a feed.
@@ -3234,14 +3234,14 @@ function Feed.new(provider, options) end
 --- C: money_feed_next
 function Feed:next(now) end
 
---- Hands in a header of an answer, before money_feed_receive_response.
+--- Receives a header of a response, before money_feed_receive_response.
 ---@param id integer
 ---@param name string the name of the header, in capitals or not.
 ---@param value string the value of the header.
 --- C: money_feed_receive_header
 function Feed:receive_header(id, name, value) end
 
---- Hands in the answer to a request.
+--- Receives the response to a request.
 ---@param id integer the number of a request that is under way.
 ---@param http_status integer 100 to 999.
 ---@param content_type? string the header's value; NULL or "": not known, so that the feed judges by the body.
@@ -3250,14 +3250,14 @@ function Feed:receive_header(id, name, value) end
 --- C: money_feed_receive_response
 function Feed:receive_response(id, http_status, content_type, body, now) end
 
---- Says that a request got no answer.
+--- Reports that a request failed without a response.
 ---@param id integer
 ---@param reason libmoney.TransportFailure a MONEY_TRANSPORT_.
 ---@param now? integer
 --- C: money_feed_fail_request
 function Feed:fail_request(id, reason, now) end
 
---- Says that the network is back.
+--- Notifies the feed that the network is available again.
 ---@param now? integer
 --- C: money_feed_notify_online
 function Feed:notify_online(now) end

@@ -2713,7 +2713,7 @@ final class Feed extends Handle
     }
 
     /**
-     * Hands in a header of an answer, before money_feed_receive_response.
+     * Receives a header of a response, before money_feed_receive_response.
      *
      * @param int|string $id
      * @param string $name the name of the header, in capitals or not.
@@ -2727,7 +2727,7 @@ final class Feed extends Handle
     }
 
     /**
-     * Hands in the answer to a request.
+     * Receives the response to a request.
      *
      * @param int|string $id the number of a request that is under way.
      * @param int $httpStatus 100 to 999.
@@ -2744,7 +2744,7 @@ final class Feed extends Handle
     }
 
     /**
-     * Says that a request got no answer.
+     * Reports that a request failed without a response.
      *
      * @param int|string $id
      * @param TransportFailure|string|int $reason a MONEY_TRANSPORT_.
@@ -2758,7 +2758,7 @@ final class Feed extends Handle
     }
 
     /**
-     * Says that the network is back.
+     * Notifies the feed that the network is available again.
      *
      * @param \DateTimeInterface|int|null $now
      * @return null

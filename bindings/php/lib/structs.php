@@ -508,7 +508,7 @@ enum JumpPolicy: string
 }
 
 /**
- * Why no answer came.
+ * The reason why a request failed without a response.
  */
 enum TransportFailure: string
 {

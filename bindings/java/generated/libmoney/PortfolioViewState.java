@@ -11,7 +11,7 @@ public enum PortfolioViewState {
     READY(2),
     /** a price is older than options.fresh_for */
     STALE(3),
-    /** the last retrieval of transactions failed; the last good ones show */
+    /** the last retrieval failed; the last good ones show */
     TRANSACTIONS_FAILED(4),
     /** the last attempt to get prices failed; the last good ones show */
     QUOTES_FAILED(5);

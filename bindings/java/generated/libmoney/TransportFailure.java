@@ -1,7 +1,7 @@
 // Made from the headers by api/generate.py.
 package libmoney;
 
-/** Why no answer came. */
+/** The reason why a request failed without a response. */
 public enum TransportFailure {
     /** no connection */
     CONNECTION(1),
@@ -11,13 +11,13 @@ public enum TransportFailure {
     TLS(3),
     /** the connection closed before the end */
     DISCONNECTED(4),
-    /** your program gave up */
+    /** your program cancelled the request */
     CANCELLED(5),
     /** your program stopped reading */
     TOO_LARGE(6),
     /** other */
     OTHER(7),
-    /** it did not come in the time that your program gives a request */
+    /** no response within the time that your program allows */
     TIMEOUT(8);
 
     private static final TransportFailure[] ALL = values();

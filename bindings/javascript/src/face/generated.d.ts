@@ -132,7 +132,7 @@ export type Provider = "currencylayer" | "currencylayer_list" | "frankfurter" | 
  */
 export type JumpPolicy = "refuse" | "flag" | "accept";
 
-/** Why no answer came. */
+/** The reason why a request failed without a response. */
 export type TransportFailure = "connection" | "dns" | "tls" | "disconnected" | "cancelled" | "too_large" | "other" | "timeout";
 
 /** The state of a feed. */
@@ -1907,13 +1907,13 @@ export class Feed extends Owned {
   constructor(provider: Provider, options?: Given<FeedOptions>);
   /** Gives the next request to send. C: money_feed_next */
   next(now: InstantLike): FeedRequest | null;
-  /** Hands in a header of an answer, before money_feed_receive_response. C: money_feed_receive_header */
+  /** Receives a header of a response, before money_feed_receive_response. C: money_feed_receive_header */
   receiveHeader(id: number | bigint, name: string, value: string): void;
-  /** Hands in the answer to a request. C: money_feed_receive_response */
+  /** Receives the response to a request. C: money_feed_receive_response */
   receiveResponse(id: number | bigint, httpStatus: number, contentType: string | null, body: string | Uint8Array | null, now: InstantLike): void;
-  /** Says that a request got no answer. C: money_feed_fail_request */
+  /** Reports that a request failed without a response. C: money_feed_fail_request */
   failRequest(id: number | bigint, reason: TransportFailure, now: InstantLike): void;
-  /** Says that the network is back. C: money_feed_notify_online */
+  /** Notifies the feed that the network is available again. C: money_feed_notify_online */
   notifyOnline(now: InstantLike): void;
   /** Makes everything due again, however fresh it is, but not what is under way. C: money_feed_refresh */
   refresh(): void;

@@ -1323,22 +1323,22 @@ export class Feed extends Owned {
     return call("money_feed_next", [this, now]);
   }
 
-  /** Hands in a header of an answer, before money_feed_receive_response. C: money_feed_receive_header */
+  /** Receives a header of a response, before money_feed_receive_response. C: money_feed_receive_header */
   receiveHeader(id, name, value) {
     return call("money_feed_receive_header", [this, id, name, value]);
   }
 
-  /** Hands in the answer to a request. C: money_feed_receive_response */
+  /** Receives the response to a request. C: money_feed_receive_response */
   receiveResponse(id, httpStatus, contentType, body, now) {
     return call("money_feed_receive_response", [this, id, httpStatus, contentType, body, now]);
   }
 
-  /** Says that a request got no answer. C: money_feed_fail_request */
+  /** Reports that a request failed without a response. C: money_feed_fail_request */
   failRequest(id, reason, now) {
     return call("money_feed_fail_request", [this, id, reason, now]);
   }
 
-  /** Says that the network is back. C: money_feed_notify_online */
+  /** Notifies the feed that the network is available again. C: money_feed_notify_online */
   notifyOnline(now) {
     return call("money_feed_notify_online", [this, now]);
   }

@@ -2110,7 +2110,7 @@ module LibMoney
       Native.call(372, [self, now], nil, false)
     end
 
-    # Hands in a header of an answer, before money_feed_receive_response.
+    # Receives a header of a response, before money_feed_receive_response.
     #
     # @param id [Integer]
     # @param name [String] the name of the header, in capitals or not.
@@ -2121,7 +2121,7 @@ module LibMoney
       Native.call(379, [self, id, name, value], nil, false)
     end
 
-    # Hands in the answer to a request.
+    # Receives the response to a request.
     #
     # @param id [Integer] the number of a request that is under way.
     # @param http_status [Integer] 100 to 999.
@@ -2135,7 +2135,7 @@ module LibMoney
       Native.call(380, [self, id, http_status, content_type, body, now], nil, false)
     end
 
-    # Says that a request got no answer.
+    # Reports that a request failed without a response.
     #
     # @param id [Integer]
     # @param reason [Symbol] of {Words::TRANSPORT_FAILURE} a MONEY_TRANSPORT_.
@@ -2146,7 +2146,7 @@ module LibMoney
       Native.call(381, [self, id, reason, now], nil, false)
     end
 
-    # Says that the network is back.
+    # Notifies the feed that the network is available again.
     #
     # @param now [Time, Integer, nil]
     # @return [nil]

@@ -215,7 +215,7 @@ module LibMoney
       refuse flag accept
     ].freeze
 
-    # Why no answer came.
+    # The reason why a request failed without a response.
     TRANSPORT_FAILURE = %i[
       connection dns tls disconnected cancelled too_large other timeout
     ].freeze

@@ -1463,7 +1463,7 @@ impl std::fmt::Debug for JumpPolicy {
     }
 }
 
-/// Why no answer came.
+/// The reason why a request failed without a response.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TransportFailure(pub i32);
 
@@ -1476,13 +1476,13 @@ impl TransportFailure {
     pub const TLS: TransportFailure = TransportFailure(3);
     /// the connection closed before the end
     pub const DISCONNECTED: TransportFailure = TransportFailure(4);
-    /// your program gave up
+    /// your program cancelled the request
     pub const CANCELLED: TransportFailure = TransportFailure(5);
     /// your program stopped reading
     pub const TOO_LARGE: TransportFailure = TransportFailure(6);
     /// other
     pub const OTHER: TransportFailure = TransportFailure(7);
-    /// it did not come in the time that your program gives a request
+    /// no response within the time that your program allows
     pub const TIMEOUT: TransportFailure = TransportFailure(8);
 
     /// The word of the constant, or "" for one of a newer library.
@@ -1786,7 +1786,7 @@ impl PortfolioViewState {
     pub const READY: PortfolioViewState = PortfolioViewState(2);
     /// a price is older than options.fresh_for
     pub const STALE: PortfolioViewState = PortfolioViewState(3);
-    /// the last retrieval of transactions failed; the last good ones show
+    /// the last retrieval failed; the last good ones show
     pub const TRANSACTIONS_FAILED: PortfolioViewState = PortfolioViewState(4);
     /// the last attempt to get prices failed; the last good ones show
     pub const QUOTES_FAILED: PortfolioViewState = PortfolioViewState(5);

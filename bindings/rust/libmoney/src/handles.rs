@@ -3307,7 +3307,7 @@ impl Feed {
         Ok(FeedRequest::adopt(request_out))
     }
 
-    /// Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the feed keeps
+    /// Receives a header of a response, before money_feed_receive_response. You may pass all; the feed keeps
     /// `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
     pub fn receive_header(&mut self, id: u64, name: &str, value: &str) -> Result<(), Error> {
         let mut keep = Keep::default();
@@ -3320,7 +3320,7 @@ impl Feed {
         Ok(())
     }
 
-    /// Hands in the answer to a request. The feed takes what is in it whole or not at all. The call returns
+    /// Receives the response to a request. The feed takes what is in it whole or not at all. The call returns
     /// MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
     /// money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
     /// MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
@@ -3340,7 +3340,7 @@ impl Feed {
         Ok(())
     }
 
-    /// Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
+    /// Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT, which
     /// money_feed_failure writes. C: money_feed_fail_request
     pub fn fail_request(&mut self, id: u64, reason: TransportFailure, now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
@@ -3351,9 +3351,9 @@ impl Feed {
         Ok(())
     }
 
-    /// Says that the network is back. The feed then asks once more, at once, for each thing whose last attempt
-    /// failed, and for each that is under way and gets no answer. A wait that the provider asked for holds. C:
-    /// money_feed_notify_online
+    /// Notifies the feed that the network is available again. The feed then asks once more, at once, for each
+    /// thing whose last attempt failed, and for each that is under way and gets no answer. A wait that the
+    /// provider asked for holds. C: money_feed_notify_online
     pub fn notify_online(&mut self, now: Option<SystemTime>) -> Result<(), Error> {
         let mut keep = Keep::default();
         let mut why = zeroed();

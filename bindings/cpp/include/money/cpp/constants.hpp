@@ -734,7 +734,7 @@ private:
     money_jump_policy_t value_;
 };
 
-/// Why no answer came.
+/// The reason why a request failed without a response.
 class TransportFailure {
 public:
     enum Value : money_transport_failure_t {
@@ -742,10 +742,10 @@ public:
         dns = MONEY_TRANSPORT_DNS, ///< the server's name is not known
         tls = MONEY_TRANSPORT_TLS, ///< the certificate or the encryption was refused
         disconnected = MONEY_TRANSPORT_DISCONNECTED, ///< the connection closed before the end
-        cancelled = MONEY_TRANSPORT_CANCELLED, ///< your program gave up
+        cancelled = MONEY_TRANSPORT_CANCELLED, ///< your program cancelled the request
         too_large = MONEY_TRANSPORT_TOO_LARGE, ///< your program stopped reading
         other = MONEY_TRANSPORT_OTHER,
-        timeout = MONEY_TRANSPORT_TIMEOUT, ///< it did not come in the time that your program gives a request
+        timeout = MONEY_TRANSPORT_TIMEOUT, ///< no response within the time that your program allows
     };
     constexpr TransportFailure(Value value) noexcept : value_(value) {}
     explicit constexpr TransportFailure(money_transport_failure_t value) noexcept : value_(value) {}
@@ -901,7 +901,7 @@ public:
         empty = MONEY_PORTFOLIO_VIEW_EMPTY, ///< there are no transactions
         ready = MONEY_PORTFOLIO_VIEW_READY,
         stale = MONEY_PORTFOLIO_VIEW_STALE, ///< a price is older than options.fresh_for
-        transactions_failed = MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED, ///< the last retrieval of transactions failed; the last good ones show
+        transactions_failed = MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED, ///< the last retrieval failed; the last good ones show
         quotes_failed = MONEY_PORTFOLIO_VIEW_QUOTES_FAILED, ///< the last attempt to get prices failed; the last good ones show
     };
     constexpr PortfolioViewState(Value value) noexcept : value_(value) {}

@@ -804,13 +804,13 @@ public:
     explicit Feed(Provider provider, maybe<money_feed_options_t> options = {});
     /// Gives the next request to send. C: money_feed_next
     FeedRequest next(Instant now);
-    /// Hands in a header of an answer, before money_feed_receive_response. C: money_feed_receive_header
+    /// Receives a header of a response, before money_feed_receive_response. C: money_feed_receive_header
     void receive_header(std::uint64_t id, cstr name, cstr value);
-    /// Hands in the answer to a request. C: money_feed_receive_response
+    /// Receives the response to a request. C: money_feed_receive_response
     void receive_response(std::uint64_t id, std::int32_t http_status, cstr content_type, text_view body, Instant now);
-    /// Says that a request got no answer. C: money_feed_fail_request
+    /// Reports that a request failed without a response. C: money_feed_fail_request
     void fail_request(std::uint64_t id, TransportFailure reason, Instant now);
-    /// Says that the network is back. C: money_feed_notify_online
+    /// Notifies the feed that the network is available again. C: money_feed_notify_online
     void notify_online(Instant now);
     /// Makes everything due again, however fresh it is, but not what is under way. C: money_feed_refresh
     void refresh();
