@@ -943,7 +943,7 @@ func (one JumpPolicy) String() string {
 	return fmt.Sprintf("JumpPolicy(%d)", int32(one))
 }
 
-// TransportFailure: Why no answer came.
+// TransportFailure: The reason why a request failed without a response.
 type TransportFailure int32
 
 const (
@@ -951,10 +951,10 @@ const (
 	TransportFailureDns TransportFailure = 2 // the server's name is not known
 	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was refused
 	TransportFailureDisconnected TransportFailure = 4 // the connection closed before the end
-	TransportFailureCancelled TransportFailure = 5 // your program gave up
+	TransportFailureCancelled TransportFailure = 5 // your program cancelled the request
 	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading
 	TransportFailureOther TransportFailure = 7
-	TransportFailureTimeout TransportFailure = 8 // it did not come in the time that your program gives a request
+	TransportFailureTimeout TransportFailure = 8 // no response within the time that your program allows
 )
 
 // String is the word of the constant, such as "connection".
@@ -1361,7 +1361,7 @@ const (
 	PortfolioViewStateEmpty PortfolioViewState = 1 // there are no transactions
 	PortfolioViewStateReady PortfolioViewState = 2
 	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than options.fresh_for
-	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last retrieval of transactions failed; the last good ones show
+	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last retrieval failed; the last good ones show
 	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last attempt to get prices failed; the last good ones show
 )
 

@@ -4035,8 +4035,8 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader: Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the
-// feed keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+// ReceiveHeader: Receives a header of a response, before money_feed_receive_response. You may pass all; the feed
+// keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
 func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
@@ -4052,8 +4052,8 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse: Hands in the answer to a request. The feed takes what is in it whole or not at all. The call
-// returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
+// ReceiveResponse: Receives the response to a request. The feed takes what is in it whole or not at all. The
+// call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
 // money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
 // MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
 // provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
@@ -4077,8 +4077,8 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 	return nil
 }
 
-// FailRequest: Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which
-// money_feed_failure writes. C: money_feed_fail_request
+// FailRequest: Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT,
+// which money_feed_failure writes. C: money_feed_fail_request
 func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -4092,9 +4092,9 @@ func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time)
 	return nil
 }
 
-// NotifyOnline: Says that the network is back. The feed then asks once more, at once, for each thing whose last
-// attempt failed, and for each that is under way and gets no answer. A wait that the provider asked for holds.
-// C: money_feed_notify_online
+// NotifyOnline: Notifies the feed that the network is available again. The feed then asks once more, at once,
+// for each thing whose last attempt failed, and for each that is under way and gets no answer. A wait that the
+// provider asked for holds. C: money_feed_notify_online
 func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()

@@ -67,13 +67,15 @@ MONEY_API money_status_t money_sign(const money_t *amount, int32_t *sign, money_
 /** Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency, const money_currency_registry_t *registry,
+MONEY_API money_status_t money_from_minor(int64_t minor, const char *currency,
+                                          const money_currency_registry_t *registry,
                                           money_t *result, money_error_t *error);
 
 /** Writes the amount in minor units, exactly.
  *  @return MONEY_OK; MONEY_ERR_INEXACT (finer than a minor unit), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY.
  */
-MONEY_API money_status_t money_to_minor(const money_t *amount, const money_currency_registry_t *registry, int64_t *minor,
+MONEY_API money_status_t money_to_minor(const money_t *amount, const money_currency_registry_t *registry,
+                                        int64_t *minor,
                                         money_error_t *error);
 
 /** Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one space between.
@@ -90,7 +92,8 @@ MONEY_API money_status_t money_parse(const char *text, size_t length, money_t *r
  *          MONEY_ERR_UNKNOWN_CURRENCY.
  */
 MONEY_API money_status_t money_parse_with_currency(const char *text, size_t length, const char *currency,
-                                        const money_currency_registry_t *registry, money_t *result, money_error_t *error);
+                                        const money_currency_registry_t *registry, money_t *result,
+                                                   money_error_t *error);
 
 /** Writes "12.50 EUR", with all digits of the scale. At most MONEY_TEXT_MAX bytes with the NUL.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.

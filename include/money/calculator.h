@@ -129,7 +129,8 @@ MONEY_EXPORT void money_calculator_free(money_calculator_t *calculator);
  *  @calls_back
  *  @see money_calculator_press_keys, money_calculator_keys
  */
-MONEY_API money_status_t money_calculator_press(money_calculator_t *calculator, money_calculator_key_t key, money_calculator_alert_t *alert,
+MONEY_API money_status_t money_calculator_press(money_calculator_t *calculator, money_calculator_key_t key,
+                                                money_calculator_alert_t *alert,
                                                 money_error_t *error);
 
 /** Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =".
@@ -215,7 +216,7 @@ MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calcula
 /** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the last. */
 MONEY_EXPORT const char *money_calculator_alert_name(money_calculator_alert_t alert);
 
-/** Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the
+/** Returns the default title of an alert, such as "Error". It is a static string: "" for
  *  last alert.
  *  @since 0.2
  *  @see money_calculator_alert_text
@@ -233,7 +234,8 @@ MONEY_EXPORT const char *money_calculator_alert_text(money_calculator_alert_t al
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_calculator_on_display(money_calculator_t *calculator,
-                                                     money_calculator_display_callback_t display_callback, void *user_data,
+                                                     money_calculator_display_callback_t display_callback,
+                                                     void *user_data,
                                                      money_error_t *error);
 
 /** Sets the function that the library notifies of alerts. It replaces the one before; NULL: none.

@@ -206,7 +206,8 @@ MONEY_API money_status_t money_catalogue_to_json(const money_catalogue_t *catalo
  *  @long
  */
 MONEY_API money_status_t money_catalogue_from_csv(const char *csv, size_t length, const char *currency,
-                                                  const money_currency_registry_t *registry, money_catalogue_t **catalogue,
+                                                  const money_currency_registry_t *registry,
+                                                  money_catalogue_t **catalogue,
                                                   money_error_t *error);
 
 /** Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no tax rates.

@@ -317,7 +317,8 @@ MONEY_API money_status_t money_converter_to_json(const money_converter_t *conver
  *          MONEY_ERR_SYNTAX (not a code, not a locale), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
-MONEY_API money_status_t money_converter_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
+MONEY_API money_status_t money_converter_from_json(const char *json, size_t length,
+                                                   const money_currency_registry_t *registry,
                                                    money_converter_t **converter, money_error_t *error);
 
 /** Returns the revision: 0 for a new converter, and one more after each change.

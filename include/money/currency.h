@@ -91,7 +91,8 @@ MONEY_API money_status_t money_currency_find_numeric(int32_t numeric, money_date
  *  @param date  MONEY_DATE_NONE: as of the table's data.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
  */
-MONEY_API money_status_t money_currency_digits(const char *code, money_date_t date, const money_currency_registry_t *registry,
+MONEY_API money_status_t money_currency_digits(const char *code, money_date_t date,
+                                               const money_currency_registry_t *registry,
                                                int32_t *digits, money_error_t *error);
 
 /** Writes the currencies that are legal tender in a country on a date, separated by spaces: "BTN INR" in Bhutan.
@@ -188,18 +189,21 @@ MONEY_EXPORT void money_currency_registry_free(money_currency_registry_t *regist
  *  @param name [null]    UTF-8, at most 115 bytes; NULL with length 0 for none.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX, MONEY_ERR_DUPLICATE_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  */
-MONEY_API money_status_t money_currency_registry_add(money_currency_registry_t *registry, const char *code, int32_t digits,
+MONEY_API money_status_t money_currency_registry_add(money_currency_registry_t *registry, const char *code,
+                                                     int32_t digits,
                                             const char *name, size_t length, money_error_t *error);
 
 /** Returns how many currencies the registry has.
  *  @return MONEY_OK.
  */
-MONEY_API money_status_t money_currency_registry_count(const money_currency_registry_t *registry, size_t *count, money_error_t *error);
+MONEY_API money_status_t money_currency_registry_count(const money_currency_registry_t *registry, size_t *count,
+                                                       money_error_t *error);
 
 /** Writes the registry's currency at an index, in the order in which you added them.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND.
  */
-MONEY_API money_status_t money_currency_registry_at(const money_currency_registry_t *registry, size_t index, money_currency_t *currency,
+MONEY_API money_status_t money_currency_registry_at(const money_currency_registry_t *registry, size_t index,
+                                                    money_currency_t *currency,
                                            money_error_t *error);
 
 #ifdef __cplusplus

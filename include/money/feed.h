@@ -143,20 +143,20 @@ MONEY_EXPORT const char *money_feed_request_headers(const money_feed_request_t *
  */
 MONEY_EXPORT const char *money_feed_request_body(const money_feed_request_t *request, size_t *length);
 
-/** Why no answer came. */
+/** The reason why a request failed without a response. */
 typedef int32_t money_transport_failure_t;
 
 #define MONEY_TRANSPORT_CONNECTION 1 /* no connection */
 #define MONEY_TRANSPORT_DNS 2       /* the server's name is not known */
 #define MONEY_TRANSPORT_TLS 3        /* the certificate or the encryption was refused */
 #define MONEY_TRANSPORT_DISCONNECTED 4        /* the connection closed before the end */
-#define MONEY_TRANSPORT_CANCELLED 5  /* your program gave up */
+#define MONEY_TRANSPORT_CANCELLED 5  /* your program cancelled the request */
 #define MONEY_TRANSPORT_TOO_LARGE 6  /* your program stopped reading */
 #define MONEY_TRANSPORT_OTHER 7
-#define MONEY_TRANSPORT_TIMEOUT 8   /* it did not come in the time that your program gives a request */
+#define MONEY_TRANSPORT_TIMEOUT 8   /* no response within the time that your program allows */
 
-/** Hands in a header of an answer, before money_feed_receive_response. You may hand in all; the feed keeps `Retry-After` and
- *  `X-Ratelimit-Reset`.
+/** Receives a header of a response, before money_feed_receive_response. You may pass all; the feed keeps `Retry-After`
+ *  and `X-Ratelimit-Reset`.
  *  @param name   the name of the header, in capitals or not.
  *  @param value  the value of the header.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST, MONEY_ERR_BUSY, MONEY_ERR_LIMIT (longer than 8191 bytes).
@@ -164,7 +164,7 @@ typedef int32_t money_transport_failure_t;
 MONEY_API money_status_t money_feed_receive_header(money_feed_t *feed, uint64_t id, const char *name, const char *value,
                                            money_error_t *error);
 
-/** Hands in the answer to a request. The feed takes what is in it whole or not at all.
+/** Receives the response to a request. The feed takes what is in it whole or not at all.
  *
  *  The call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
  *  money_feed_failure writes:
@@ -191,7 +191,7 @@ MONEY_API money_status_t money_feed_receive_response(money_feed_t *feed, uint64_
                                            const char *content_type, const char *body, size_t length,
                                            money_instant_t now, money_error_t *error);
 
-/** Says that a request got no answer. The feed notes the failure MONEY_ERR_TRANSPORT, which money_feed_failure writes.
+/** Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT, which money_feed_failure writes.
  *  @param reason  a MONEY_TRANSPORT_.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST (not under way, or no longer), MONEY_ERR_BUSY.
  *  @calls_back
@@ -199,7 +199,7 @@ MONEY_API money_status_t money_feed_receive_response(money_feed_t *feed, uint64_
 MONEY_API money_status_t money_feed_fail_request(money_feed_t *feed, uint64_t id, money_transport_failure_t reason,
                                               money_instant_t now, money_error_t *error);
 
-/** Says that the network is back. The feed then asks once more, at once, for each thing whose last attempt failed, and
+/** Notifies the feed that the network is available again. The feed then asks once more, at once, for each thing whose last attempt failed, and
  *  for each that is under way and gets no answer. A wait that the provider asked for holds.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back

@@ -83,7 +83,7 @@ typedef struct money_format_options_s {
     const char *plus_sign;
     const char *symbol;                /* what stands for ¤; NULL: the locale's symbol, or without a locale the code */
     const char *locale;                /* whose texts and digits stand where none is given; NULL: none */
-    const money_currency_registry_t *registry;  /* currencies of the program's own; may be NULL; read during the call only */
+    const money_currency_registry_t *registry; /* currencies of the program's own; may be NULL; read during the call only */
     const money_locales_t *locales;    /* tables that have the locale; NULL: those inside of the library */
 } money_format_options_t;
 

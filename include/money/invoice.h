@@ -244,7 +244,8 @@ MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, con
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, const char *currency,
-                                                      const money_decimal_t *rate, const money_currency_registry_t *registry,
+                                                      const money_decimal_t *rate,
+                                                      const money_currency_registry_t *registry,
                                                       money_error_t *error);
 
 /* ---------------------------------------------------------------------------------------------------------- Amounts */

@@ -189,7 +189,8 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
  *  @see money_parse, money_format_locale
  */
 MONEY_API money_status_t money_parse_locale(const char *text, size_t length, const char *locale, const char *currency,
-                                            const money_currency_registry_t *registry, money_t *result, money_error_t *error);
+                                            const money_currency_registry_t *registry, money_t *result,
+                                            money_error_t *error);
 
 /** Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
  *  @param display   any form except MONEY_DISPLAY_NONE.
@@ -271,7 +272,8 @@ MONEY_API money_status_t money_locales_find(const money_locales_t *locales, cons
  */
 MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, const char *text, size_t length,
                                              const char *locale, const char *currency,
-                                             const money_currency_registry_t *registry, money_t *result, money_error_t *error);
+                                             const money_currency_registry_t *registry, money_t *result,
+                                             money_error_t *error);
 
 /** Writes a currency alone as money_currency_text does, with tables of your own.
  *  @param display   any form except MONEY_DISPLAY_NONE.
@@ -283,7 +285,8 @@ MONEY_API money_status_t money_locales_parse(const money_locales_t *locales, con
  */
 MONEY_API money_status_t money_locales_currency_text(const money_locales_t *locales, const char *code,
                                                      const char *locale, money_currency_display_t display,
-                                                     const money_currency_registry_t *registry, char *buffer, size_t capacity,
+                                                     const money_currency_registry_t *registry, char *buffer,
+                                                     size_t capacity,
                                                      size_t *length, money_error_t *error);
 
 /** Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX bytes are enough.

@@ -56,7 +56,8 @@ MONEY_EXPORT const char *money_payment_provider_name(money_payment_provider_t pr
  *  @see money_payment_to_minor
  */
 MONEY_API money_status_t money_payment_digits(const char *currency, money_payment_provider_t provider,
-                                              const money_currency_registry_t *registry, int32_t *digits, money_error_t *error);
+                                              const money_currency_registry_t *registry, int32_t *digits,
+                                              money_error_t *error);
 
 /** Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole ISK and UGX, and only
  *  hundredths of the currencies that have three fraction digits.
@@ -76,7 +77,8 @@ MONEY_API money_status_t money_payment_to_minor(const money_t *amount, money_pay
  *  @see money_payment_to_minor
  */
 MONEY_API money_status_t money_payment_from_minor(int64_t minor, const char *currency,
-                                                  money_payment_provider_t provider, const money_currency_registry_t *registry,
+                                                  money_payment_provider_t provider,
+                                                  const money_currency_registry_t *registry,
                                                   money_t *result, money_error_t *error);
 
 /** Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may have at most 18 digits and 5

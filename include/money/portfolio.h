@@ -278,7 +278,8 @@ MONEY_API money_status_t money_portfolio_to_json(const money_portfolio_t *portfo
  *          MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @long
  */
-MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t length, const money_currency_registry_t *registry,
+MONEY_API money_status_t money_portfolio_from_json(const char *json, size_t length,
+                                                   const money_currency_registry_t *registry,
                                                    money_portfolio_t **portfolio, money_error_t *error);
 
 /** Reads transactions from comma-separated values into a new portfolio. You free it with money_portfolio_free.

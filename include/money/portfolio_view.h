@@ -59,8 +59,8 @@ typedef int32_t money_portfolio_view_state_t;
 #define MONEY_PORTFOLIO_VIEW_EMPTY 1            /* there are no transactions */
 #define MONEY_PORTFOLIO_VIEW_READY 2
 #define MONEY_PORTFOLIO_VIEW_STALE 3            /* a price is older than options.fresh_for */
-#define MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED 4 /* the last retrieval of transactions failed; the last good ones show */
-#define MONEY_PORTFOLIO_VIEW_QUOTES_FAILED 5    /* the last attempt to get prices failed; the last good ones show */
+#define MONEY_PORTFOLIO_VIEW_TRANSACTIONS_FAILED 4 /* the last retrieval failed; the last good ones show */
+#define MONEY_PORTFOLIO_VIEW_QUOTES_FAILED 5       /* the last attempt to get prices failed; the last good ones show */
 
 /** Room for a reason and its NUL. */
 #define MONEY_REASON_SIZE 240
@@ -97,7 +97,8 @@ MONEY_API money_status_t money_portfolio_view_set_transactions_failure(money_por
  *  @see money_portfolio_view_set_quotes_failure
  *  @calls_back
  */
-MONEY_API money_status_t money_portfolio_view_set_quotes(money_portfolio_view_t *view, const money_price_quote_t *quotes,
+MONEY_API money_status_t money_portfolio_view_set_quotes(money_portfolio_view_t *view,
+                                                         const money_price_quote_t *quotes,
                                                      size_t count, money_error_t *error);
 
 /** Notes that prices could not be had.
@@ -118,8 +119,8 @@ MONEY_API money_status_t money_portfolio_view_set_rates(money_portfolio_view_t *
 
 /** Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
  *
- *  The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and their failures. Call it when
- *  the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes nothing; neither does
+ *  The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and their failures.
+ *  Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes nothing; neither does
  *  a transaction that could not be saved or removed.
  *
  *  @return MONEY_OK; MONEY_ERR_BUSY (the view's); MONEY_ERR_ARGUMENT (also for a feed of something else).

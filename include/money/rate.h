@@ -71,7 +71,8 @@ MONEY_API money_status_t money_currency_pair_format(const char *from, const char
  *  @since 0.2
  *  @see money_currency_pair_format
  */
-MONEY_API money_status_t money_currency_pair_parse(const char *text, size_t length, money_currency_pair_t *pair, money_error_t *error);
+MONEY_API money_status_t money_currency_pair_parse(const char *text, size_t length, money_currency_pair_t *pair,
+                                                   money_error_t *error);
 
 /** Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is written as a ratio,
  *  "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.

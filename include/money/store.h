@@ -319,7 +319,8 @@ MONEY_API money_status_t money_store_portfolio_save(money_store_t *store, const 
  *  @long
  */
 MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const char *name,
-                                                    const money_currency_registry_t *registry, money_portfolio_t **portfolio,
+                                                    const money_currency_registry_t *registry,
+                                                    money_portfolio_t **portfolio,
                                                     money_error_t *error);
 
 /** Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place among those

@@ -7,8 +7,8 @@
  *
  *  A program that has crashed cannot know whether its last request was done. So each request may have an idempotency key,
  *  which your program makes and keeps: the same key with the same request is done once. When you repeat it, the call
- *  changes nothing and gives the same ids. The file keeps each key until you remove it as a MONEY_STORE_KIND_IDEMPOTENCY_KEY. A request
- *  that fails leaves no key, so you can repeat it.
+ *  changes nothing and gives the same ids. The file keeps each key until you remove it as a
+ *  MONEY_STORE_KIND_IDEMPOTENCY_KEY. A request that fails leaves no key, so you can repeat it.
  *
  *  @ring domain
  *
@@ -49,7 +49,7 @@ extern "C" {
 typedef struct money_movement_options_s {
     uint32_t struct_size;
     money_bool_t may_go_below_zero; /* 1: money_store_wallet_spend may take the sum below 0; 0 for all other calls */
-    const char *idempotency_key;                /* the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
+    const char *idempotency_key;    /* the idempotency key of the request: one line of 1 to 255 bytes; NULL: none */
 } money_movement_options_t;
 
 #define MONEY_MOVEMENT_OPTIONS_INIT { (uint32_t)sizeof(money_movement_options_t), 0, NULL }

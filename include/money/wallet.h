@@ -152,7 +152,8 @@ MONEY_API money_status_t money_wallet_currency_at(const money_wallet_t *wallet, 
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  */
 MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const char *currency,
-                                          const money_currency_registry_t *registry, money_t *sum, money_error_t *error);
+                                          const money_currency_registry_t *registry, money_t *sum,
+                                          money_error_t *error);
 
 /** Reads how much of a currency's sum is held.
  *  @param registry  as in money_wallet_sum.
@@ -160,7 +161,8 @@ MONEY_API money_status_t money_wallet_sum(const money_wallet_t *wallet, const ch
  *  @see money_wallet_hold
  */
 MONEY_API money_status_t money_wallet_held(const money_wallet_t *wallet, const char *currency,
-                                           const money_currency_registry_t *registry, money_t *held, money_error_t *error);
+                                           const money_currency_registry_t *registry, money_t *held,
+                                           money_error_t *error);
 
 /** The details of a total: the difference that rounding each entry by itself makes, and flags. 72 bytes. */
 typedef struct money_wallet_total_details_s {

@@ -30,7 +30,8 @@ public func money_calculator_on_display(
 
 @_cdecl("money_calculator_on_alert") @implementation
 public func money_calculator_on_alert(
-  _ calculator: OpaquePointer?, _ alert_callback: money_calculator_alert_callback_t?, _ user_data: UnsafeMutableRawPointer?,
+  _ calculator: OpaquePointer?, _ alert_callback: money_calculator_alert_callback_t?,
+  _ user_data: UnsafeMutableRawPointer?,
   _ error: UnsafeMutablePointer<money_error_t>?
 ) -> money_status_t {
   Boundary.changeCalculator(calculator, error) { (screen) throws(MoneyFailure) in

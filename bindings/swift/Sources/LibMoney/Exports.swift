@@ -14,5 +14,3 @@
 public typealias Rates = RatesTable
 /// The decimal number of this library, for files that import Foundation, whose `Decimal` is another one.
 public typealias ExactDecimal = MoneyCore.Decimal
-/// The currencies of a program of its own.
-public typealias Registry = CurrencyRegistry

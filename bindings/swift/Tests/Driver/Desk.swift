@@ -111,8 +111,9 @@ private func give(_ feed: inout Feed, _ id: UInt64, _ answer: String, _ body: St
   let isPage = answer == "html"
   var copy = feed
   try? (isPage ? "<html></html>" : body).read { (bytes) throws(MoneyFailure) in
-    let given = FeedResponse(httpStatus: 200, contentType: (isPage ? "text/html" : "application/json").bytes, body: bytes)
-    try copy.answer(id, given, at: now)
+    let type = isPage ? "text/html" : "application/json"
+    let given = FeedResponse(httpStatus: 200, contentType: type.bytes, body: bytes)
+    try copy.receiveResponse(id, given, at: now)
   }
   feed = copy
 }
