@@ -4,8 +4,8 @@
 Swift keeps the thrown error in a register, r12 on x86-64 and x21 on arm64, which is 0 when nothing
 was thrown. A throwing function that ends with a copy may end with a jump to memcpy, and the
 compiler (swiftlang/swift#90477) does not see that the register has to be restored before: what the
-function kept there then counts as an error. tools/library/swift_modules.py forbids such jumps; where this
-finds one, that has failed. Tests/Toolchain/LostError.swift is the minimal case.
+function kept there then counts as an error. tools/library/swift_modules.py forbids such jumps;
+where this finds one, that has failed. Tests/Toolchain/LostError.swift is the minimal case.
 
     find_lost_errors.py LIBRARY.so [ARCHIVE.a]    prints a line for each, of an Embedded build
 

@@ -300,9 +300,9 @@ def drawing(graph: Graph, root: Path) -> str:
     """The generated section of the page."""
     core, trees = graph.folders.get(CORE, {}), read_trees(root)
     lines = [
-        "`tools/check/arrows.py` draws this section from the sources (`make generate`). The drawings",
-        "leave out arrows that follow from others; the tables have all of them. A part uses only",
-        "parts with a lower number.",
+        "`tools/check/arrows.py` draws this section from the sources (`make generate`). The",
+        "drawings leave out arrows that follow from others; the tables have all of them. A part",
+        "uses only parts with a lower number.",
         *section("### The modules", "module", graph.modules, MODULES, '"include/money.h"'),
         *section(f"### The folders of {CORE}", "folder", core, FOLDERS),
         "",

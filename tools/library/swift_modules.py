@@ -3,8 +3,8 @@
 python3 tools/library/swift_modules.py OUT OPTION …
 
 Each module becomes OUT/NAME.build/NAME.o, LLVM's bitcode, which is not yet the processor's:
-tools/library/merge_modules.sh makes one object of all. A module is compiled again if its sources, the
-options, the compiler, a header or a module that it imports has changed. The options are the
+tools/library/merge_modules.sh makes one object of all. A module is compiled again if its sources,
+the options, the compiler, a header or a module that it imports has changed. The options are the
 compiler's; what Package.swift says of a module comes after them.
 """
 
@@ -49,7 +49,14 @@ def bitcode(text: Path, out: Path) -> None:
     `-O0`: the compiler has optimized it, and the linker will. clang also names the functions that
     have no name, which swiftc's own writer of bitcode refuses.
     """
-    command = ["tools/library/triple_clang.sh", "-c", "-flto=full", "-O0", "-fPIC", "-ffunction-sections"]
+    command = [
+        "tools/library/triple_clang.sh",
+        "-c",
+        "-flto=full",
+        "-O0",
+        "-fPIC",
+        "-ffunction-sections",
+    ]
     command += ["-Wno-override-module", str(text), "-o", str(out)]
     subprocess.run(command, cwd=ROOT, check=True)
 

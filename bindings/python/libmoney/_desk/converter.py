@@ -257,7 +257,8 @@ class Converter(Watched):
         Where it has no rates, those that there are stay. Called once more it changes nothing.
 
         >>> feed, converter = RatesFeed.frankfurter(), Converter("EUR", "USD")
-        >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 1)
+        >>> document = b'{"base":"EUR","rates":{"USD":1.1172}}'
+        >>> feed.receive_response(feed.next(0), 200, None, document, 1)
         >>> converter.take(feed)
         >>> converter.unit_rate, converter.info().origin.name
         ('1 EUR = 1.1172 USD', 'NETWORK')

@@ -67,7 +67,7 @@ class StoreMovements(StoreMarket):
         """Spends an amount of a stored wallet, which must be there and not held; the entry's id.
 
         :param may_go_below_zero: whether the sum may go below 0, but never below what is held.
-        :param idempotency_key: an idempotency key, one line of at most 63 bytes. The same key with the same
+        :param idempotency_key: one line of at most 63 bytes. The same key with the same
             request is done once, and answers the same; with another request it is a
             :class:`Conflict`.
 
@@ -166,7 +166,7 @@ class StoreMovements(StoreMarket):
             wallet that amounts only go into is made if it is not there.
 
         >>> store = Store(":memory:")
-        >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], idempotency_key="salary-2024-02")
+        >>> store.transfer([(None, "mine", Money("10.00", "EUR"))], idempotency_key="salary-02")
         [LegEntries(source=None, target=1, received=Money('10.00', 'EUR'))]
         >>> store.transfer([("mine", "yours", Money("8.00", "EUR"))])
         [LegEntries(source=2, target=1, received=Money('8.00', 'EUR'))]
@@ -201,7 +201,7 @@ class StoreMovements(StoreMarket):
     ) -> list[LegEntries]:
         """Exchanges amounts in a stored wallet, as :meth:`Wallet.exchange`; each leg's entries.
 
-        :param idempotency_key: an idempotency key, as in :meth:`spend`. The rates are no part of the request.
+        :param idempotency_key: as in :meth:`spend`. The rates are no part of the request.
 
         >>> store, rates = Store(":memory:"), Rates([("EUR", "USD", "1.1")])
         >>> store.add_to_wallet("default", Money("10.00", "EUR"))

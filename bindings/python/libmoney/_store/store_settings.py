@@ -167,7 +167,8 @@ class StoreSettings(Watched):
         """Keeps what a feed has as a setting, with when it came. The feed's key is not in it.
 
         >>> store, feed = Store(":memory:"), RatesFeed.frankfurter()
-        >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":1.1172}}', 60)
+        >>> document = b'{"base":"EUR","rates":{"USD":1.1172}}'
+        >>> feed.receive_response(feed.next(0), 200, None, document, 60)
         >>> store.save_feed("live", feed)
         >>> store.setting("live").at.timestamp()
         60.0
