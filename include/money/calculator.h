@@ -247,11 +247,12 @@ MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calcula
 
 /* Words of alerts. They belong to your program: show your own, chosen by the alert, or these. */
 
-/** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the last. */
+/** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the
+ *  last. */
 MONEY_EXPORT const char *money_alert_name(money_alert_t alert);
 
-/** Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_ALERT_NONE; NULL past the
- *  last alert.
+/** Returns the default title of an alert, such as "Error". It is a static string: "" for MONEY_ALERT_NONE; NULL past
+ *  the last alert.
  *  @since 0.2
  *  @see money_alert_text
  */
