@@ -205,13 +205,13 @@ MONEY_API money_status_t money_quantize(const money_t *amount, int32_t digits, m
 MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decimal_t *step, money_rounding_t rounding,
                                        money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and stayed
- *  10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule.
+/** Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00 EUR in Ireland, and
+ *  stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule.
  *  @param country [null]  an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
  *                  currency.
  *  @param date     MONEY_DATE_NONE: the rule at the end of the data.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that date),
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters), MONEY_ERR_DATE,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that
+ *          date), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters), MONEY_ERR_DATE,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_cash_rule, money_to_cash
@@ -297,7 +297,8 @@ MONEY_API money_status_t money_hash(const money_t *amount, uint64_t *hash, money
 /** The method that hands out the units that are left over when every share has been rounded down. */
 typedef int32_t money_allocation_t;
 
-#define MONEY_ALLOCATE_LARGEST_REMAINDER 0  /* one each to the shares that lost most, ties to the earlier; the default */
+#define MONEY_ALLOCATE_LARGEST_REMAINDER 0  /* one each to the shares that lost most, ties to the earlier; the
+                                               default */
 #define MONEY_ALLOCATE_FLOOR_TO_FIRST 1     /* one each from the first share on */
 #define MONEY_ALLOCATE_FLOOR_TO_LAST 2      /* one each from the last share back */
 #define MONEY_ALLOCATE_SEPARATE_REMAINDER 3 /* they are `remainder` */
@@ -306,11 +307,12 @@ typedef int32_t money_allocation_t;
 typedef struct money_allocate_options_s {
     uint32_t struct_size;
     money_allocation_t method;
-    int32_t digits;                   /* of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or
-                                         the amount's own scale where that is larger or no minor units are known */
+    int32_t digits;                   /* of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units,
+                                         or the amount's own scale where that is larger or no minor units are known */
     uint32_t reserved;                /* 0 */
     const money_currency_registry_t *registry; /* may be NULL; read during the call only */
-    money_decimal_t step;             /* what every share is a multiple of, such as 0.05, in place of `digits`; 0: none */
+    money_decimal_t step;             /* what every share is a multiple of, such as 0.05, in place of `digits`; 0:
+                                         none */
 } money_allocate_options_t;
 
 #define MONEY_ALLOCATE_OPTIONS_INIT                                                                                  \
@@ -329,9 +331,10 @@ MONEY_EXPORT void money_allocate_options_init(money_allocate_options_t *options)
  *  what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder is 0.02.
  *
  *  @param weights    `count` decimals, none negative, not all zero.
- *  @param shares [out count=count]     receives `count` amounts of one scale; left alone when `count` is beyond MONEY_SHARES_MAX.
- *  @param remainder [null]  receives what is left over: zero, unless the method is MONEY_ALLOCATE_SEPARATE_REMAINDER or the
- *                    options have a step; both need it. Otherwise it may be NULL.
+ *  @param shares [out count=count]     receives `count` amounts of one scale; left alone when `count` is beyond
+ *                    MONEY_SHARES_MAX.
+ *  @param remainder [null]  receives what is left over: zero, unless the method is MONEY_ALLOCATE_SEPARATE_REMAINDER or
+ *                    the options have a step; both need it. Otherwise it may be NULL.
  *  @return MONEY_OK; MONEY_ERR_WEIGHTS, MONEY_ERR_INEXACT (the amount is finer than `digits`), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_LIMIT (more than MONEY_SHARES_MAX).
  */

@@ -1,9 +1,9 @@
 /** @file bag.h
  *  Sums of several currencies, and comparing, sorting and adding amounts of several currencies through rates.
  *
- *  A bag adds amounts of any currencies, exactly and without rates: it keeps one amount for each currency. When you need
- *  one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and the
- *  order of the currencies do not count when bags are compared.
+ *  A bag adds amounts of any currencies, exactly and without rates: it keeps one amount for each currency. When you
+ *  need one number, money_bag_reduce converts the amounts, adds up the exact results and rounds once. Amounts of 0 and
+ *  the order of the currencies do not count when bags are compared.
  *
  *  @ring core
  *
@@ -111,8 +111,8 @@ MONEY_API money_status_t money_bag_hash(const money_bag_t *bag, uint64_t *hash, 
 
 /** Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum once.
  *
- *  If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call rounds the sum by
- *  it and sets MONEY_FLAG_EURO_REGULATION.
+ *  If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call rounds the sum
+ *  by it and sets MONEY_FLAG_EURO_REGULATION.
  *
  *  @param target   the currency of the result.
  *  @param rates [null]    the rate table; NULL for a bag that has amounts of `target` alone.
@@ -126,8 +126,8 @@ MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *ta
                                           const money_convert_options_t *options, money_t *result,
                                           money_flags_t *flags, money_error_t *error);
 
-/** Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their codes, each with
- *  its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with a buffer of NULL.
+/** Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their codes, each
+ *  with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with a buffer of NULL.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_bag_parse, money_bag_to_json
@@ -135,8 +135,8 @@ MONEY_API money_status_t money_bag_reduce(const money_bag_t *bag, const char *ta
 MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, size_t capacity, size_t *length,
                                           money_error_t *error);
 
-/** Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them, in any
- *  order, each currency once. An error has the position in the text. You free the bag with money_bag_free.
+/** Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + " between them, in
+ *  any order, each currency once. An error has the position in the text. You free the bag with money_bag_free.
  *  @param registry  your own currencies, which are known next to the built-in ones.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (also for two amounts of a currency), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX).
@@ -170,8 +170,8 @@ MONEY_API money_status_t money_bag_from_json(const char *json, size_t length, co
 
 /** Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or 1.
  *
- *  The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used. Amounts of one
- *  currency are compared as they are, without a rate.
+ *  The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used. Amounts of
+ *  one currency are compared as they are, without a rate.
  *
  *  @param rates [null]  may be NULL for amounts of one currency and for fixed factors.
  *  @param target        the currency both are compared in. In a table whose rates disagree it can decide.
@@ -188,7 +188,8 @@ MONEY_API money_status_t money_rates_compare(const money_rates_t *rates, const m
  *  @param amounts  `count` amounts; may be NULL where `count` is 0.
  *  @param target          as in money_rates_compare.
  *  @param indices [out count=count]  receives the amounts' indices in their new order; may be NULL where `count` is 0.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_rates_compare
  *  @long
@@ -201,7 +202,8 @@ MONEY_API money_status_t money_rates_sort(const money_rates_t *rates, const mone
  *  1.
  *  @param rates [null]    as in money_rates_compare.
  *  @param target          as in money_rates_compare.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_minimum
  *  @long
@@ -214,7 +216,8 @@ MONEY_API money_status_t money_rates_minimum(const money_rates_t *rates, const m
  *  1.
  *  @param rates [null]    as in money_rates_compare.
  *  @param target          as in money_rates_compare.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE, MONEY_ERR_SYNTAX.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
+ *          MONEY_ERR_SYNTAX.
  *  @since 0.2
  *  @see money_maximum
  *  @long
@@ -228,8 +231,8 @@ MONEY_API money_status_t money_rates_maximum(const money_rates_t *rates, const m
  *  @param rates [null]    as in money_bag_reduce.
  *  @param amounts  `count` amounts; may be NULL where `count` is 0. The sum of none is 0 of `target`.
  *  @param target          as in money_bag_reduce.
- *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX), MONEY_ERR_NO_RATE,
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
+ *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_INEXACT, MONEY_ERR_LIMIT (more than MONEY_AMOUNTS_MAX),
+ *          MONEY_ERR_NO_RATE, MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX, MONEY_ERR_UNKNOWN_CURRENCY.
  *  @since 0.2
  *  @see money_sum, money_bag_reduce
  *  @long

@@ -44,7 +44,8 @@ extern "C" {
 #define MONEY_EXPORT
 #endif
 
-/** Calls a function whose status you do not need: MONEY_IGNORE(money_format(&amount, text, sizeof text, NULL, NULL)). */
+/** Calls a function whose status you do not need: MONEY_IGNORE(money_format(&amount, text, sizeof text, NULL,
+ *  NULL)). */
 #define MONEY_IGNORE(call)                 \
     do {                                   \
         money_status_t ignored_ = (call);  \
@@ -125,53 +126,58 @@ typedef int32_t money_status_t;
 
 #define MONEY_OK 0
 /* The call */
-#define MONEY_ERR_ARGUMENT 1           /* [raises ArgumentError] A pointer is NULL and must not be, a value is out of its
-                                          range, or a reserved field is not zero. */
+#define MONEY_ERR_ARGUMENT 1           /* [raises ArgumentError] A pointer is NULL and must not be, a value is out of
+                                          its range, or a reserved field is not zero. */
 #define MONEY_ERR_BUFFER_TOO_SMALL 2   /* [raises BufferTooSmall] The text is longer than the buffer; `length` says how
                                           long it is. */
 #define MONEY_ERR_BUSY 3               /* [raises BusyError] A callback of the object called back to change it. */
 #define MONEY_ERR_OUT_OF_MEMORY 4      /* [raises OutOfMemory] There is not enough memory. */
 #define MONEY_ERR_LIMIT 5              /* [raises LimitError] The input is longer, larger or deeper than a limit. */
 #define MONEY_ERR_NOT_FOUND 6          /* [raises NotFound] The index is past the end, or there is no such entry. */
-#define MONEY_ERR_STATE 7              /* [raises StateError] The object is in a state in which this call makes no sense. */
-#define MONEY_ERR_CANCELLED 8          /* [raises Cancelled] The caller cancelled the call, or its time was over; nothing has changed. */
+#define MONEY_ERR_STATE 7              /* [raises StateError] The object is in a state in which this call makes no
+                                          sense. */
+#define MONEY_ERR_CANCELLED 8          /* [raises Cancelled] The caller cancelled the call, or its time was over;
+                                          nothing has changed. */
 /* Numbers and text */
 #define MONEY_ERR_SYNTAX 20            /* [raises MoneySyntaxError] The text is no number, amount, date or code; the
                                           position is its first byte that does not belong. */
 #define MONEY_ERR_ENCODING 21          /* [raises EncodingError] The text is not UTF-8, or has a NUL inside. */
 #define MONEY_ERR_OVERFLOW 22          /* [raises DecimalOverflow] The exact result does not fit 38 digits. */
 #define MONEY_ERR_DIVISION_BY_ZERO 23  /* [raises DivisionByZero] The divisor is 0. */
-#define MONEY_ERR_INEXACT 24           /* [raises InexactResult] The result would have to be rounded, and rounding was not
-                                          allowed. */
+#define MONEY_ERR_INEXACT 24           /* [raises InexactResult] The result would have to be rounded, and rounding was
+                                          not allowed. */
 #define MONEY_ERR_DATE 25              /* [raises InvalidDate] The date is no day of the years 1 to 9999. */
 /* Currencies */
 #define MONEY_ERR_UNKNOWN_CURRENCY 40  /* [raises UnknownCurrency] The currency is neither built in nor in the registry
                                           given, or its minor unit is not known. */
 #define MONEY_ERR_CURRENCY_MISMATCH 41 /* [raises CurrencyMismatch] Two currencies meet where one is needed. */
 #define MONEY_ERR_DUPLICATE_CURRENCY 42 /* [raises DuplicateCurrency] The code is taken already. */
-#define MONEY_ERR_AMBIGUOUS_CURRENCY 43 /* [raises AmbiguousCurrency] The symbol, such as $, stands for several currencies;
-                                          the error's text lists them. */
+#define MONEY_ERR_AMBIGUOUS_CURRENCY 43 /* [raises AmbiguousCurrency] The symbol, such as $, stands for several
+                                          currencies; the error's text lists them. */
 /* Allocation */
-#define MONEY_ERR_WEIGHTS 60           /* [raises InvalidWeights] There are no weights, or one is negative, or all are 0. */
+#define MONEY_ERR_WEIGHTS 60           /* [raises InvalidWeights] There are no weights, or one is negative, or all are
+                                          0. */
 /* Rates */
 #define MONEY_ERR_NO_RATE 80           /* [raises NoRate] No rate leads from the one currency to the other on that
                                           day, or it is too old; the error's text names the last
                                           day before it that had one, however long ago. */
-#define MONEY_ERR_INVALID_RATE 81      /* [raises InvalidRate] The rate is zero, negative or out of range, or is not 1 for a
-                                          currency against itself. */
+#define MONEY_ERR_INVALID_RATE 81      /* [raises InvalidRate] The rate is zero, negative or out of range, or is not 1
+                                          for a currency against itself. */
 #define MONEY_ERR_DUPLICATE_RATE 82    /* [raises DuplicateRate] One document has the same direction twice. */
 #define MONEY_ERR_NO_RATES 83          /* [raises NoRates] The document is well-formed and has no rate. */
-#define MONEY_ERR_PROVIDER 84          /* [raises ProviderError] The document is the provider's own error; the error's text
-                                          has its code and words. */
+#define MONEY_ERR_PROVIDER 84          /* [raises ProviderError] The document is the provider's own error; the error's
+                                          text has its code and words. */
 /* Documents */
 #define MONEY_ERR_JSON 100             /* [raises JSONError] The text is not JSON, or an object has a key twice. */
-#define MONEY_ERR_DOCUMENT 101         /* [raises DocumentError] The document is well-formed and not of the kind expected. */
+#define MONEY_ERR_DOCUMENT 101         /* [raises DocumentError] The document is well-formed and not of the kind
+                                          expected. */
 #define MONEY_ERR_VERSION 102          /* [raises VersionError] A newer version of the library wrote it. */
 /* Wallets and portfolios */
-#define MONEY_ERR_INSUFFICIENT 110     /* [raises InsufficientFunds] Less is there, or less is not held, than should go out. */
+#define MONEY_ERR_INSUFFICIENT 110     /* [raises InsufficientFunds] Less is there, or less is not held, than should go
+                                          out. */
 /* Baskets */
-#define MONEY_ERR_DISCOUNT 120         /* [raises InvalidDiscount] The discount is below 0, above 100 percent, or above the
-                                          price. */
+#define MONEY_ERR_DISCOUNT 120         /* [raises InvalidDiscount] The discount is below 0, above 100 percent, or above
+                                          the price. */
 #define MONEY_ERR_TAX 121              /* [raises InvalidTax] The tax is outside 0 to 100 percent, or a category has
                                           none. */
 #define MONEY_ERR_DUPLICATE_SKU 122    /* [raises DuplicateSku] One document has the same product twice. */
@@ -180,20 +186,22 @@ typedef int32_t money_status_t;
 /* Feeds */
 #define MONEY_ERR_TRANSPORT 140        /* [raises TransportError] No answer came; the error's text says why. */
 #define MONEY_ERR_UNKNOWN_REQUEST 141  /* [raises UnknownRequest] The answer is to a request that is not under way. */
-#define MONEY_ERR_HTTP 142             /* [raises HTTPFailure] The server answered with an error; the text has its status. */
+#define MONEY_ERR_HTTP 142             /* [raises HTTPFailure] The server answered with an error; the text has its
+                                          status. */
 #define MONEY_ERR_UNAUTHORIZED 143     /* [raises Unauthorized] The server refuses the key: HTTP 401 or 403. */
 #define MONEY_ERR_RATE_LIMITED 144     /* [raises RateLimited] The provider was asked too often: HTTP 429. */
-#define MONEY_ERR_CONTENT_TYPE 145     /* [raises WrongContentType] The answer is HTML, or of another type than expected. */
+#define MONEY_ERR_CONTENT_TYPE 145     /* [raises WrongContentType] The answer is HTML, or of another type than
+                                          expected. */
 #define MONEY_ERR_TRUNCATED 146        /* [raises TruncatedResponse] The answer ends before its document does. */
 #define MONEY_ERR_TOO_LARGE 147        /* [raises ResponseTooLarge] The answer is larger than the limit that was set. */
 #define MONEY_ERR_RATE_JUMPED 148      /* [raises RateJumped] A rate is a hundred times higher or lower than before. */
 #define MONEY_ERR_NO_CURRENCIES 149    /* [raises NoCurrencies] The list is well-formed and has no currency. */
 /* Stores, local or remote */
 #define MONEY_ERR_RETRIEVAL 160        /* [raises RetrievalError] Reading failed; the error's `cause` says why. */
-#define MONEY_ERR_SAVING 161           /* [raises SavingError] Saving failed and changed nothing; the error's `cause` says
-                                          why. */
-#define MONEY_ERR_REMOVAL 162          /* [raises RemovalError] Removing failed and changed nothing; the error's `cause` says
-                                          why. */
+#define MONEY_ERR_SAVING 161           /* [raises SavingError] Saving failed and changed nothing; the error's `cause`
+                                          says why. */
+#define MONEY_ERR_REMOVAL 162          /* [raises RemovalError] Removing failed and changed nothing; the error's `cause`
+                                          says why. */
 #define MONEY_ERR_NOT_A_STORE 163      /* [raises NotAStore] The file belongs to something else. */
 #define MONEY_ERR_STORE_LOCKED 164     /* [raises StoreLocked] Another connection writes, and did not end in time. */
 #define MONEY_ERR_STORE_READ_ONLY 165  /* [raises StoreReadOnly] The store, or its file, can only be read. */
@@ -202,10 +210,12 @@ typedef int32_t money_status_t;
 #define MONEY_ERR_STORE_PATH 168       /* [raises StorePathError] The path is not there, is a directory, or is not
                                           permitted. */
 #define MONEY_ERR_STORE_IO 169         /* [raises StoreIOError] The disk failed. */
-#define MONEY_ERR_CONFLICT 170         /* [raises Conflict] Somebody else changed the stored object since it was loaded, or another request has the key. */
-#define MONEY_ERR_NO_SQLITE 171        /* [raises NoSQLite] The system has no SQLite that stores can use; the error's text says why. */
-#define MONEY_ERR_STORE_UNKNOWN 172    /* [raises StoreUnknown] Saving or removing failed, and it is not known whether the change
-                                          is there as a whole or not at all; the error's `cause` says why. */
+#define MONEY_ERR_CONFLICT 170         /* [raises Conflict] Somebody else changed the stored object since it was loaded,
+                                          or another request has the key. */
+#define MONEY_ERR_NO_SQLITE 171        /* [raises NoSQLite] The system has no SQLite that stores can use; the error's
+                                          text says why. */
+#define MONEY_ERR_STORE_UNKNOWN 172    /* [raises StoreUnknown] Saving or removing failed, and it is not known whether
+                                          the change is there as a whole or not at all; the error's `cause` says why. */
 
 /** Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the library does not
  *  know. The string is static.
@@ -246,8 +256,8 @@ MONEY_EXPORT void money_release_memory(void);
 /** Notifies you of a change of an object after it has happened. In the callback you may read the object, and you may
  *  free it (the library then releases it when the callback has returned). Changing it there is MONEY_ERR_BUSY.
  *
- *  The callback must return. If it does not, as with longjmp or by a panic of Go, the change stays, and the object stays
- *  busy: you can read it, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects are not
+ *  The callback must return. If it does not, as with longjmp or by a panic of Go, the change stays, and the object
+ *  stays busy: you can read it, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects are not
  *  affected. An exception of C++ that leaves the callback ends the process.
  *  @param revision  the object's new revision number.
  */
@@ -266,8 +276,8 @@ typedef void (*money_progress_callback_t)(void *user_data, uint64_t done, uint64
  *  `done` and `total` and may set `cancel` to 1. The call then ends with MONEY_ERR_CANCELLED and has changed nothing.
  *
  *  The units are bytes while a document is read, and entries, transactions or rows otherwise. The members are read and
- *  written as whole words, so another thread needs no lock. A call over columns that is cancelled zeroes its results, as
- *  each failed call over columns does.
+ *  written as whole words, so another thread needs no lock. A call over columns that is cancelled zeroes its results,
+ *  as each failed call over columns does.
  */
 typedef struct money_progress_s {
     uint32_t struct_size;

@@ -1,10 +1,10 @@
 /** @file basket.h
  *  Baskets: products of a catalogue in quantities, with discounts, taxes and a policy, and their checkout.
  *
- *  A basket has a line item for each product. You add products, set discounts on line items and on the order, and choose
- *  the policy (money/basket_policy.h). Nothing is rounded until money_basket_checkout makes a receipt
- *  (money/receipt.h), in the catalogue's currency and in one that you choose. A change that fails leaves the basket as it
- *  was.
+ *  A basket has a line item for each product. You add products, set discounts on line items and on the order, and
+ *  choose the policy (money/basket_policy.h). Nothing is rounded until money_basket_checkout makes a receipt
+ *  (money/receipt.h), in the catalogue's currency and in one that you choose. A change that fails leaves the basket as
+ *  it was.
  *
  *  @ring domain
  *
@@ -108,8 +108,8 @@ MONEY_EXPORT void money_basket_free(money_basket_t *basket);
  *  line item if its quantity becomes 0.
  *
  *  @param sku       the identifier of a product of the catalogue, or of one that is in the basket.
- *  @param quantity  not 0; fraction digits are allowed (0.350 kg). A negative quantity takes away, and a line item with a
- *                   quantity below 0 is a refund.
+ *  @param quantity  not 0; fraction digits are allowed (0.350 kg). A negative quantity takes away, and a line item with
+ *                   a quantity below 0 is a refund.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a quantity of 0), MONEY_ERR_NOT_FOUND (no such product),
  *          MONEY_ERR_OVERFLOW (a quantity or price above 38 digits), MONEY_ERR_DISCOUNT (the line item's fixed discount
  *          would be above its price), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
@@ -134,14 +134,14 @@ MONEY_API money_status_t money_basket_set(money_basket_t *basket, const char *sk
  *  It may be something that the shop sells once, a product at a price that was agreed, or the same product a second
  *  time, with an option and a sku of its own.
  *
- *  The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its place,
- *  which keeps its discount. Later calls name it by its sku.
+ *  The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its
+ *  place, which keeps its discount. Later calls name it by its sku.
  *
  *  @param product [not_null]  start with MONEY_PRODUCT_INIT; its price is in the catalogue's currency.
  *  @param quantity            not 0; below 0 for a refund.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a quantity of 0, a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_SYNTAX (an empty sku, or a text of several lines), MONEY_ERR_OVERFLOW, MONEY_ERR_DISCOUNT (the line
- *          item's fixed discount would be above its price), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *          MONEY_ERR_SYNTAX (an empty sku, or a text of several lines), MONEY_ERR_OVERFLOW, MONEY_ERR_DISCOUNT (the
+ *          line item's fixed discount would be above its price), MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_basket_add, money_basket_set_discount
  *  @calls_back
@@ -168,13 +168,13 @@ MONEY_API money_status_t money_basket_clear(money_basket_t *basket, money_error_
  *  The call compares a fixed discount of a line item with its price. A fixed discount of the order may come before the
  *  products, so money_basket_checkout compares it with the subtotal.
  *
- *  @param sku [null]       the line item; NULL stands for the order, whose discount the line items share in proportion to
- *                          their totals.
+ *  @param sku [null]       the line item; NULL stands for the order, whose discount the line items share in proportion
+ *                          to their totals.
  *  @param discount         NULL, or a discount of kind MONEY_DISCOUNT_NONE or of 0, removes the discount.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a percentage with MONEY_DISCOUNT_FIXED, an amount with
- *          MONEY_DISCOUNT_PERCENT), MONEY_ERR_NOT_FOUND (the basket has no such line item), MONEY_ERR_DISCOUNT (outside 0
- *          to 100 percent, an amount below 0 or above the price), MONEY_ERR_INEXACT (an amount finer than a minor unit),
- *          MONEY_ERR_CURRENCY_MISMATCH (an amount that is not in the catalogue's currency), MONEY_ERR_OVERFLOW,
+ *          MONEY_DISCOUNT_PERCENT), MONEY_ERR_NOT_FOUND (the basket has no such line item), MONEY_ERR_DISCOUNT (outside
+ *          0 to 100 percent, an amount below 0 or above the price), MONEY_ERR_INEXACT (an amount finer than a minor
+ *          unit), MONEY_ERR_CURRENCY_MISMATCH (an amount that is not in the catalogue's currency), MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @calls_back
@@ -256,8 +256,8 @@ MONEY_API money_status_t money_basket_revision(const money_basket_t *basket, uin
 MONEY_API money_status_t money_basket_on_change(money_basket_t *basket, money_change_callback_t callback,
                                                 void *user_data, money_error_t *error);
 
-/** Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in `target`. The basket
- *  stays as it is.
+/** Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in `target`. The
+ *  basket stays as it is.
  *
  *  In another currency the library converts the total once and each line item on its own. The receipt shows the
  *  difference.
@@ -268,8 +268,8 @@ MONEY_API money_status_t money_basket_on_change(money_basket_t *basket, money_ch
  *  @param receipt        receives the receipt; you free it with money_receipt_free.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_TAX (a category without a rate), MONEY_ERR_DISCOUNT (above the
  *          price), MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the policy does not allow rounding),
- *          MONEY_ERR_LIMIT (more than 64 different tax rates inside prices), MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_DATE,
- *          MONEY_ERR_SYNTAX (not a code).
+ *          MONEY_ERR_LIMIT (more than 64 different tax rates inside prices), MONEY_ERR_UNKNOWN_CURRENCY,
+ *          MONEY_ERR_DATE, MONEY_ERR_SYNTAX (not a code).
  *  @see money_receipt_info, money_receipt_to_text
  */
 MONEY_API money_status_t money_basket_checkout(const money_basket_t *basket, const char *target,

@@ -63,7 +63,8 @@ typedef int32_t money_calculator_key_t;
 #define MONEY_CALCULATOR_KEY_MULTIPLY 13 /* x */
 #define MONEY_CALCULATOR_KEY_DIVIDE 14   /* ÷ */
 #define MONEY_CALCULATOR_KEY_EQUALS 15   /* = */
-#define MONEY_CALCULATOR_KEY_PERCENT 16  /* %: after + or - that part of everything to the left; elsewhere a hundredth */
+#define MONEY_CALCULATOR_KEY_PERCENT 16  /* %: after + or - that part of everything to the left; elsewhere a
+                                            hundredth */
 #define MONEY_CALCULATOR_KEY_SIGN 17     /* ±: changes the sign of the number */
 #define MONEY_CALCULATOR_KEY_CLEAR 18    /* AC: clears everything */
 #define MONEY_CALCULATOR_KEY_CORRECT 19  /* X: removes the last character, or the last operator */
@@ -213,7 +214,8 @@ MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calcula
 
 /* Words of alerts. They belong to your program: show your own, chosen by the alert, or these. */
 
-/** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the last. */
+/** Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static string; NULL past the
+ *  last. */
 MONEY_EXPORT const char *money_calculator_alert_name(money_calculator_alert_t alert);
 
 /** Returns the default title of an alert, such as "Error". It is a static string: "" for

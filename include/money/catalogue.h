@@ -1,9 +1,9 @@
 /** @file catalogue.h
  *  Catalogues of products with their prices, and the tax rate of each category.
  *
- *  A catalogue has one currency, and each product has a price for one unit: a bottle, a dozen, a kilogram. A product may
- *  belong to a tax category, and the catalogue keeps the rate of each category. You fill a catalogue product by product,
- *  or read it from CSV or JSON. A basket (money/basket.h) takes a copy of it.
+ *  A catalogue has one currency, and each product has a price for one unit: a bottle, a dozen, a kilogram. A product
+ *  may belong to a tax category, and the catalogue keeps the rate of each category. You fill a catalogue product by
+ *  product, or read it from CSV or JSON. A basket (money/basket.h) takes a copy of it.
  *
  *  @ring domain
  *
@@ -39,11 +39,12 @@
 extern "C" {
 #endif
 
-/** Products with prices in one currency, in the order in which you added them, and the tax rates of their categories. */
+/** Products with prices in one currency, in the order in which you added them, and the tax rates of their
+ *  categories. */
 typedef struct money_catalogue_s money_catalogue_t;
 
-/** A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the library
- *  ignores the bytes after the NUL.
+/** A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its array; the
+ *  library ignores the bytes after the NUL.
  */
 typedef struct money_product_s {
     uint32_t struct_size;
@@ -70,7 +71,8 @@ typedef struct money_tax_rate_s {
 } money_tax_rate_t;
 
 /** Makes an empty catalogue. You free it with money_catalogue_free.
- *  @param currency  the currency of all prices, built in or in `registry`. It has minor units, so gold (XAU) is refused.
+ *  @param currency  the currency of all prices, built in or in `registry`. It has minor units, so gold (XAU) is
+ *                    refused.
  *  @param registry  your own currencies; the library reads it during the call only.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY (also: a currency without minor units), MONEY_ERR_SYNTAX (not a code).
  *  @see money_catalogue_from_csv, money_catalogue_from_json
@@ -120,7 +122,8 @@ MONEY_API money_status_t money_catalogue_at(const money_catalogue_t *catalogue, 
 /** Writes several products in one call, in the order in which you added them.
  *
  *  @param first  the index of the first product that you want; the count of products is allowed, and gives no row.
- *  @param rows [out count=capacity]  receives the products; what is after the last one that was written stays as it was.
+ *  @param rows [out count=capacity]  receives the products; what is after the last one that was written stays as it
+ *                    was.
  *  @param count  receives how many products the call wrote: `capacity`, or fewer at the end of the catalogue.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` is above the count of products).
  *  @since 0.2
@@ -193,8 +196,8 @@ MONEY_API money_status_t money_catalogue_to_json(const money_catalogue_t *catalo
 
 /** Reads a catalogue from comma-separated values (RFC 4180). You free it with money_catalogue_free.
  *
- *  The first line names the columns, in any order, and each further line is a product. The columns `sku` and `price` are
- *  required; `name`, `unit`, `category` and `currency` are optional; any other column is refused.
+ *  The first line names the columns, in any order, and each further line is a product. The columns `sku` and `price`
+ *  are required; `name`, `unit`, `category` and `currency` are optional; any other column is refused.
  *
  *  @param currency [null]  the currency of the prices. With NULL or "" the document's own column says it, and it is the
  *                          same on every line.

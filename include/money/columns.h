@@ -61,8 +61,8 @@ extern "C" {
  *
  * In place. A result may be a column of the input: with the same address, stride and layout, and with that column's
  * bitmap or another one. If the call fails, the column is as it was. If a row fails, it keeps its value and its bit; in
- * another bitmap it is null, with the value 0. Without `statuses`, and while the call is watched, the library copies the
- * column first. With any other overlap the rows are not specified.
+ * another bitmap it is null, with the value 0. Without `statuses`, and while the call is watched, the library copies
+ * the column first. With any other overlap the rows are not specified.
  *
  * Memory. Values, bitmaps and results may lie at any address, aligned or not. The library keeps nothing after the call.
  * It leaves the bits of a result's bitmap outside the column as they are.

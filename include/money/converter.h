@@ -60,8 +60,8 @@ typedef int32_t money_input_state_t;
 
 #define MONEY_INPUT_STATE_EMPTY 0      /* nothing, or blanks */
 #define MONEY_INPUT_STATE_COMPLETE 1   /* a number */
-#define MONEY_INPUT_STATE_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on
-                                    the way to "1,234" is none either, nor is "$" */
+#define MONEY_INPUT_STATE_UNFINISHED 2 /* "12." is 12 and may go on; "-" and "." are no number yet, and in a locale
+                                    "1,2" on the way to "1,234" is none either, nor is "$" */
 #define MONEY_INPUT_STATE_INVALID 3    /* not the beginning of an amount */
 
 /** The origin of a converter's rates. */

@@ -18,8 +18,8 @@
  *          money_currency_registry_t *registry;
  *
  *          MONEY_CHECK(money_currency_find("HRK", NULL, &kuna, NULL));
- *          printf("%s became %s: 1 = %llu/%llu\n", kuna.name, kuna.successor, (unsigned long long)kuna.factor_numerator,
- *                 (unsigned long long)kuna.factor_denominator);
+ *          printf("%s became %s: 1 = %llu/%llu\n", kuna.name, kuna.successor,
+ *                 (unsigned long long)kuna.factor_numerator, (unsigned long long)kuna.factor_denominator);
  *          MONEY_CHECK(money_currency_registry_new(&registry, NULL));
  *          MONEY_CHECK(money_currency_registry_add(registry, "MILES", 0, "Air miles", MONEY_NTS, NULL));
  *          MONEY_CHECK(money_currency_find("MILES", registry, &kuna, NULL));
@@ -68,8 +68,10 @@ typedef struct money_currency_s {
     uint64_t factor_numerator;       /* 1 successor = numerator/denominator of this currency; 0/0 when none */
     uint64_t factor_denominator;
     money_decimal_t cash_step;       /* the smallest cash amount where it differs from the minor unit, else 0 */
-    char flag[4];                    /* ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none */
-    char countries[128];             /* ISO 3166 codes of where it is used, space-separated, cut at a code if too long */
+    char flag[4];                    /* ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when
+                                        none */
+    char countries[128];             /* ISO 3166 codes of where it is used, space-separated, cut at a code if too
+                                        long */
     char name[116];                  /* in English (Unicode CLDR), UTF-8 */
 } money_currency_t;
 
@@ -99,13 +101,14 @@ MONEY_API money_status_t money_currency_digits(const char *code, money_date_t da
  *  MONEY_TEXT_MAX bytes are room enough.
  *
  *  Those that are named after the country come first, the newest one first, then the others, the oldest one first, and
- *  last those that another currency has replaced and that are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The
- *  data are Unicode CLDR's, with the first days of the built-in table.
+ *  last those that another currency has replaced and that are still legal tender: "EUR HRK" in Croatia on 2023-01-10.
+ *  The data are Unicode CLDR's, with the first days of the built-in table.
  *
  *  @param country  an ISO 3166-1 code of two letters, in either case; also of a country that is no more, such as "SU".
  *  @param date     MONEY_DATE_NONE: those of the end of the data.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no currency of that country is known, or none on that date),
- *          MONEY_ERR_SYNTAX (not two letters), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
+ *          MONEY_ERR_SYNTAX (not two letters), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
+ *          MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_locale_currency, money_currency_find
  */
@@ -139,8 +142,8 @@ typedef struct money_cash_rule_s {
  *  @param country [null]  an ISO 3166-1 code of two letters, in either case; NULL: the rule of all countries with the
  *                  currency.
  *  @param date     MONEY_DATE_NONE: the rule at the end of the data.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that date),
- *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters, not a code), MONEY_ERR_DATE,
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known: for that country, for the currency there, or for that
+ *          date), MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not two letters, not a code), MONEY_ERR_DATE,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_to_cash_in_country
@@ -148,8 +151,8 @@ typedef struct money_cash_rule_s {
 MONEY_API money_status_t money_cash_rule(const char *currency, const char *country, money_date_t date,
                                          money_cash_rule_t *rule, money_error_t *error);
 
-/** Writes the factor between a currency's units of two dates, if it lost zeros and kept its code: 1 SYP of 2025-12-31 is
- *  1/100 SYP of 2026-01-01. The factor is 1 if it lost none in between.
+/** Writes the factor between a currency's units of two dates, if it lost zeros and kept its code: 1 SYP of 2025-12-31
+ *  is 1/100 SYP of 2026-01-01. The factor is 1 if it lost none in between.
  *
  *  Conversions use these factors: rates of a date before the loss convert amounts of a date after it.
  *

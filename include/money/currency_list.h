@@ -257,8 +257,8 @@ MONEY_API money_status_t money_currency_list_revision(const money_currency_list_
 MONEY_API money_status_t money_currency_list_on_change(money_currency_list_t *list, money_change_callback_t callback,
                                                        void *user_data, money_error_t *error);
 
-/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of the
- *  same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
+/** Saves all currencies of a list, shown or not, with the names that their provider gives them, in place of those of
+ *  the same name. The list's settings are not among them: keep what money_currency_list_to_json writes as a setting.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_currency_list_to_json, money_store_setting_save

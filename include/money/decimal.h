@@ -2,8 +2,8 @@
  *  Exact decimal numbers, rounding, exact ratios and dates.
  *
  *  Decimals have up to 38 digits and keep their scale as written: 10.50 stays 10.50 and equals 10.5. Addition and
- *  subtraction are exact or MONEY_ERR_OVERFLOW. A call that may round takes the digits and the mode from you, works from
- *  the exact value, rounds once, and sets MONEY_FLAG_ROUNDED if digits were dropped.
+ *  subtraction are exact or MONEY_ERR_OVERFLOW. A call that may round takes the digits and the mode from you, works
+ *  from the exact value, rounds once, and sets MONEY_FLAG_ROUNDED if digits were dropped.
  *
  *  @ring core
  *
@@ -18,7 +18,8 @@
  *
  *          MONEY_CHECK(money_decimal_divide(&ten, &three, 4, MONEY_ROUND_HALF_UP, &third, &flags, NULL));
  *          printf("10 / 3 = %s%s\n", money_decimal_show(&third), flags & MONEY_FLAG_ROUNDED ? " (rounded)" : "");
- *          MONEY_CHECK(money_decimal_multiply(&third, &three, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_UP, &ten, &flags, NULL));
+ *          MONEY_CHECK(money_decimal_multiply(&third, &three, MONEY_DIGITS_EXACT, MONEY_ROUND_HALF_UP, &ten, &flags,
+ *              NULL));
  *          printf("%s x 3 = %s\n", money_decimal_show(&third), money_decimal_show(&ten));
  *          return 0;
  *      }
@@ -37,7 +38,8 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------------------------ Rounding */
 
-/** How the library rounds a result that does not fit its digits. The brackets have the names of IEEE 754 and ISO 80000-1.
+/** How the library rounds a result that does not fit its digits. The brackets have the names of IEEE 754 and ISO
+ *  80000-1.
  *
  *  The values begin at 1000, so no number of digits is a rounding mode. A call whose digits and mode are swapped fails,
  *  and so does an options struct whose mode you left 0.
@@ -267,8 +269,8 @@ MONEY_API money_status_t money_decimal_hash(const money_decimal_t *value, uint64
 
 /* --------------------------------------------------------------------------------------------------------- Ratio */
 
-/** An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms. A zeroed ratio
- *  has no denominator and is refused.
+/** An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms. A zeroed
+ *  ratio has no denominator and is refused.
  */
 typedef struct money_ratio_s {
     uint64_t numerator[8];
@@ -294,8 +296,8 @@ MONEY_API money_status_t money_ratio_from_decimals(const money_decimal_t *divide
 MONEY_API money_status_t money_ratio_parse(const char *text, size_t length, money_ratio_t *result,
                                            money_error_t *error);
 
-/** Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number. At most MONEY_RATIO_TEXT_MAX bytes with the
- *  NUL.
+/** Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number. At most MONEY_RATIO_TEXT_MAX bytes with
+ *  the NUL.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_ratio_parse, money_ratio_format_decimal
@@ -306,8 +308,8 @@ MONEY_API money_status_t money_ratio_format(const money_ratio_t *ratio, char *bu
 /** Room for any ratio as text, with the NUL. */
 #define MONEY_RATIO_TEXT_MAX 320
 
-/** Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3 with four is "2.3333".
- *  Before the point there are as many digits as it takes. At most MONEY_RATIO_TEXT_MAX bytes with the NUL.
+/** Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3 with four is
+ *  "2.3333". Before the point there are as many digits as it takes. At most MONEY_RATIO_TEXT_MAX bytes with the NUL.
  *  @return MONEY_OK; MONEY_ERR_INEXACT, MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_ratio_to_decimal

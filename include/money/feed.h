@@ -1,10 +1,10 @@
 /** @file feed.h
  *  Feeds: what a provider publishes, kept up to date while your program does all input and output.
  *
- *  A feed has no connection and no clock. money_feed_next gives you the request that is due; you send it and hand in the
- *  answer, or say that there was none. The feed then has exchange rates, currencies, price quotes or transactions. It keeps
- *  them until it has read something better whole, and it knows their age. A bad answer is no failure of your call: the
- *  feed notes the failure, and money_feed_failure writes it. docs/guide/feeds.md says more.
+ *  A feed has no connection and no clock. money_feed_next gives you the request that is due; you send it and hand in
+ *  the answer, or say that there was none. The feed then has exchange rates, currencies, price quotes or transactions.
+ *  It keeps them until it has read something better whole, and it knows their age. A bad answer is no failure of your
+ *  call: the feed notes the failure, and money_feed_failure writes it. docs/guide/feeds.md says more.
  *
  *  @ring domain
  *
@@ -52,8 +52,8 @@ extern "C" {
  */
 typedef struct money_feed_s money_feed_t;
 
-/** A request to send. It is yours and does not change. Only a request holds the feed's key; no other text of the library
- *  does.
+/** A request to send. It is yours and does not change. Only a request holds the feed's key; no other text of the
+ *  library does.
  */
 typedef struct money_feed_request_s money_feed_request_t;
 
@@ -62,13 +62,15 @@ typedef int32_t money_provider_t;
 
 #define MONEY_PROVIDER_CURRENCYLAYER 0       /* rates against USD from `/live`; needs a key */
 #define MONEY_PROVIDER_CURRENCYLAYER_LIST 1  /* currencies with their names from `/list`; needs a key */
-#define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`; `/rates` if base_url ends with "/v2" */
+#define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`; `/rates` if base_url ends with
+                                                "/v2" */
 #define MONEY_PROVIDER_OPEN_EXCHANGE_RATES 3 /* rates against USD from `/latest.json`; needs a key */
 #define MONEY_PROVIDER_ECB 4                 /* rates against EUR from `/eurofxref.csv`, or from the file of base_url */
 #define MONEY_PROVIDER_FINNHUB 5             /* a price quote for each symbol from `/quote`; needs a key */
 #define MONEY_PROVIDER_TRANSACTIONS 6        /* a store of transactions, `/transactions.json`, by id; may have a key */
 
-/** The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table before. */
+/** The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in the table
+ *  before. */
 typedef int32_t money_jump_policy_t;
 
 #define MONEY_JUMP_REFUSE 0 /* the document is a failure; the default */
@@ -82,13 +84,14 @@ typedef struct money_feed_options_s {
     const char *api_key;      /* the provider's key, token or secret, visible ASCII; NULL: none */
     const char *base_url; /* http or https, without a query; NULL: the provider's own, if it has one. For the European
                              Central Bank it may be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip" */
-    const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's
-                             trades), or the currency of a portfolio's reports (needed) */
+    const char *currency; /* the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the
+                             symbol's trades), or the currency of a portfolio's reports (needed) */
     const money_portfolio_options_t *portfolio; /* for a store of transactions; NULL: the defaults */
     int64_t ttl_seconds;   /* how long a document is fresh; MONEY_INSTANT_NONE: a day for lists, else an hour */
     int64_t retry_seconds; /* from a failure to the next attempt; MONEY_INSTANT_NONE: ttl_seconds */
     int32_t per_second;    /* the most requests a second, 0: no limit, -1: the provider's (Finnhub: 30) */
-    int32_t per_minute;    /* the most requests a minute, 0: no limit, -1: the provider's (Finnhub: 60, the free plan) */
+    int32_t per_minute;    /* the most requests a minute, 0: no limit, -1: the provider's (Finnhub: 60, the free
+                              plan) */
     uint64_t largest_body; /* in bytes, at most MONEY_DOCUMENT_MAX, which 0 stands for */
 } money_feed_options_t;
 
@@ -135,7 +138,8 @@ MONEY_EXPORT const char *money_feed_request_method(const money_feed_request_t *r
 /** Returns the percent-encoded URL, or "" for NULL. It may hold a key: do not log it. */
 MONEY_EXPORT const char *money_feed_request_url(const money_feed_request_t *request);
 
-/** Returns the header lines, each "Name: value\n", or "" for none and for NULL. They may hold a key: do not log them. */
+/** Returns the header lines, each "Name: value\n", or "" for none and for NULL. They may hold a key: do not log
+ *  them. */
 MONEY_EXPORT const char *money_feed_request_headers(const money_feed_request_t *request);
 
 /** Returns the NUL-terminated body to send, or NULL for none and for NULL.
@@ -174,8 +178,8 @@ MONEY_API money_status_t money_feed_receive_header(money_feed_t *feed, uint64_t 
  *  - MONEY_ERR_PROVIDER: the provider's own error, with its code and words;
  *  - MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none;
  *  - the statuses of the readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT;
- *  - of a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its
- *    cause.
+ *  - of a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as
+ *    its cause.
  *
  *  @param id            the number of a request that is under way.
  *  @param http_status   100 to 999.
@@ -191,7 +195,8 @@ MONEY_API money_status_t money_feed_receive_response(money_feed_t *feed, uint64_
                                            const char *content_type, const char *body, size_t length,
                                            money_instant_t now, money_error_t *error);
 
-/** Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT, which money_feed_failure writes.
+/** Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT, which
+ *  money_feed_failure writes.
  *  @param reason  a MONEY_TRANSPORT_.
  *  @return MONEY_OK; MONEY_ERR_UNKNOWN_REQUEST (not under way, or no longer), MONEY_ERR_BUSY.
  *  @calls_back
@@ -199,14 +204,15 @@ MONEY_API money_status_t money_feed_receive_response(money_feed_t *feed, uint64_
 MONEY_API money_status_t money_feed_fail_request(money_feed_t *feed, uint64_t id, money_transport_failure_t reason,
                                               money_instant_t now, money_error_t *error);
 
-/** Notifies the feed that the network is available again. The feed then asks once more, at once, for each thing whose last attempt failed, and
- *  for each that is under way and gets no answer. A wait that the provider asked for holds.
+/** Notifies the feed that the network is available again. The feed then asks once more, at once, for each thing whose
+ *  last attempt failed, and for each that is under way and gets no answer. A wait that the provider asked for holds.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */
 MONEY_API money_status_t money_feed_notify_online(money_feed_t *feed, money_instant_t now, money_error_t *error);
 
-/** Makes everything due again, however fresh it is, but not what is under way. A wait that the provider asked for holds.
+/** Makes everything due again, however fresh it is, but not what is under way. A wait that the provider asked for
+ *  holds.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  *  @calls_back
  */

@@ -2,8 +2,8 @@
  *  What a feed has: exchange rates, price quotes by symbol, or the transactions of a remote store.
  *
  *  Which of them a feed has follows from its provider; a call for something else is MONEY_ERR_ARGUMENT. A list of
- *  currencies takes the names that a provider has with money_currency_list_take_feed. Transactions that you put or remove
- *  change nothing here until the store has acknowledged them.
+ *  currencies takes the names that a provider has with money_currency_list_take_feed. Transactions that you put or
+ *  remove change nothing here until the store has acknowledged them.
  *
  *  @ring domain
  *
@@ -24,8 +24,8 @@
  *          MONEY_CHECK(money_feed_new(MONEY_PROVIDER_FINNHUB, &options, &feed, NULL));
  *          MONEY_CHECK(money_feed_add_symbol(feed, "AAPL", NULL));
  *          MONEY_CHECK(money_feed_next(feed, 1582641000, &request, NULL));
- *          MONEY_CHECK(money_feed_receive_response(feed, money_feed_request_id(request), 200, NULL, body, sizeof body - 1,
- *                                        1582641001, NULL));
+ *          MONEY_CHECK(money_feed_receive_response(feed, money_feed_request_id(request), 200, NULL, body,
+ *                                        sizeof body - 1, 1582641001, NULL));
  *          money_feed_request_free(request);
  *          MONEY_CHECK(money_feed_price_quote(feed, "AAPL", 1582641002, &quote, NULL, NULL, NULL));
  *          printf("%s %s\n", money_decimal_show(&quote.price), quote.currency);
@@ -104,9 +104,9 @@ MONEY_API money_status_t money_feed_portfolio(const money_feed_t *feed, money_po
 
 /** Asks the store to save a transaction: to add it, or to replace the one with its id.
  *
- *  The transactions stay as they are until the store has acknowledged it. If that fails, money_feed_failure for its id is
- *  MONEY_ERR_SAVING; the feed does not send it again by itself. It sends such requests one at a time, in the order of
- *  your calls.
+ *  The transactions stay as they are until the store has acknowledged it. If that fails, money_feed_failure for its id
+ *  is MONEY_ERR_SAVING; the feed does not send it again by itself. It sends such requests one at a time, in the order
+ *  of your calls.
  *
  *  @param transaction [not_null]  the transaction to save. Where several programs share a store, give it an id.
  *  @param lots [null]    as in money_portfolio_add.
@@ -139,7 +139,8 @@ typedef int32_t money_operation_t;
 #define MONEY_OPERATION_DONE 2
 #define MONEY_OPERATION_FAILED 3  /* money_feed_failure writes why */
 
-/** Writes what happened to the last transaction that was to be saved or removed under an id. The feed keeps the last 1024.
+/** Writes what happened to the last transaction that was to be saved or removed under an id. The feed keeps the last
+ *  1024.
  *  @param state  receives a MONEY_OPERATION_.
  *  @return MONEY_OK; MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT.
  */

@@ -83,7 +83,8 @@ typedef struct money_format_options_s {
     const char *plus_sign;
     const char *symbol;                /* what stands for ¤; NULL: the locale's symbol, or without a locale the code */
     const char *locale;                /* whose texts and digits stand where none is given; NULL: none */
-    const money_currency_registry_t *registry; /* currencies of the program's own; may be NULL; read during the call only */
+    const money_currency_registry_t *registry; /* currencies of the program's own; may be NULL; read during the call
+                                                  only */
     const money_locales_t *locales;    /* tables that have the locale; NULL: those inside of the library */
 } money_format_options_t;
 
@@ -115,8 +116,8 @@ MONEY_EXPORT void money_format_options_init(money_format_options_t *options);
  *  @param flags    receives 0 or MONEY_FLAG_ROUNDED.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position of the wrong byte; a separator or
  *          sign that could not be told apart when read), MONEY_ERR_INEXACT (rounding was ruled out),
- *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY (MONEY_DIGITS_CURRENCY of a currency that is unknown or has no
- *          minor unit), MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale), MONEY_ERR_ENCODING,
+ *          MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY (MONEY_DIGITS_CURRENCY of a currency that is unknown or has
+ *          no minor unit), MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_SYNTAX (not a locale), MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT (a text longer than its limit, in or out), MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
  *  @see money_parse_pattern, money_format_locale
@@ -134,8 +135,8 @@ MONEY_API money_status_t money_format_pattern(const money_t *amount, const char 
  *  @param currency [null]  what it is an amount of; NULL or "": the text says, by its code or by a symbol that the
  *                          locale has for one currency.
  *  @param options   NULL: the defaults. Digits and rounding do not matter.
- *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position in the pattern), MONEY_ERR_SYNTAX (not
- *          an amount of the pattern, or two, with the position in the text; not a locale; not a code),
+ *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a wrong pattern, with the position in the pattern), MONEY_ERR_SYNTAX
+ *          (not an amount of the pattern, or two, with the position in the text; not a locale; not a code),
  *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_CURRENCY_MISMATCH (an amount of another currency),
  *          MONEY_ERR_AMBIGUOUS_CURRENCY, MONEY_ERR_OVERFLOW, MONEY_ERR_NOT_FOUND (no such locale), MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT (a text longer than MONEY_INPUT_MAX, or its own limit).

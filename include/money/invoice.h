@@ -2,9 +2,9 @@
  *  Invoices and credit notes after EN 16931: line items, allowances, charges, taxes by category, and the amount due.
  *
  *  The European norm for invoices says where amounts are rounded: the library rounds the net amount of each line item,
- *  and the tax of each category on the sum of its net amounts. All other amounts are sums. An invoice has the amounts of
- *  the norm alone; docs/guide/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is one).
- *  A change that fails leaves the invoice as it was.
+ *  and the tax of each category on the sum of its net amounts. All other amounts are sums. An invoice has the amounts
+ *  of the norm alone; docs/guide/invoices.md maps each to its business term (BT-131 is one) and its rule (BR-CO-17 is
+ *  one). A change that fails leaves the invoice as it was.
  *
  *  @ring domain
  *
@@ -54,16 +54,17 @@ typedef int32_t money_invoice_tax_kind_t;
 
 #define MONEY_INVOICE_TAX_ADDED 0    /* a percentage of the net amount, such as VAT; several stand side by side */
 #define MONEY_INVOICE_TAX_COMPOUND 1 /* a percentage of the net amount and the taxes before it on the same line item */
-#define MONEY_INVOICE_TAX_RETAINED 2 /* a percentage of the net amount that the buyer keeps back and pays to the state */
+#define MONEY_INVOICE_TAX_RETAINED 2 /* a percentage of the net amount that the buyer keeps back and pays to the
+                                        state */
 
 /** The largest number of taxes of one line item. */
 #define MONEY_INVOICE_TAXES_MAX 4
 
 /** A tax of a line item, an allowance or a charge. 64 bytes. A tax of zeros is none.
  *
- *  The categories of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery within
- *  the European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is 0. You
- *  may name any other tax, such as "GST", "CGST" or "IRPF".
+ *  The categories of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery
+ *  within the European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is
+ *  0. You may name any other tax, such as "GST", "CGST" or "IRPF".
  */
 typedef struct money_invoice_tax_s {
     char category[32];             /* the category or the name of the tax: 1 to 31 bytes in one line */
@@ -104,8 +105,8 @@ typedef int32_t money_invoice_adjustment_kind_t;
 
 /** An allowance or a charge of a line item or of the document.
  *
- *  Its amount is given, or is `percent` of `base`, rounded to the invoice's digits. If you give both, the amount counts,
- *  and the library keeps the other two with it.
+ *  Its amount is given, or is `percent` of `base`, rounded to the invoice's digits. If you give both, the amount
+ *  counts, and the library keeps the other two with it.
  */
 typedef struct money_invoice_adjustment_s {
     uint32_t struct_size;
@@ -186,9 +187,10 @@ MONEY_EXPORT void money_invoice_free(money_invoice_t *invoice);
  *  @param item [not_null]  start with MONEY_INVOICE_LINE_ITEM_INIT, and set `quantity`, `price` and a tax.
  *  @param index [null]  receives the index of the line item, for money_invoice_adjust.
  *  @return MONEY_OK; MONEY_ERR_ARGUMENT (also: a price below 0), MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_TAX (no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has none),
- *          MONEY_ERR_SYNTAX (a text of two lines), MONEY_ERR_ENCODING (a text that is not UTF-8), MONEY_ERR_LIMIT (a
- *          text without a NUL in its array, more than 256 different taxes), MONEY_ERR_OVERFLOW (above 38 digits).
+ *          MONEY_ERR_TAX (no tax, one twice, a percentage outside 0 to 100, a percentage with a category that has
+ *          none), MONEY_ERR_SYNTAX (a text of two lines), MONEY_ERR_ENCODING (a text that is not UTF-8),
+ *          MONEY_ERR_LIMIT (a text without a NUL in its array, more than 256 different taxes), MONEY_ERR_OVERFLOW
+ *          (above 38 digits).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_add(money_invoice_t *invoice, const money_invoice_line_item_t *item,
@@ -202,9 +204,9 @@ MONEY_API money_status_t money_invoice_add(money_invoice_t *invoice, const money
  *  @param line_item   the index of a line item, or MONEY_INVOICE_DOCUMENT.
  *  @param adjustment [not_null]  start with MONEY_INVOICE_ADJUSTMENT_INIT, and set `kind` and the amount.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no such line item), MONEY_ERR_ARGUMENT (also: a percentage without a base),
- *          MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX (as
- *          in money_invoice_add; also: taxes for the adjustment of a line item), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW.
+ *          MONEY_ERR_INEXACT (more fraction digits than the invoice has), MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_TAX
+ *          (as in money_invoice_add; also: taxes for the adjustment of a line item), MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW.
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_adjust(money_invoice_t *invoice, size_t line_item,
@@ -239,8 +241,8 @@ MONEY_API money_status_t money_invoice_set_payment(money_invoice_t *invoice, con
  *  @param currency  the currency, built in or in `registry`.
  *  @param rate      how much of it one unit of the invoice's currency is, above 0.
  *  @param registry  your own currencies; the library reads it during the call only.
- *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_INVALID_RATE (a rate that is not above
- *          0).
+ *  @return MONEY_OK; MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (not a code), MONEY_ERR_INVALID_RATE (a rate that is
+ *          not above 0).
  *  @since 0.2
  */
 MONEY_API money_status_t money_invoice_set_accounting(money_invoice_t *invoice, const char *currency,

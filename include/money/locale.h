@@ -81,7 +81,8 @@ typedef struct money_locale_options_s {
                                          own scale if that is larger; MONEY_STYLE_COMPACT needs 0 to 38 */
     money_rounding_t rounding;
     money_numerals_t numerals;
-    const money_currency_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the call */
+    const money_currency_registry_t *registry; /* your own currencies; may be NULL; the library reads it during the
+                                                  call */
     const money_locales_t *locales;   /* tables that you loaded; NULL: those inside of the library */
 } money_locale_options_t;
 
@@ -105,16 +106,18 @@ MONEY_API money_status_t money_locale_at(size_t index, char *buffer, size_t capa
 
 /** Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is "zh_Hant_TW".
  *
- *  Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH", "en-036"
- *  is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or variant for which
- *  CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale finds it in this way.
+ *  Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-CH" is "de_CH",
+ *  "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a region, script or variant
+ *  for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that takes a locale finds it in this
+ *  way.
  *
- *  The keyword `nu` of a tag names the digits: money_format_locale writes those of "ar-EG-u-nu-latn" as 0 to 9. The values
- *  `native`, `traditio` and `finance` mean the locale's own systems. The identifier does not contain the keyword.
+ *  The keyword `nu` of a tag names the digits: money_format_locale writes those of "ar-EG-u-nu-latn" as 0 to 9. The
+ *  values `native`, `traditio` and `finance` mean the locale's own systems. The identifier does not contain the
+ *  keyword.
  *
- *  @param locale  a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants, extensions. Names
- *                 of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java ("iw_IL") are
- *                 read too. At most 255 bytes.
+ *  @param locale  a tag of BCP 47, with `-` or `_` and in any case: language, script, region, variants, extensions.
+ *                 Names of POSIX ("de_DE.UTF-8", "sr_RS@latin", "C"), of ICU ("ar_EG@numbers=latn") and of Java
+ *                 ("iw_IL") are read too. At most 255 bytes.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (a language CLDR does not know, or a numbering system without decimal digits),
  *          MONEY_ERR_SYNTAX (not a locale; position), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUFFER_TOO_SMALL.
  */
@@ -123,8 +126,8 @@ MONEY_API money_status_t money_locale_find(const char *locale, char *buffer, siz
 
 /** Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". MONEY_CODE_SIZE bytes are room
  *  enough. The country is the name's own, also where CLDR does not know the language there; the language is known. The
- *  keyword `cu` of the name is the currency itself, and `rg` is another country: "en-GB-u-rg-uszzzz". A country that is no
- *  more has its own currency as long as there was one, and then that of its successor: SUR and RUB for "ru-SU".
+ *  keyword `cu` of the name is the currency itself, and `rg` is another country: "en-GB-u-rg-uszzzz". A country that is
+ *  no more has its own currency as long as there was one, and then that of its successor: SUR and RUB for "ru-SU".
  *
  *  @param locale  as money_locale_find takes it, with a region.
  *  @param date    MONEY_DATE_NONE: the end of the data.
@@ -158,22 +161,22 @@ MONEY_API money_status_t money_format_locale(const money_t *amount, const char *
  *
  *  The call reads back exactly what money_format_locale wrote; a short form is the rounded amount that it shows. Any
  *  blank may stand for a no-break space, groups may be left out, and decimal digits of any script may stand for the
- *  locale's own: all digits of a number are of one script. Group signs where no group can begin, another locale's signs,
- *  and anything that is not part of the amount are errors.
+ *  locale's own: all digits of a number are of one script. Group signs where no group can begin, another locale's
+ *  signs, and anything that is not part of the amount are errors.
  *
  *  A symbol means the currency that the locale writes with it. If the locale writes no currency so, the symbol means
  *  the one that it means in nearly all locales. If several currencies remain, the call is MONEY_ERR_AMBIGUOUS_CURRENCY
  *  and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and ambiguous in pl. The final point of a
- *  symbol and its case do not matter where no other symbol is written so: "100 kr" is 100 DKK in da, which writes "kr.".
- *  A narrow symbol of letters means a currency only in a locale of its country.
+ *  symbol and its case do not matter where no other symbol is written so: "100 kr" is 100 DKK in da, which writes
+ *  "kr.". A narrow symbol of letters means a currency only in a locale of its country.
  *
  *  A symbol never means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF, EUR or CHF. A
  *  symbol that is the word of a unit, as the character U+5143 of "yuan" is, means one currency only where that one is
  *  at home. Both are ambiguous without `currency`.
  *
- *  The unit of a short form and a symbol that follows it directly are one word, and so "100 TL" and "100 B$" are errors,
- *  except in a locale that writes its own symbol so. Behind the number of a locale that writes symbols before it, a
- *  short form has a code, a name or a sign: "1.2M USD".
+ *  The unit of a short form and a symbol that follows it directly are one word, and so "100 TL" and "100 B$" are
+ *  errors, except in a locale that writes its own symbol so. Behind the number of a locale that writes symbols before
+ *  it, a short form has a code, a name or a sign: "1.2M USD".
  *
  *  Brackets around the number, or around number and currency, are those of accounting: "GBP (53,180.08)" is negative.
  *  Invisible characters, such as U+200B, do not count beside the number. The marks U+202D and U+202E, which show digits
@@ -215,8 +218,8 @@ MONEY_API money_status_t money_currency_text(const char *code, const char *local
  *  Tables of form 1, from before there were names of countries, are read as well. A library that knows form 1 alone
  *  refuses form 2 with MONEY_ERR_VERSION.
  *
- *  @return MONEY_OK; MONEY_ERR_DOCUMENT (no tables, or damaged ones; position), MONEY_ERR_VERSION (tables of a form that
- *          this library does not know), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX),
+ *  @return MONEY_OK; MONEY_ERR_DOCUMENT (no tables, or damaged ones; position), MONEY_ERR_VERSION (tables of a form
+ *          that this library does not know), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT (longer than MONEY_DOCUMENT_MAX),
  *          MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_locales_parse, money_locales_find
  *  @since 0.2

@@ -2,8 +2,8 @@
  *  Amounts as payment providers, banks and other interfaces take them.
  *
  *  A payment provider takes an amount as a whole number of units. For most currencies that is the minor unit of ISO
- *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that uses
- *  money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
+ *  4217, but each provider has exceptions: 5 UGX is 500 at Stripe, where ISO 4217 has no minor unit. A program that
+ *  uses money_to_minor there charges a hundredth. docs/guide/payments.md has the table with its sources.
  *
  *  @ring domain
  *
@@ -41,8 +41,8 @@ typedef int32_t money_payment_provider_t;
 #define MONEY_PAYMENT_ADYEN 1  /* `value` of the Adyen API */
 #define MONEY_PAYMENT_PAYPAL 2 /* `value` of the PayPal API, without its point */
 
-/** Returns the name of a provider, such as "stripe", as a static string. It returns NULL past the last provider, so that
- *  you can list them from 0 on.
+/** Returns the name of a provider, such as "stripe", as a static string. It returns NULL past the last provider, so
+ *  that you can list them from 0 on.
  *  @since 0.2
  */
 MONEY_EXPORT const char *money_payment_provider_name(money_payment_provider_t provider);

@@ -1,10 +1,10 @@
 /** @file portfolio.h
  *  Portfolios: transactions in securities, with their lots, and the documents that hold them.
  *
- *  A portfolio is a list of transactions: purchases, sales, dividends, fees and splits. They count by date, and those of
- *  one day in the order in which you added them. Each purchase makes a lot, and each sale takes shares from lots, by the
- *  portfolio's method. A change that fails leaves the portfolio as it was. Its value and your gains are in valuation.h;
- *  rates of return are in returns.h.
+ *  A portfolio is a list of transactions: purchases, sales, dividends, fees and splits. They count by date, and those
+ *  of one day in the order in which you added them. Each purchase makes a lot, and each sale takes shares from lots, by
+ *  the portfolio's method. A change that fails leaves the portfolio as it was. Its value and your gains are in
+ *  valuation.h; rates of return are in returns.h.
  *
  *  @ring domain
  *
@@ -330,13 +330,13 @@ MONEY_API money_status_t money_portfolio_to_beancount(const money_portfolio_t *p
 
 /** Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance exactly.
  *
- *  `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and `Income:Gains` has the
- *  realised gains. Exchange rates are not in it.
+ *  `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and `Income:Gains` has
+ *  the realised gains. Exchange rates are not in it.
  *
  *  @param journal  receives the NUL-terminated document; you free it with money_string_free.
  *  @param length   receives the length of the document without its NUL; may be NULL.
- *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split has no last digit), MONEY_ERR_DATE (a year before
- *          1400), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_INEXACT (the quantity held after a split has no last digit), MONEY_ERR_DATE (a year
+ *          before 1400), MONEY_ERR_OVERFLOW, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_portfolio_to_ledger(const money_portfolio_t *portfolio, char **journal, size_t *length,

@@ -1,9 +1,10 @@
 /** @file portfolio_view.h
  *  Portfolio views, which a screen watches, and order forms, in which a person types a transaction.
  *
- *  A portfolio view has a copy of a portfolio and the last good prices. You hand in what has arrived, or why it has not;
- *  what was good stays until something better comes. The view gives a state, a reason and a valuation for the screen. An
- *  order form has six fields of text. It says what is wrong with each, and gives a transaction if nothing is.
+ *  A portfolio view has a copy of a portfolio and the last good prices. You hand in what has arrived, or why it has
+ *  not; what was good stays until something better comes. The view gives a state, a reason and a valuation for the
+ *  screen. An order form has six fields of text. It says what is wrong with each, and gives a transaction if nothing
+ *  is.
  *
  *  @ring desk
  *
@@ -120,8 +121,8 @@ MONEY_API money_status_t money_portfolio_view_set_rates(money_portfolio_view_t *
 /** Hands in what a feed of transactions or of price quotes has, and why it could not get anything newer.
  *
  *  The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and their failures.
- *  Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes nothing; neither does
- *  a transaction that could not be saved or removed.
+ *  Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no failure, changes
+ *  nothing; neither does a transaction that could not be saved or removed.
  *
  *  @return MONEY_OK; MONEY_ERR_BUSY (the view's); MONEY_ERR_ARGUMENT (also for a feed of something else).
  *  @calls_back
@@ -180,7 +181,8 @@ MONEY_API money_status_t money_portfolio_view_on_change(money_portfolio_view_t *
 
 /* ---------------------------------------------------------------------------------------------------- Order forms */
 
-/** A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a time may use a form.
+/** A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a time may use a
+ *  form.
  */
 typedef struct money_order_form_s money_order_form_t;
 
@@ -215,8 +217,8 @@ typedef int32_t money_ticker_rule_t;
 #define MONEY_TICKER_LETTERS 0         /* 3 or 4 letters; the default */
 #define MONEY_TICKER_EXCHANGE_SYMBOL 1 /* up to 31 letters and digits, with single "." and "-" inside: BRK.B, 7203.T */
 
-/** Returns what a person reads about a field, such as "must be positive", as a static string. It returns NULL for a value
- *  that the library does not know.
+/** Returns what a person reads about a field, such as "must be positive", as a static string. It returns NULL for a
+ *  value that the library does not know.
  */
 MONEY_EXPORT const char *money_field_state_text(money_field_state_t state);
 
@@ -231,8 +233,8 @@ MONEY_API money_status_t money_order_form_new(const money_portfolio_t *portfolio
                                               money_ticker_rule_t ticker_rule, money_order_form_t **form,
                                               money_error_t *error);
 
-/** Makes an order form that edits a stored purchase or sale. It starts with the stored quantity and sum; a figure that is
- *  typed replaces one of them, the sum first. You free the form with money_order_form_free.
+/** Makes an order form that edits a stored purchase or sale. It starts with the stored quantity and sum; a figure that
+ *  is typed replaces one of them, the sum first. You free the form with money_order_form_free.
  *  @param ticker_rule  a MONEY_TICKER_.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_ENCODING, MONEY_ERR_SYNTAX, MONEY_ERR_LIMIT; MONEY_ERR_ARGUMENT
  *          (also for a transaction that is no purchase or sale).
@@ -253,8 +255,8 @@ MONEY_EXPORT void money_order_form_free(money_order_form_t *form);
 MONEY_API money_status_t money_order_form_set(money_order_form_t *form, money_order_field_t field, const char *text,
                                               size_t length, money_error_t *error);
 
-/** Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX bytes are room
- *  enough.
+/** Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX bytes are
+ *  room enough.
  *  @param field  a MONEY_ORDER_.
  *  @return MONEY_OK; MONEY_ERR_BUFFER_TOO_SMALL.
  */
@@ -270,23 +272,24 @@ MONEY_API money_status_t money_order_form_text(const money_order_form_t *form, m
 MONEY_API money_status_t money_order_form_state(const money_order_form_t *form, money_order_field_t field,
                                                 money_field_state_t *state, money_error_t *error);
 
-/** Writes the transaction of an order form whose fields are all right. One that the form edits keeps its id, its fee and
- *  its exchange rate.
+/** Writes the transaction of an order form whose fields are all right. One that the form edits keeps its id, its fee
+ *  and its exchange rate.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is not right; the text names the first one).
  *  @see money_order_form_save
  */
 MONEY_API money_status_t money_order_form_transaction(const money_order_form_t *form, money_transaction_t *transaction,
                                                       money_error_t *error);
 
-/** Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one that it edits.
+/** Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one that it
+ *  edits.
  *
- *  A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call the form edits what it
- *  saved. A failure changes neither the form nor the portfolio.
+ *  A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call the form edits what
+ *  it saved. A failure changes neither the form nor the portfolio.
  *
  *  @param stored [null]  receives the transaction with its id; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX (a field is not right), MONEY_ERR_BUSY, MONEY_ERR_CURRENCY_MISMATCH,
- *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY,
- *          MONEY_ERR_INVALID_RATE.
+ *          MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT, MONEY_ERR_NOT_FOUND, MONEY_ERR_OVERFLOW,
+ *          MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_INVALID_RATE.
  *  @calls_back
  */
 MONEY_API money_status_t money_order_form_save(money_order_form_t *form, money_portfolio_t *portfolio,

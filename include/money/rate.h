@@ -2,8 +2,8 @@
  *  One exchange rate as a value: its text, its JSON, equality and order.
  *
  *  A rate stands for a direction, a value and perhaps a date. You write it as text or JSON and read it back exactly,
- *  with the numerator and the denominator that it had. Two rates are equal where direction, date and value are the same:
- *  1.10, 110/100 and 11/10 are one value.
+ *  with the numerator and the denominator that it had. Two rates are equal where direction, date and value are the
+ *  same: 1.10, 110/100 and 11/10 are one value.
  *
  *  @ring core
  *

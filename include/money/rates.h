@@ -86,7 +86,8 @@ MONEY_EXPORT void money_rates_builder_free(money_rates_builder_t *builder);
  *  The other direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is
  *  its exact inverse. A builder holds rates of dates, or rates of no date, not both.
  *
- *  @param rate    a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than 0.
+ *  @param rate    a decimal of at most 19 significant digits ("1.1172"), or a ratio of two integers ("7/3"); more than
+ *                    0.
  *  @param length  in bytes, or MONEY_NTS.
  *  @param date    the day the rate is of, or MONEY_DATE_NONE for a rate of no date.
  *  @return MONEY_OK; MONEY_ERR_INVALID_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
@@ -143,10 +144,11 @@ MONEY_API money_status_t money_rates_builder_build(const money_rates_builder_t *
 /** Releases a table. NULL is allowed. */
 MONEY_EXPORT void money_rates_free(money_rates_t *rates);
 
-/** Reads the euro foreign exchange reference rates of the European Central Bank: the history file (`eurofxref-hist.csv`)
- *  or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads daily spot rates of the bank's data
- *  interface in CSV (dataset EXR, `format=csvdata`), known by their titles. There the base is CURRENCY_DENOM, and a row
- *  without a value or with "NaN" is no rate; averages of months and years, whose FREQ is not D, are MONEY_ERR_DOCUMENT.
+/** Reads the euro foreign exchange reference rates of the European Central Bank: the history file
+ *  (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads daily spot
+ *  rates of the bank's data interface in CSV (dataset EXR, `format=csvdata`), known by their titles. There the base is
+ *  CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages of months and years, whose FREQ is not
+ *  D, are MONEY_ERR_DOCUMENT.
  *
  *  @return MONEY_OK; MONEY_ERR_DOCUMENT (position: the cell), MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE,
  *          MONEY_ERR_NO_RATES, MONEY_ERR_SYNTAX (a currency that is no code), MONEY_ERR_DATE, MONEY_ERR_ENCODING,
@@ -175,18 +177,20 @@ MONEY_API money_status_t money_rates_from_ecb_xml(const char *xml, size_t length
  *    {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date";
  *  - ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
  *    "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for a pair;
- *  - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such object, or
- *    an object a line (NDJSON); the table's base is that of all rows, if they have the same;
- *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one pair;
+ *  - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such object,
+ *    or an object a line (NDJSON); the table's base is that of all rows, if they have the same;
+ *  - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one
+ *    pair;
  *  - tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada, such as
  *    {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]};
  *  - what money_rates_to_json writes.
  *
- *  A service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…}, {"error":…}, {"result":"error",…},
- *  {"status":404,"message":…} or {"message":…}.
+ *  A service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…}, {"error":…},
+ *  {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
  *
- *  Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19 fraction
- *  digits is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by it.
+ *  Numbers and strings of digits are both read, exactly, exponents too. A rate of more than 19 significant or 19
+ *  fraction digits is rounded to what fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each
+ *  conversion by it.
  *
  *  @return MONEY_OK; MONEY_ERR_JSON (position), MONEY_ERR_DOCUMENT, MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER,
  *          MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING,
@@ -232,8 +236,8 @@ MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rate
 MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
                                                  size_t capacity, size_t *length, money_error_t *error);
 
-/** Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a space between them,
- *  such as "EUR JPY USD". The text is empty if the table has no rates of that day.
+/** Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a space between
+ *  them, such as "EUR JPY USD". The text is empty if the table has no rates of that day.
  *  @param date  the day; MONEY_DATE_NONE: the newest day of the table. Rates without dates are good for any day.
  *  @return MONEY_OK; MONEY_ERR_DATE, MONEY_ERR_BUFFER_TOO_SMALL.
  *  @since 0.2
@@ -305,17 +309,17 @@ typedef struct money_conversion_s {
  *
  *  The path is direct, inverse, or through the table's base. In a table without a base it is the shortest path of at
  *  most four legs. Of several such paths the call takes the one with the fewest inverse legs, then the first by codes.
- *  MONEY_FLAG_INCONSISTENT says that another path of that length, or two legs next to a direct quote, give another rate.
- *  All legs are of one date: the one that you ask for, or the last before it within `max_gap` that has them all.
+ *  MONEY_FLAG_INCONSISTENT says that another path of that length, or two legs next to a direct quote, give another
+ *  rate. All legs are of one date: the one that you ask for, or the last before it within `max_gap` that has them all.
  *
- *  A withdrawn currency is converted by its legal factor from the day on which that was fixed, and MONEY_FLAG_FIXED says
- *  so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is converted
- *  by its factor.
+ *  A withdrawn currency is converted by its legal factor from the day on which that was fixed, and MONEY_FLAG_FIXED
+ *  says so. If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is
+ *  converted by its factor.
  *
- *  Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 says, and
- *  sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes up, and between two national currencies the amount in euro has
- *  three decimals. This holds for results in the target's minor unit, unless the options have a rounding other than half
- *  even, the default, and half up.
+ *  Between the euro and the currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 says,
+ *  and sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes up, and between two national currencies the amount in euro
+ *  has three decimals. This holds for results in the target's minor unit, unless the options have a rounding other than
+ *  half even, the default, and half up.
  *
  *  An amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them. It
  *  does the same with any amount if `target` is NULL or "".
@@ -334,8 +338,8 @@ MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const m
                                              const money_convert_options_t *options, money_t *result,
                                              money_conversion_t *details, money_error_t *error);
 
-/** Returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC) No 1103/97, articles 4
- *  and 5", as a static string. It returns NULL if no law says how the conversion is rounded.
+/** Returns the name of the law by which a conversion was rounded, such as "Council Regulation (EC) No 1103/97, articles
+ *  4 and 5", as a static string. It returns NULL if no law says how the conversion is rounded.
  *  @param flags  the flags of the conversion.
  *  @since 0.2
  *  @see money_rates_convert

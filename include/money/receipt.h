@@ -141,11 +141,11 @@ MONEY_API money_status_t money_receipt_taxes(const money_receipt_t *receipt, mon
                                              money_receipt_tax_t *rows, size_t capacity, size_t *count,
                                              money_error_t *error);
 
-/** Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the amounts have the
- *  other sign, with the part's share of the discounts and of the tax.
+/** Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the amounts have
+ *  the other sign, with the part's share of the discounts and of the tax.
  *
- *  The library keeps no refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the
- *  new sum. So the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The
+ *  The library keeps no refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to
+ *  the new sum. So the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The
  *  `difference` of a converted receipt and its cash rounding belong to no line item.
  *
  *  @param index     the index of the line item in the receipt.
@@ -162,8 +162,8 @@ MONEY_API money_status_t money_receipt_refund(const money_receipt_t *receipt, mo
                                               const money_decimal_t *quantity, const money_decimal_t *refunded,
                                               money_receipt_line_item_t *item, money_error_t *error);
 
-/** Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the remainder that the
- *  rounding dropped.
+/** Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the remainder that
+ *  the rounding dropped.
  *  @return MONEY_OK.
  */
 MONEY_API money_status_t money_receipt_conversion(const money_receipt_t *receipt, money_conversion_t *conversion,

@@ -1,9 +1,9 @@
 /** @file returns.h
  *  Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *
- *  The money-weighted return is the yearly rate at which dated amounts are worth 0 together; it depends on when you paid
- *  in. The time-weighted return multiplies the growth between the days on which money came in or went out, so that it
- *  does not. money_portfolio_xirr in valuation.h takes the cash flows from a portfolio.
+ *  The money-weighted return is the yearly rate at which dated amounts are worth 0 together; it depends on when you
+ *  paid in. The time-weighted return multiplies the growth between the days on which money came in or went out, so that
+ *  it does not. money_portfolio_xirr in valuation.h takes the cash flows from a portfolio.
  *
  *  @ring domain
  *
@@ -102,11 +102,11 @@ typedef struct money_xirr_s {
 /** Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
  *
  *  The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to 10^300. It
- *  searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9, if they are
- *  the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0.
+ *  searches intervals until bounds prove that each has no root, or one. If rates are closer than about 1e-9, if they
+ *  are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0.
  *
- *  If `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is lost in
- *  days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
+ *  If `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
+ *  lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
  *
  *  @param flows [null]  `count` flows of one currency; NULL is allowed if `count` is 0.
  *  @param count   at most MONEY_CASH_FLOWS_MAX.
@@ -119,12 +119,13 @@ typedef struct money_xirr_s {
 MONEY_API money_status_t money_xirr(const money_cash_flow_t *flows, size_t count, money_xirr_t *result,
                                     money_error_t *error);
 
-/** Returns a reason in words, such as "all flows on one date", as a static string. It returns "there is a rate" for 0, and
- *  "an unknown reason" for a value that the library does not know.
+/** Returns a reason in words, such as "all flows on one date", as a static string. It returns "there is a rate" for 0,
+ *  and "an unknown reason" for a value that the library does not know.
  */
 MONEY_EXPORT const char *money_xirr_reason_text(money_xirr_reason_t reason);
 
-/** The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0). 72 bytes. */
+/** The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0). 72
+ *  bytes. */
 typedef struct money_value_point_s {
     uint32_t struct_size;
     money_date_t date;
@@ -143,13 +144,13 @@ MONEY_EXPORT void money_value_point_init(money_value_point_t *point);
 /** The most points of one calculation. */
 #define MONEY_VALUE_POINTS_MAX 4096
 
-/** Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio, which the call
- *  rounds once.
+/** Finds the time-weighted return: the product of the growth of each period, less 1. It is an exact ratio, which the
+ *  call rounds once.
  *
- *  The growth of a period is the value at its end divided by the value plus the flow at its start. The first value may be
- *  0, and the last flow does not count. A period that starts and ends with nothing counts as no growth. If several points
- *  have one date, the order of the list is their order within the day: the value of the second one is that after the first
- *  one's flow.
+ *  The growth of a period is the value at its end divided by the value plus the flow at its start. The first value may
+ *  be 0, and the last flow does not count. A period that starts and ends with nothing counts as no growth. If several
+ *  points have one date, the order of the list is their order within the day: the value of the second one is that after
+ *  the first one's flow.
  *
  *  @param points      `count` points of one currency whose dates do not descend. No value, and no value plus flow, is
  *                     below 0.
@@ -158,8 +159,8 @@ MONEY_EXPORT void money_value_point_init(money_value_point_t *point);
  *  @param rounding    a MONEY_ROUND_.
  *  @param result      receives the return of the whole time: 0.05 is 5 %.
  *  @param flags       receives 0 or MONEY_FLAG_ROUNDED; may be NULL.
- *  @param annualised [null]  receives the return of 365 days with the same growth, as the nearest double; NULL if you do not
- *                     need it.
+ *  @param annualised [null]  receives the return of 365 days with the same growth, as the nearest double; NULL if you
+ *                     do not need it.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_DATE, MONEY_ERR_DIVISION_BY_ZERO (a period starts with
  *          nothing and ends with something; also, if you ask for the return of a year: all points are on one date),
  *          MONEY_ERR_OVERFLOW (also: the return of a year is out of money_xirr's range), MONEY_ERR_INEXACT,

@@ -7,13 +7,13 @@
  *  Several processes may read a file while one writes. Nothing else in the library needs a store.
  *
  *  A failure because of the file is MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, by what was tried. The
- *  error's cause says why: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _PATH or _IO. If the disk fails so late that the
- *  change may be there, the status is MONEY_ERR_STORE_UNKNOWN. To find out, read through the same handle; or, when the program
- *  has ended, through another. Repeating the call with the same idempotency key is safe in any case.
+ *  error's cause says why: MONEY_ERR_STORE_LOCKED, _READ_ONLY, _FULL, _CORRUPT, _PATH or _IO. If the disk fails so late
+ *  that the change may be there, the status is MONEY_ERR_STORE_UNKNOWN. To find out, read through the same handle; or,
+ *  when the program has ended, through another. Repeating the call with the same idempotency key is safe in any case.
  *
- *  One thread at a time uses a store, without exceptions. A store that was opened before a fork belongs to the parent: in
- *  the child each call is MONEY_ERR_STATE, and freeing the store leaves the file alone. The child can open other files, but
- *  not this one; docs/explain/threads.md says why.
+ *  One thread at a time uses a store, without exceptions. A store that was opened before a fork belongs to the parent:
+ *  in the child each call is MONEY_ERR_STATE, and freeing the store leaves the file alone. The child can open other
+ *  files, but not this one; docs/explain/threads.md says why.
  *
  *  If options.work_milliseconds is more than 0, a call that works on the file for longer is MONEY_ERR_CANCELLED and has
  *  changed nothing. Between money_store_begin and money_store_commit it may end the whole transaction instead.
@@ -82,17 +82,17 @@ MONEY_EXPORT void money_store_options_init(money_store_options_t *options);
  *
  *  The first call in a process finds SQLite: the copy that the process has loaded, or the system's libsqlite3.so.0.
  *
- *  @param path     one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone when
- *                  it is closed.
+ *  @param path     one line of at most 4,095 bytes, NUL-terminated; ":memory:" makes a store in memory, which is gone
+ *                  when it is closed.
  *  @param options  NULL: a store that can be changed, is made if it does not exist, and waits up to 5 seconds.
  *  @return MONEY_OK; MONEY_ERR_NOT_A_STORE (the file is of another program, or the path names a pipe, a socket or a
  *          device), MONEY_ERR_VERSION (a newer version wrote the file), MONEY_ERR_STORE_CORRUPT (the file is damaged,
  *          or its schema is not a store's), MONEY_ERR_STORE_PATH (the file does not exist, is a directory, or may not
  *          be opened), MONEY_ERR_STORE_LOCKED, MONEY_ERR_STORE_READ_ONLY (the file may only be read, and
  *          options.read_only is 0), MONEY_ERR_STORE_FULL, MONEY_ERR_STORE_IO, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
- *          MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_STATE (this process is a child, and a store had the file
- *          open at the fork or another thread was using a store), MONEY_ERR_NO_SQLITE (the system has no SQLite, one before
- *          3.37, or one that was built without threads), MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
+ *          MONEY_ERR_SYNTAX (the path is not one line), MONEY_ERR_STATE (this process is a child, and a store had the
+ *          file open at the fork or another thread was using a store), MONEY_ERR_NO_SQLITE (the system has no SQLite,
+ *          one before 3.37, or one that was built without threads), MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_close
  *  @long
  */
@@ -135,8 +135,8 @@ MONEY_API money_status_t money_store_commit(money_store_t *store, money_error_t 
  */
 MONEY_API money_status_t money_store_rollback(money_store_t *store, money_error_t *error);
 
-/** Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call succeeds, every object
- *  can be loaded. It does not put a portfolio together that uses currencies of your own.
+/** Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call succeeds, every
+ *  object can be loaded. It does not put a portfolio together that uses currencies of your own.
  *  @return MONEY_OK; MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
@@ -148,8 +148,8 @@ MONEY_API money_status_t money_store_check(money_store_t *store, money_error_t *
  */
 MONEY_API money_status_t money_store_revision(money_store_t *store, uint64_t *revision, money_error_t *error);
 
-/** Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets none. For
- *  a transaction it runs once, when the transaction is committed.
+/** Sets the callback that runs after each change that this handle makes, in place of the one before; NULL sets none.
+ *  For a transaction it runs once, when the transaction is committed.
  *  @return MONEY_OK; MONEY_ERR_BUSY.
  */
 MONEY_API money_status_t money_store_on_change(money_store_t *store, money_change_callback_t callback,
@@ -181,7 +181,8 @@ typedef int32_t money_store_kind_t;
 MONEY_API money_status_t money_store_name_count(money_store_t *store, money_store_kind_t kind, size_t *count,
                                                 money_error_t *error);
 
-/** Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large enough.
+/** Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes is large
+ *  enough.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL, MONEY_ERR_RETRIEVAL, MONEY_ERR_STATE,
  *          MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
@@ -203,14 +204,14 @@ MONEY_API money_status_t money_store_remove(money_store_t *store, money_store_ki
 
 /** Saves a wallet with its journal, in place of the wallet of the same name.
  *
- *  A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed since then,
- *  or was removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your change, and
- *  save again. It does not matter who changed the stored wallet: another process, or a call such as money_store_wallet_add
- *  on this store.
+ *  A wallet remembers the stored wallet that you loaded it from or saved it to. If the stored wallet has changed since
+ *  then, or was removed, the call is MONEY_ERR_CONFLICT and saves nothing. Then you load the wallet again, make your
+ *  change, and save again. It does not matter who changed the stored wallet: another process, or a call such as
+ *  money_store_wallet_add on this store.
  *
- *  A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is true for a
- *  new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios, catalogues and
- *  baskets.
+ *  A wallet that you neither loaded from a name of this file nor saved to it replaces what has the name. This is true
+ *  for a new wallet, for one from another file, and for a copy through JSON. The same holds for portfolios, catalogues
+ *  and baskets.
  *
  *  @return MONEY_OK; MONEY_ERR_CONFLICT (the stored wallet has changed, or was removed), MONEY_ERR_SAVING,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
@@ -230,9 +231,9 @@ MONEY_API money_status_t money_store_wallet_save(money_store_t *store, const cha
 MONEY_API money_status_t money_store_wallet_load(money_store_t *store, const char *name, money_wallet_t **wallet,
                                                  money_error_t *error);
 
-/** Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call makes one. The rules are
- *  those of money_wallet_add, but an amount below 0 must be there and not held. money_store_wallet_spend can take the sum
- *  below 0 if you ask for it.
+/** Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call makes one. The
+ *  rules are those of money_wallet_add, but an amount below 0 must be there and not held. money_store_wallet_spend can
+ *  take the sum below 0 if you ask for it.
  *  @param id [null]    receives the entry's id.
  *  @return MONEY_OK; MONEY_ERR_INSUFFICIENT, MONEY_ERR_OVERFLOW, MONEY_ERR_DATE, MONEY_ERR_SAVING,
  *          MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX,
@@ -299,8 +300,8 @@ MONEY_API money_status_t money_store_wallet_total(money_store_t *store, const ch
 
 /* ---------------------------------------------------------------------------------------------------- Portfolios */
 
-/** Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed since you loaded this one
- *  from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+/** Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed since you loaded this
+ *  one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
  *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.
@@ -323,9 +324,9 @@ MONEY_API money_status_t money_store_portfolio_load(money_store_t *store, const 
                                                     money_portfolio_t **portfolio,
                                                     money_error_t *error);
 
-/** Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place among those
- *  of its day. The call checks the transaction by itself; whether all of them go together is checked when you load the
- *  portfolio.
+/** Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and keeps its place among
+ *  those of its day. The call checks the transaction by itself; whether all of them go together is checked when you
+ *  load the portfolio.
  *
  *  @param transaction  a transaction with an id.
  *  @param lots [null]  the lots that a sale names; NULL with count 0 names none.
@@ -355,8 +356,8 @@ MONEY_API money_status_t money_store_transaction_remove(money_store_t *store, co
 
 /* --------------------------------------------------------------------------------------------------------- Goods */
 
-/** Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue has changed since you loaded
- *  this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+/** Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue has changed since you
+ *  loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
  *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.
@@ -375,8 +376,8 @@ MONEY_API money_status_t money_store_catalogue_save(money_store_t *store, const 
 MONEY_API money_status_t money_store_catalogue_load(money_store_t *store, const char *name,
                                                     money_catalogue_t **catalogue, money_error_t *error);
 
-/** Saves a basket, in place of the basket of the same name. If that basket has changed since you loaded this one from it or
- *  saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
+/** Saves a basket, in place of the basket of the same name. If that basket has changed since you loaded this one from
+ *  it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in money_store_wallet_save.
  *  @return MONEY_OK; MONEY_ERR_CONFLICT, MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED,
  *          MONEY_ERR_OUT_OF_MEMORY.

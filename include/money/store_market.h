@@ -2,9 +2,9 @@
  *  The rates, settings and price quotes that a store keeps.
  *
  *  Rates are saved by name, and a name keeps a history: one rate table for each instant at which rates were published.
- *  Settings are texts by key, each with an instant if you give one; they also keep what other objects write as JSON, such
- *  as a feed or the settings of a currency list. A price quote is kept by its symbol. Statuses that are about the file
- *  are as in store.h.
+ *  Settings are texts by key, each with an instant if you give one; they also keep what other objects write as JSON,
+ *  such as a feed or the settings of a currency list. A price quote is kept by its symbol. Statuses that are about the
+ *  file are as in store.h.
  *
  *  @ring domain
  *
@@ -121,7 +121,8 @@ MONEY_API money_status_t money_store_rates_remove_before(money_store_t *store, c
 /** Puts a setting in, in place of the one of the same key.
  *  @param key      a key, under the rules of names.
  *  @param value    UTF-8, at most MONEY_DOCUMENT_MAX bytes.
- *  @param instant  the instant that belongs to the value, such as when it was chosen or received; or MONEY_INSTANT_NONE.
+ *  @param instant  the instant that belongs to the value, such as when it was chosen or received; or
+ *                    MONEY_INSTANT_NONE.
  *  @return MONEY_OK; MONEY_ERR_SAVING, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_STATE, MONEY_ERR_CANCELLED, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_store_setting, money_store_setting_remove
@@ -207,8 +208,8 @@ MONEY_API money_status_t money_store_quote_at(money_store_t *store, size_t index
  *  @since 0.2
  *  @long
  */
-MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, money_price_quote_t *rows, size_t capacity,
-                                            size_t *count, money_error_t *error);
+MONEY_API money_status_t money_store_quotes(money_store_t *store, size_t first, money_price_quote_t *rows,
+                                            size_t capacity, size_t *count, money_error_t *error);
 
 /** Removes the quote of a symbol.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_REMOVAL, MONEY_ERR_STORE_UNKNOWN, MONEY_ERR_BUSY,

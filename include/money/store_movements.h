@@ -1,13 +1,13 @@
 /** @file store_movements.h
  *  Spending, holding, transferring and exchanging in stored wallets without loading them.
  *
- *  Each call is one transaction. It reads the sums that the file keeps of a wallet, and no entry, so it takes as long for a
- *  million entries as for one. The rules are those of the calls in wallet.h with the same words. The call reads and
- *  writes in one step, so two programs can never spend the same amount.
+ *  Each call is one transaction. It reads the sums that the file keeps of a wallet, and no entry, so it takes as long
+ *  for a million entries as for one. The rules are those of the calls in wallet.h with the same words. The call reads
+ *  and writes in one step, so two programs can never spend the same amount.
  *
- *  A program that has crashed cannot know whether its last request was done. So each request may have an idempotency key,
- *  which your program makes and keeps: the same key with the same request is done once. When you repeat it, the call
- *  changes nothing and gives the same ids. The file keeps each key until you remove it as a
+ *  A program that has crashed cannot know whether its last request was done. So each request may have an idempotency
+ *  key, which your program makes and keeps: the same key with the same request is done once. When you repeat it, the
+ *  call changes nothing and gives the same ids. The file keeps each key until you remove it as a
  *  MONEY_STORE_KIND_IDEMPOTENCY_KEY. A request that fails leaves no key, so you can repeat it.
  *
  *  @ring domain
@@ -153,7 +153,8 @@ typedef struct money_leg_entries_s {
     money_t received; /* the amount that came in; all zero if it went outside */
 } money_leg_entries_t;
 
-/** One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56 bytes. */
+/** One leg of a transfer between stored wallets: an amount goes out of a source wallet and into a target wallet. 56
+ *  bytes. */
 typedef struct money_stored_leg_s {
     uint32_t struct_size;
     uint32_t reserved;  /* 0 */
@@ -190,8 +191,8 @@ MONEY_API money_status_t money_store_wallet_transfer(money_store_t *store, const
                                                      const money_movement_options_t *movement,
                                                      money_leg_entries_t *entries, money_error_t *error);
 
-/** Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or none. The
- *  rates and their options are no part of a request with a key, so you can repeat it with newer rates; it gives the
+/** Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange does: all legs or none.
+ *  The rates and their options are no part of a request with a key, so you can repeat it with newer rates; it gives the
  *  entries that it made the first time.
  *  @param legs     1 to 1,024 legs.
  *  @param rates [null]  the rate table; NULL if nothing needs a rate.

@@ -1,9 +1,9 @@
 /** @file valuation.h
  *  What a portfolio is worth, its profit split exactly into its sources, and its disposals.
  *
- *  You hand in price quotes and a rate table, and money_portfolio_value gives a valuation: a summary, and a position for
- *  each symbol. A position without a price or an exchange rate is listed and not counted, never guessed. A disposal is
- *  the part of a lot that a sale took, with its cost basis and its realised gain.
+ *  You hand in price quotes and a rate table, and money_portfolio_value gives a valuation: a summary, and a position
+ *  for each symbol. A position without a price or an exchange rate is listed and not counted, never guessed. A disposal
+ *  is the part of a lot that a sale took, with its cost basis and its realised gain.
  *
  *  @ring domain
  *
@@ -70,14 +70,15 @@ typedef int32_t money_price_state_t;
 #define MONEY_PRICE_STALE 1   /* older than options.fresh_for; it counts */
 #define MONEY_PRICE_MISSING 2 /* there is none: the position is listed, and what is held of it is not counted */
 #define MONEY_PRICE_ZERO 3    /* of a feed: the provider answered 0, by which it says that it has no price */
-#define MONEY_PRICE_NO_RATE 4 /* an exchange rate is missing. Of the price: what is held is not counted. Of a transaction:
-                                 nothing of the position is, and `unconverted_id` names the transaction */
+#define MONEY_PRICE_NO_RATE 4 /* an exchange rate is missing. Of the price: what is held is not counted. Of a
+                                 transaction: nothing of the position is, and `unconverted_id` names the transaction */
 #define MONEY_PRICE_CLOSED 5  /* nothing is held, so that the position needs no price */
 
 /** On which day a portfolio is valued, and how. */
 typedef struct money_valuation_options_s {
     uint32_t struct_size;
-    money_date_t date;         /* transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates */
+    money_date_t date;         /* transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest
+                                  rates */
     int32_t max_gap;           /* how many days earlier than needed an exchange rate may be; 7, over holidays */
     int32_t percent_digits;    /* fraction digits of percentages, 0 to 38; 2 */
     money_rounding_t rounding; /* of converted amounts, values and percentages; half-even */
@@ -157,11 +158,11 @@ typedef struct money_valuation_s money_valuation_t;
 /** Values a portfolio. You free the valuation with money_valuation_free.
  *
  *  The portfolio keeps what the call works out, so that one transaction more does not take all of them again. The call
- *  therefore needs the portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a
- *  position without a symbol.
+ *  therefore needs the portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is
+ *  a position without a symbol.
  *
- *  @param quotes [null]  `count` price quotes. The last one of a symbol counts, and the call ignores those of symbols that
- *                        are not held. NULL with count 0 is none.
+ *  @param quotes [null]  `count` price quotes. The last one of a symbol counts, and the call ignores those of symbols
+ *                        that are not held. NULL with count 0 is none.
  *  @param rates [null]   may be NULL if nothing needs an exchange rate.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW, MONEY_ERR_INEXACT (the options forbid rounding), MONEY_ERR_DATE,
  *          MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_BUSY.
@@ -274,8 +275,8 @@ MONEY_API money_status_t money_disposals_items(const money_disposals_t *disposal
 
 /** A lot of which shares are held. 200 bytes.
  *
- *  With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes a lot of shares that you owe: its quantity and
- *  its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its position.
+ *  With MONEY_SHORT_SALE_ALLOW a sale of shares that you do not hold makes a lot of shares that you owe: its quantity
+ *  and its cost are below 0. The quantities and the costs of a symbol's open lots add up to those of its position.
  */
 typedef struct money_open_lot_s {
     char symbol[MONEY_SYMBOL_SIZE];
@@ -334,8 +335,9 @@ MONEY_API money_status_t money_open_lots_items(const money_open_lots_t *lots, si
 /** Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold as the last
  *  cash flow.
  *
- *  All flows are in the portfolio's currency, at their own exchange rate or at that of their date. A purchase is below 0;
- *  a sale or a dividend is above 0, less its fee. The call needs the portfolio for itself, as money_portfolio_value does.
+ *  All flows are in the portfolio's currency, at their own exchange rate or at that of their date. A purchase is below
+ *  0; a sale or a dividend is above 0, less its fee. The call needs the portfolio for itself, as money_portfolio_value
+ *  does.
  *
  *  @param quotes [null]  as in money_portfolio_value.
  *  @param rates [null]   may be NULL if nothing needs an exchange rate.

@@ -74,7 +74,8 @@ typedef struct money_wallet_entry_s {
  */
 MONEY_API money_status_t money_wallet_new(money_wallet_t **wallet, money_error_t *error);
 
-/** Frees a wallet. NULL is allowed. In the wallet's own callback, the wallet is freed when the callback has returned. */
+/** Frees a wallet. NULL is allowed. In the wallet's own callback, the wallet is freed when the callback has
+ *  returned. */
 MONEY_EXPORT void money_wallet_free(money_wallet_t *wallet);
 
 /* ------------------------------------------------------------------------------------------------------- Entries */
@@ -146,8 +147,8 @@ MONEY_API money_status_t money_wallet_currency_at(const money_wallet_t *wallet, 
 
 /* ---------------------------------------------------------------------------------------------------------- Sums */
 
-/** Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs them; it is
- *  0 if there are no entries of the currency.
+/** Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs them; it
+ *  is 0 if there are no entries of the currency.
  *  @param registry  your own currencies, whose fraction digits count too.
  *  @return MONEY_OK; MONEY_ERR_SYNTAX.
  */
@@ -209,8 +210,9 @@ MONEY_API money_status_t money_wallet_hold(money_wallet_t *wallet, const money_t
 MONEY_API money_status_t money_wallet_commit(money_wallet_t *wallet, uint64_t hold, uint64_t *id,
                                              money_error_t *error);
 
-/** Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place, and the rest of
- *  the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed leaves an entry of -60 EUR and no hold.
+/** Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the hold's place, and the
+ *  rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed leaves an entry of -60 EUR and
+ *  no hold.
  *  @param amount   more than 0, and at most what is held, in the hold's currency.
  *  @param id [null]  receives that entry's id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_INSUFFICIENT (the hold is of less), MONEY_ERR_CURRENCY_MISMATCH,

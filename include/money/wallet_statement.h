@@ -45,8 +45,8 @@
 extern "C" {
 #endif
 
-/** A wallet as a screen shows it. Each currency has a section with a row for each entry and a row with the subtotal; the
- *  last section has one row, the grand total. A statement is a copy: it does not change with the wallet.
+/** A wallet as a screen shows it. Each currency has a section with a row for each entry and a row with the subtotal;
+ *  the last section has one row, the grand total. A statement is a copy: it does not change with the wallet.
  */
 typedef struct money_wallet_statement_s money_wallet_statement_t;
 

@@ -304,6 +304,29 @@ static void redenominations(void)
     CHECK(money_conversion_rule(0) == NULL && money_conversion_rule(~MONEY_FLAG_EURO_REGULATION) == NULL);
 }
 
+/** The currencies of a table on a day: those that have a rate of that very day. */
+static void currencies_of_a_day(void)
+{
+    static const char list[] = "[{\"from\":\"EUR\",\"to\":\"USD\",\"rate\":\"1.1\",\"date\":\"2024-03-01\"},"
+                               "{\"from\":\"EUR\",\"to\":\"JPY\",\"rate\":\"160\",\"date\":\"2024-03-04\"}]";
+    money_rates_t *table = NULL;
+    char text[16];
+    size_t length = 9;
+
+    CHECK_OK(money_rates_from_json(list, MONEY_NTS, &table, &error));
+    CHECK_OK(money_rates_currencies(table, day(2024, 3, 1), text, sizeof text, &length, &error));
+    CHECK_TEXT(text, "EUR USD");
+    CHECK(length == 7);
+    CHECK_OK(money_rates_currencies(table, MONEY_DATE_NONE, text, sizeof text, NULL, &error));
+    CHECK_TEXT(text, "EUR JPY");
+    CHECK_OK(money_rates_currencies(table, day(2024, 3, 2), text, sizeof text, &length, &error));
+    CHECK(text[0] == '\0' && length == 0);
+    CHECK_STATUS(money_rates_currencies(table, day(2024, 3, 1), text, 7, &length, &error), MONEY_ERR_BUFFER_TOO_SMALL);
+    CHECK(text[0] == '\0' && length == 7);
+    CHECK_STATUS(money_rates_currencies(table, INT32_MAX, text, sizeof text, NULL, &error), MONEY_ERR_DATE);
+    money_rates_free(table);
+}
+
 int main(void)
 {
     redenominations();
@@ -312,5 +335,6 @@ int main(void)
     dates();
     currencies();
     registries();
+    currencies_of_a_day();
     return check_end();
 }
