@@ -2698,8 +2698,8 @@ namespace Libmoney
             }
         }
 
-        /// <summary>Returns the default title of an alert, such as "Error". It is a static string: "" for last
-        /// alert. C: money_calculator_alert_title</summary>
+        /// <summary>Returns the default title of an alert, such as "Error". It is a static string: "" for
+        /// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title</summary>
         public static string CalculatorAlertTitle(CalculatorAlert alert)
         {
             Call call = Call.Begin();

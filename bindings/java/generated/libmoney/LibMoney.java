@@ -2476,8 +2476,8 @@ public final class LibMoney {
     }
 
     /**
-     * Returns the default title of an alert, such as "Error". It is a static string: "" for last alert. C:
-     * money_calculator_alert_title
+     * Returns the default title of an alert, such as "Error". It is a static string: "" for
+     * MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
      */
     public static String calculatorAlertTitle(CalculatorAlert alert) {
         Call call = Call.begin();

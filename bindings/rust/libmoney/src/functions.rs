@@ -1679,8 +1679,8 @@ pub fn calculator_alert_name(alert: CalculatorAlert) -> String {
     static_text(unsafe { sys::money_calculator_alert_name(alert.0) })
 }
 
-/// Returns the default title of an alert, such as "Error". It is a static string: "" for last alert. C:
-/// money_calculator_alert_title
+/// Returns the default title of an alert, such as "Error". It is a static string: "" for
+/// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
 pub fn calculator_alert_title(alert: CalculatorAlert) -> String {
     static_text(unsafe { sys::money_calculator_alert_title(alert.0) })
 }
