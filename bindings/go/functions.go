@@ -2247,7 +2247,7 @@ func CalculatorAlertName(alert CalculatorAlert) string {
 }
 
 // CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
-// last alert. C: money_calculator_alert_title
+// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
 func CalculatorAlertTitle(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()

@@ -219,7 +219,7 @@ MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calcula
 MONEY_EXPORT const char *money_calculator_alert_name(money_calculator_alert_t alert);
 
 /** Returns the default title of an alert, such as "Error". It is a static string: "" for
- *  last alert.
+ *  MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert.
  *  @since 0.2
  *  @see money_calculator_alert_text
  */

@@ -171,7 +171,7 @@ def own_numbers() -> dict[str, int]:
         "ORDER": order_form.FIELDS,
         "TICKER": order_form.TICKER_RULES,
         "PERCENT": valuation.PERCENTAGES,
-        "STORED": store.KINDS,
+        "STORE_KIND": store.KINDS,
     }.items():
         found.update((f"MONEY_{group}_{name.upper()}", value) for name, value in choices.items())
     found.update(feed_numbers())

@@ -106,10 +106,10 @@ def test_a_key_is_done_once(path: Path) -> None:
     assert told[1][0].splitlines() == first[:12]
     with Store(path) as store:
         assert store.wallet_sum("w", "EUR") == Money("70.00", "EUR")
-        assert len(store.names("key")) == 30
+        assert len(store.names("idempotency_key")) == 30
         with pytest.raises(Conflict, match='"request-3"'):
             store.spend("w", Money("2.00", "EUR"), idempotency_key="request-3")
-        store.remove("key", "request-3")
+        store.remove("idempotency_key", "request-3")
         assert store.spend("w", Money("2.00", "EUR"), idempotency_key="request-3") == 32
 
 

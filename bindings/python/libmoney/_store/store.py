@@ -47,7 +47,7 @@ KINDS = {
     "basket": 3,
     "rates": 4,
     "currencies": 5,
-    "key": 6,
+    "idempotency_key": 6,
 }
 
 
