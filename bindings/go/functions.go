@@ -32,10 +32,7 @@ func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_new(C.int64_t(coefficient), C.uint32_t(scale), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_new(C.int64_t(coefficient), C.uint32_t(scale), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -48,10 +45,7 @@ func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_from_words(C.uint64_t(lo), C.int64_t(hi), C.uint32_t(scale), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_from_words(C.uint64_t(lo), C.int64_t(hi), C.uint32_t(scale), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -64,10 +58,7 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	defer c.end()
 	textText := c.text(text)
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_from_coefficient(textText, C.size_t(len(text)), C.uint32_t(scale), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_from_coefficient(textText, C.size_t(len(text)), C.uint32_t(scale), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -105,10 +96,7 @@ func DecimalParse(text string) (Decimal, error) {
 	defer c.end()
 	textText := c.text(text)
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_parse(textText, C.size_t(len(text)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_parse(textText, C.size_t(len(text)), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -122,10 +110,7 @@ func (self Decimal) Add(b Decimal) (Decimal, error) {
 	own := self.raw()
 	bRaw := b.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_add(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_add(&own, &bRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -138,10 +123,7 @@ func (self Decimal) Subtract(b Decimal) (Decimal, error) {
 	own := self.raw()
 	bRaw := b.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_subtract(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &bRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -153,10 +135,7 @@ func (self Decimal) Negate() (Decimal, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_negate(&own, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_negate(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -168,10 +147,7 @@ func (self Decimal) Absolute() (Decimal, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_absolute(&own, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_absolute(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -184,10 +160,7 @@ func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decima
 	own := self.raw()
 	bRaw := b.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -201,10 +174,7 @@ func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding)
 	bRaw := b.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -218,10 +188,7 @@ func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal,
 	own := self.raw()
 	bRaw := b.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -236,10 +203,7 @@ func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (
 	bRaw := b.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -252,10 +216,7 @@ func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -269,10 +230,7 @@ func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, 
 	own := self.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -290,10 +248,7 @@ func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) 
 	bRaw := b.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_divide_remainder(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
 		return Decimal{}, Decimal{}, c.err
 	}
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
@@ -306,10 +261,7 @@ func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -323,10 +275,7 @@ func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error
 	own := self.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -341,10 +290,7 @@ func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decima
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -358,10 +304,7 @@ func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, 
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -376,10 +319,7 @@ func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (D
 	own := self.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -395,10 +335,7 @@ func DecimalSum(values []Decimal) (Decimal, error) {
 		valuesRaw[index] = values[index].raw()
 	}
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_sum(first(valuesRaw), C.size_t(len(values)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_sum(first(valuesRaw), C.size_t(len(values)), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -414,10 +351,7 @@ func DecimalMinimum(values []Decimal) (Decimal, error) {
 		valuesRaw[index] = values[index].raw()
 	}
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_minimum(first(valuesRaw), C.size_t(len(values)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_minimum(first(valuesRaw), C.size_t(len(values)), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -433,10 +367,7 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 		valuesRaw[index] = values[index].raw()
 	}
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_decimal_maximum(first(valuesRaw), C.size_t(len(values)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_maximum(first(valuesRaw), C.size_t(len(values)), &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -449,10 +380,7 @@ func (self Decimal) Sign() (int32, error) {
 	defer c.end()
 	own := self.raw()
 	var signOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_decimal_sign(&own, &signOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(signOut), nil
@@ -466,10 +394,7 @@ func (self Decimal) Compare(b Decimal) (int32, error) {
 	own := self.raw()
 	bRaw := b.raw()
 	var orderOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_decimal_compare(&own, &bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_compare(&own, &bRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -482,10 +407,7 @@ func (self Decimal) Hash() (uint64, error) {
 	defer c.end()
 	own := self.raw()
 	var hashOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_decimal_hash(&own, &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -498,10 +420,7 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	dividendRaw := dividend.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_ratio_from_decimals(&dividendRaw, &divisorRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_from_decimals(&dividendRaw, &divisorRaw, &resultOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&resultOut), nil
@@ -513,10 +432,7 @@ func RatioParse(text string) (Ratio, error) {
 	defer c.end()
 	textText := c.text(text)
 	var resultOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_ratio_parse(textText, C.size_t(len(text)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_parse(textText, C.size_t(len(text)), &resultOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&resultOut), nil
@@ -573,10 +489,7 @@ func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -589,10 +502,7 @@ func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, F
 	defer c.end()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -605,10 +515,7 @@ func (self Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.double
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_ratio_to_double(self.give(c), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_double(self.give(c), &resultOut, &c.why)) {
 		return 0, c.err
 	}
 	return float64(resultOut), nil
@@ -621,10 +528,7 @@ func (self Ratio) Compare(b Ratio) (int32, error) {
 	defer c.end()
 	bRaw := b.give(c)
 	var orderOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_ratio_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_compare(self.give(c), bRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -636,10 +540,7 @@ func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	c := begin()
 	defer c.end()
 	var dateOut C.money_date_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_date_from_ymd(C.int32_t(year), C.int32_t(month), C.int32_t(day), &dateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_date_from_ymd(C.int32_t(year), C.int32_t(month), C.int32_t(day), &dateOut, &c.why)) {
 		return 0, c.err
 	}
 	return Date(dateOut), nil
@@ -652,10 +553,7 @@ func DateToYmd(date Date) (int32, int32, int32, error) {
 	var yearOut C.int32_t
 	var monthOut C.int32_t
 	var dayOut C.int32_t
-	if c.err != nil {
-		return 0, 0, 0, c.err
-	}
-	if c.failed(C.money_date_to_ymd(C.money_date_t(date), &yearOut, &monthOut, &dayOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_date_to_ymd(C.money_date_t(date), &yearOut, &monthOut, &dayOut, &c.why)) {
 		return 0, 0, 0, c.err
 	}
 	return int32(yearOut), int32(monthOut), int32(dayOut), nil
@@ -667,10 +565,7 @@ func DateWeekday(date Date) (int32, error) {
 	c := begin()
 	defer c.end()
 	var weekdayOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_date_weekday(C.money_date_t(date), &weekdayOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_date_weekday(C.money_date_t(date), &weekdayOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(weekdayOut), nil
@@ -682,10 +577,7 @@ func DateParse(text string) (Date, error) {
 	defer c.end()
 	textText := c.text(text)
 	var dateOut C.money_date_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_date_parse(textText, C.size_t(len(text)), &dateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_date_parse(textText, C.size_t(len(text)), &dateOut, &c.why)) {
 		return 0, c.err
 	}
 	return Date(dateOut), nil
@@ -720,10 +612,7 @@ func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	codeText := c.code(code)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var currencyOut C.money_currency_t
-	if c.err != nil {
-		return Currency{}, c.err
-	}
-	if c.failed(C.money_currency_find(codeText, registryAt, &currencyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_find(codeText, registryAt, &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -735,10 +624,7 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	c := begin()
 	defer c.end()
 	var currencyOut C.money_currency_t
-	if c.err != nil {
-		return Currency{}, c.err
-	}
-	if c.failed(C.money_currency_find_numeric(C.int32_t(numeric), C.money_date_t(date), &currencyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_find_numeric(C.int32_t(numeric), C.money_date_t(date), &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -752,10 +638,7 @@ func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, 
 	codeText := c.code(code)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var digitsOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_currency_digits(codeText, C.money_date_t(date), registryAt, &digitsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_digits(codeText, C.money_date_t(date), registryAt, &digitsOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(digitsOut), nil
@@ -796,10 +679,7 @@ func CashRule(currency string, country string, date Date) (CashRounding, error) 
 	currencyText := c.code(currency)
 	countryText := c.optional(country)
 	var ruleOut C.money_cash_rule_t
-	if c.err != nil {
-		return CashRounding{}, c.err
-	}
-	if c.failed(C.money_cash_rule(currencyText, countryText, C.money_date_t(date), &ruleOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_cash_rule(currencyText, countryText, C.money_date_t(date), &ruleOut, &c.why)) {
 		return CashRounding{}, c.err
 	}
 	return cashRoundingOf(&ruleOut), nil
@@ -813,10 +693,7 @@ func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	defer c.end()
 	codeText := c.code(code)
 	var factorOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_redenomination(codeText, C.money_date_t(from), C.money_date_t(to), &factorOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_redenomination(codeText, C.money_date_t(from), C.money_date_t(to), &factorOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&factorOut), nil
@@ -834,10 +711,7 @@ func CurrencyAt(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
 	var currencyOut C.money_currency_t
-	if c.err != nil {
-		return Currency{}, c.err
-	}
-	if c.failed(C.money_currency_at(C.size_t(index), &currencyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_at(C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -857,10 +731,7 @@ func (self Money) Amount() (Decimal, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_amount(&own, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_amount(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -872,10 +743,7 @@ func (self Money) Sign() (int32, error) {
 	defer c.end()
 	own := self.raw()
 	var signOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_sign(&own, &signOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(signOut), nil
@@ -889,10 +757,7 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_from_minor(C.int64_t(minor), currencyText, registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_from_minor(C.int64_t(minor), currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -905,10 +770,7 @@ func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	own := self.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_to_minor(&own, registryAt, &minorOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_to_minor(&own, registryAt, &minorOut, &c.why)) {
 		return 0, c.err
 	}
 	return int64(minorOut), nil
@@ -921,10 +783,7 @@ func Parse(text string) (Money, error) {
 	defer c.end()
 	textText := c.text(text)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_parse(textText, C.size_t(len(text)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_parse(textText, C.size_t(len(text)), &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -939,10 +798,7 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 	currencyText := c.optional(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_parse_with_currency(textText, C.size_t(len(text)), currencyText, registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_parse_with_currency(textText, C.size_t(len(text)), currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -979,10 +835,7 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	jsonText := c.text(json)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_from_json(jsonText, C.size_t(len(json)), registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_from_json(jsonText, C.size_t(len(json)), registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -994,10 +847,7 @@ func (self Money) Negate() (Money, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_negate(&own, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_negate(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1009,10 +859,7 @@ func (self Money) Absolute() (Money, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_absolute(&own, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_absolute(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1025,10 +872,7 @@ func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Mon
 	own := self.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1042,10 +886,7 @@ func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Roundi
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1058,10 +899,7 @@ func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Mone
 	own := self.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1075,10 +913,7 @@ func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Roundin
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1094,10 +929,7 @@ func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Roundi
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_t
 	var remainderOut C.money_t
-	if c.err != nil {
-		return Money{}, Money{}, c.err
-	}
-	if c.failed(C.money_divide_remainder(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_divide_remainder(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
 		return Money{}, Money{}, c.err
 	}
 	return moneyOf(quotientOut), moneyOf(remainderOut), nil
@@ -1112,10 +944,7 @@ func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding)
 	own := self.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, nil, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, nil, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(quotientOut), nil
@@ -1132,10 +961,7 @@ func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding R
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, Money{}, 0, c.err
-	}
-	if c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &flagsOut, &c.why)) {
 		return Decimal{}, Money{}, 0, c.err
 	}
 	return decimalOf(quotientOut), moneyOf(remainderOut), Flags(flagsOut), nil
@@ -1149,10 +975,7 @@ func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	own := self.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_ratio_from_amounts(&own, &divisorRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_from_amounts(&own, &divisorRaw, &resultOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&resultOut), nil
@@ -1165,10 +988,7 @@ func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1182,10 +1002,7 @@ func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flag
 	own := self.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1199,10 +1016,7 @@ func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	own := self.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1217,10 +1031,7 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1235,10 +1046,7 @@ func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	own := self.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1254,10 +1062,7 @@ func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Fla
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1270,10 +1075,7 @@ func (self Money) Normalize(digits int32) (Money, error) {
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1287,10 +1089,7 @@ func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	own := self.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1305,10 +1104,7 @@ func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, F
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1321,10 +1117,7 @@ func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, erro
 	defer c.end()
 	own := self.raw()
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1338,10 +1131,7 @@ func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Mon
 	own := self.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1358,10 +1148,7 @@ func Sum(amounts []Money, currency string) (Money, error) {
 	}
 	currencyText := c.optional(currency)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_sum(first(amountsRaw), C.size_t(len(amounts)), currencyText, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_sum(first(amountsRaw), C.size_t(len(amounts)), currencyText, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1377,10 +1164,7 @@ func Minimum(amounts []Money) (Money, error) {
 		amountsRaw[index] = amounts[index].raw()
 	}
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_minimum(first(amountsRaw), C.size_t(len(amounts)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_minimum(first(amountsRaw), C.size_t(len(amounts)), &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1396,10 +1180,7 @@ func Maximum(amounts []Money) (Money, error) {
 		amountsRaw[index] = amounts[index].raw()
 	}
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_maximum(first(amountsRaw), C.size_t(len(amounts)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_maximum(first(amountsRaw), C.size_t(len(amounts)), &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1412,10 +1193,7 @@ func (self Money) Hash() (uint64, error) {
 	defer c.end()
 	own := self.raw()
 	var hashOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_hash(&own, &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -1436,10 +1214,7 @@ func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money
 	}
 	optionsRaw := options.give(c)
 	sharesOut := make([]C.money_t, len(weights))
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_allocate(&own, first(weightsRaw), C.size_t(len(weights)), optionsRaw, first(sharesOut), nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_allocate(&own, first(weightsRaw), C.size_t(len(weights)), optionsRaw, first(sharesOut), nil, &c.why)) {
 		return nil, c.err
 	}
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), nil
@@ -1461,10 +1236,7 @@ func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) 
 	optionsRaw := options.give(c)
 	sharesOut := make([]C.money_t, len(weights))
 	var remainderOut C.money_t
-	if c.err != nil {
-		return nil, Money{}, c.err
-	}
-	if c.failed(C.money_allocate(&own, first(weightsRaw), C.size_t(len(weights)), optionsRaw, first(sharesOut), &remainderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_allocate(&own, first(weightsRaw), C.size_t(len(weights)), optionsRaw, first(sharesOut), &remainderOut, &c.why)) {
 		return nil, Money{}, c.err
 	}
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
@@ -1476,10 +1248,7 @@ func (self Rate) ToRatio() (Ratio, error) {
 	c := begin()
 	defer c.end()
 	var ratioOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_rate_to_ratio(self.give(c), &ratioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_to_ratio(self.give(c), &ratioOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&ratioOut), nil
@@ -1525,10 +1294,7 @@ func CurrencyPairParse(text string) (CurrencyPair, error) {
 	defer c.end()
 	textText := c.text(text)
 	var pairOut C.money_currency_pair_t
-	if c.err != nil {
-		return CurrencyPair{}, c.err
-	}
-	if c.failed(C.money_currency_pair_parse(textText, C.size_t(len(text)), &pairOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_pair_parse(textText, C.size_t(len(text)), &pairOut, &c.why)) {
 		return CurrencyPair{}, c.err
 	}
 	return currencyPairOf(&pairOut), nil
@@ -1564,10 +1330,7 @@ func RateParse(text string) (Rate, error) {
 	defer c.end()
 	textText := c.text(text)
 	var rateOut C.money_rate_t
-	if c.err != nil {
-		return Rate{}, c.err
-	}
-	if c.failed(C.money_rate_parse(textText, C.size_t(len(text)), &rateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_parse(textText, C.size_t(len(text)), &rateOut, &c.why)) {
 		return Rate{}, c.err
 	}
 	return rateOf(&rateOut), nil
@@ -1603,10 +1366,7 @@ func RateFromJSON(json string) (Rate, error) {
 	defer c.end()
 	jsonText := c.text(json)
 	var rateOut C.money_rate_t
-	if c.err != nil {
-		return Rate{}, c.err
-	}
-	if c.failed(C.money_rate_from_json(jsonText, C.size_t(len(json)), &rateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_from_json(jsonText, C.size_t(len(json)), &rateOut, &c.why)) {
 		return Rate{}, c.err
 	}
 	return rateOf(&rateOut), nil
@@ -1620,10 +1380,7 @@ func (self Rate) Compare(b Rate) (int32, error) {
 	defer c.end()
 	bRaw := b.give(c)
 	var orderOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_rate_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_compare(self.give(c), bRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -1636,10 +1393,7 @@ func (self Rate) Equal(b Rate) (bool, error) {
 	defer c.end()
 	bRaw := b.give(c)
 	var equalOut C.money_bool_t
-	if c.err != nil {
-		return false, c.err
-	}
-	if c.failed(C.money_rate_equal(self.give(c), bRaw, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_equal(self.give(c), bRaw, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
@@ -1651,10 +1405,7 @@ func (self Rate) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
 	var hashOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_rate_hash(self.give(c), &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_hash(self.give(c), &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -1850,10 +1601,7 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	currencyText := c.optional(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_parse_locale(textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_parse_locale(textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1966,10 +1714,7 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 	currencyText := c.optional(currency)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_parse_pattern(textText, C.size_t(len(text)), patternText, C.size_t(len(pattern)), currencyText, optionsRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_parse_pattern(textText, C.size_t(len(text)), patternText, C.size_t(len(pattern)), currencyText, optionsRaw, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1986,10 +1731,7 @@ func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 		legs[index].fill(c, &legsRaw[index])
 	}
 	noteRaw := note.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_wallet_transfer(first(legsRaw), C.size_t(len(legs)), noteRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_transfer(first(legsRaw), C.size_t(len(legs)), noteRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2000,10 +1742,7 @@ func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
 	var policyOut C.money_basket_policy_t
-	if c.err != nil {
-		return BasketPolicy{}, c.err
-	}
-	if c.failed(C.money_basket_policy_preset(C.money_basket_preset_t(preset), &policyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_policy_preset(C.money_basket_preset_t(preset), &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
 	}
 	return basketPolicyOf(&policyOut), nil
@@ -2056,10 +1795,7 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var digitsOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_payment_digits(currencyText, C.money_payment_provider_t(provider), registryAt, &digitsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_payment_digits(currencyText, C.money_payment_provider_t(provider), registryAt, &digitsOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(digitsOut), nil
@@ -2073,10 +1809,7 @@ func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyReg
 	own := self.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
 		return 0, c.err
 	}
 	return int64(minorOut), nil
@@ -2090,10 +1823,7 @@ func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, re
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_payment_from_minor(C.int64_t(minor), currencyText, C.money_payment_provider_t(provider), registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_payment_from_minor(C.int64_t(minor), currencyText, C.money_payment_provider_t(provider), registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -2106,10 +1836,7 @@ func (self Money) PaymentCheckISO20022(date Date) error {
 	c := begin()
 	defer c.end()
 	own := self.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
+	if c.err != nil || c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2123,10 +1850,7 @@ func (self Money) PaymentToUnits() (int64, int32, error) {
 	own := self.raw()
 	var unitsOut C.int64_t
 	var nanosOut C.int32_t
-	if c.err != nil {
-		return 0, 0, c.err
-	}
-	if c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {
 		return 0, 0, c.err
 	}
 	return int64(unitsOut), int32(nanosOut), nil
@@ -2140,10 +1864,7 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_payment_from_units(C.int64_t(units), C.int32_t(nanos), currencyText, registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_payment_from_units(C.int64_t(units), C.int32_t(nanos), currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -2164,10 +1885,7 @@ func XIRR(flows []CashFlow) (RateOfReturn, error) {
 		flows[index].fill(c, &flowsRaw[index])
 	}
 	var resultOut C.money_xirr_t
-	if c.err != nil {
-		return RateOfReturn{}, c.err
-	}
-	if c.failed(C.money_xirr(first(flowsRaw), C.size_t(len(flows)), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_xirr(first(flowsRaw), C.size_t(len(flows)), &resultOut, &c.why)) {
 		return RateOfReturn{}, c.err
 	}
 	return rateOfReturnOf(&resultOut), nil
@@ -2196,10 +1914,7 @@ func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (D
 		points[index].fill(c, &pointsRaw[index])
 	}
 	var resultOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -2221,10 +1936,7 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	var annualisedOut C.double
-	if c.err != nil {
-		return Decimal{}, 0, 0, c.err
-	}
-	if c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &annualisedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_time_weighted_return(first(pointsRaw), C.size_t(len(points)), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &annualisedOut, &c.why)) {
 		return Decimal{}, 0, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil

@@ -44,10 +44,7 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
 	defer c.end()
 	var registryOut *C.money_currency_registry_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_currency_registry_new(&registryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_new(&registryOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCurrencyRegistry(registryOut), nil
@@ -60,10 +57,7 @@ func (self *CurrencyRegistry) Add(code string, digits int32, name string) error 
 	at := (*C.money_currency_registry_t)(c.change(self.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -75,10 +69,7 @@ func (self *CurrencyRegistry) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -91,10 +82,7 @@ func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	defer c.end()
 	at := (*C.money_currency_registry_t)(c.use(self.held()))
 	var currencyOut C.money_currency_t
-	if c.err != nil {
-		return Currency{}, c.err
-	}
-	if c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
 	}
 	return currencyOf(&currencyOut), nil
@@ -136,10 +124,7 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	defer c.end()
 	csvText := c.text(csv)
 	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_rates_from_ecb_csv(csvText, C.size_t(len(csv)), &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_from_ecb_csv(csvText, C.size_t(len(csv)), &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -153,10 +138,7 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	defer c.end()
 	xmlText := c.text(xml)
 	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_rates_from_ecb_xml(xmlText, C.size_t(len(xml)), &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_from_ecb_xml(xmlText, C.size_t(len(xml)), &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -184,10 +166,7 @@ func RatesFromJSON(json string) (*Rates, error) {
 	defer c.end()
 	jsonText := c.text(json)
 	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_rates_from_json(jsonText, C.size_t(len(json)), &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_from_json(jsonText, C.size_t(len(json)), &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -201,10 +180,7 @@ func (self *Rates) ToJSON() (string, error) {
 	at := (*C.money_rates_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -216,10 +192,7 @@ func (self *Rates) Info() (RatesInfo, error) {
 	defer c.end()
 	at := (*C.money_rates_t)(c.use(self.held()))
 	var infoOut C.money_rates_info_t
-	if c.err != nil {
-		return RatesInfo{}, c.err
-	}
-	if c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
 		return RatesInfo{}, c.err
 	}
 	return ratesInfoOf(&infoOut), nil
@@ -278,10 +251,7 @@ func (self *Rates) DateAt(index int) (Date, error) {
 	defer c.end()
 	at := (*C.money_rates_t)(c.use(self.held()))
 	var dateOut C.money_date_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
 		return 0, c.err
 	}
 	return Date(dateOut), nil
@@ -294,10 +264,7 @@ func (self *Rates) PairAt(index int) (Rate, error) {
 	defer c.end()
 	at := (*C.money_rates_t)(c.use(self.held()))
 	var rateOut C.money_rate_t
-	if c.err != nil {
-		return Rate{}, c.err
-	}
-	if c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
 	}
 	return rateOf(&rateOut), nil
@@ -324,10 +291,7 @@ func (self *Rates) Convert(amount Money, target string, options *ConvertOptions)
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_rates_convert(at, &amountRaw, targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_convert(at, &amountRaw, targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -355,10 +319,7 @@ func (self *Rates) ConvertDetailed(amount Money, target string, options *Convert
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
-	if c.err != nil {
-		return Money{}, Conversion{}, c.err
-	}
-	if c.failed(C.money_rates_convert(at, &amountRaw, targetText, optionsRaw, &resultOut, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_convert(at, &amountRaw, targetText, optionsRaw, &resultOut, &detailsOut, &c.why)) {
 		return Money{}, Conversion{}, c.err
 	}
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
@@ -374,10 +335,7 @@ func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conver
 	toText := c.code(to)
 	optionsRaw := options.give(c)
 	var detailsOut C.money_conversion_t
-	if c.err != nil {
-		return Conversion{}, c.err
-	}
-	if c.failed(C.money_rates_find(at, fromText, toText, optionsRaw, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_find(at, fromText, toText, optionsRaw, &detailsOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&detailsOut), nil
@@ -395,10 +353,7 @@ func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOpti
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var orderOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_rates_compare(at, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_compare(at, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, nil, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -417,10 +372,7 @@ func (self *Rates) CompareDetailed(a Money, b Money, target string, options *Con
 	optionsRaw := options.give(c)
 	var orderOut C.int32_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return 0, 0, c.err
-	}
-	if c.failed(C.money_rates_compare(at, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_compare(at, &aRaw, &bRaw, targetText, optionsRaw, &orderOut, &flagsOut, &c.why)) {
 		return 0, 0, c.err
 	}
 	return int32(orderOut), Flags(flagsOut), nil
@@ -439,10 +391,7 @@ func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions)
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	indicesOut := make([]C.size_t, len(amounts))
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_rates_sort(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sort(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), nil, &c.why)) {
 		return nil, c.err
 	}
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
@@ -462,10 +411,7 @@ func (self *Rates) SortDetailed(amounts []Money, target string, options *Convert
 	optionsRaw := options.give(c)
 	indicesOut := make([]C.size_t, len(amounts))
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return nil, 0, c.err
-	}
-	if c.failed(C.money_rates_sort(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sort(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, first(indicesOut), &flagsOut, &c.why)) {
 		return nil, 0, c.err
 	}
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
@@ -484,10 +430,7 @@ func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptio
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_rates_minimum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_minimum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -507,10 +450,7 @@ func (self *Rates) MinimumDetailed(amounts []Money, target string, options *Conv
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_rates_minimum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_minimum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -529,10 +469,7 @@ func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptio
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_rates_maximum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_maximum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -552,10 +489,7 @@ func (self *Rates) MaximumDetailed(amounts []Money, target string, options *Conv
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_rates_maximum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_maximum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -574,10 +508,7 @@ func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) 
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_rates_sum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -597,10 +528,7 @@ func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertO
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_rates_sum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_sum(at, first(amountsRaw), C.size_t(len(amounts)), targetText, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -637,10 +565,7 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
 	var builderOut *C.money_rates_builder_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_rates_builder_new(&builderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_new(&builderOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRatesBuilder(builderOut), nil
@@ -656,10 +581,7 @@ func (self *RatesBuilder) Add(from string, to string, rate string, date Date) er
 	fromText := c.code(from)
 	toText := c.code(to)
 	rateText := c.text(rate)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_rates_builder_add(at, fromText, toText, rateText, C.size_t(len(rate)), C.money_date_t(date), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_add(at, fromText, toText, rateText, C.size_t(len(rate)), C.money_date_t(date), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -672,10 +594,7 @@ func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -688,10 +607,7 @@ func (self *RatesBuilder) SetBase(base string) error {
 	defer c.end()
 	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	baseText := c.optional(base)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -704,10 +620,7 @@ func (self *RatesBuilder) SetSource(source string) error {
 	defer c.end()
 	at := (*C.money_rates_builder_t)(c.change(self.held()))
 	sourceText := c.text(source)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -719,10 +632,7 @@ func (self *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_rates_builder_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -734,10 +644,7 @@ func (self *RatesBuilder) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_rates_builder_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -750,10 +657,7 @@ func (self *RatesBuilder) At(index int) (Rate, error) {
 	defer c.end()
 	at := (*C.money_rates_builder_t)(c.use(self.held()))
 	var rateOut C.money_rate_t
-	if c.err != nil {
-		return Rate{}, c.err
-	}
-	if c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
 	}
 	return rateOf(&rateOut), nil
@@ -766,10 +670,7 @@ func (self *RatesBuilder) Build() (*Rates, error) {
 	defer c.end()
 	at := (*C.money_rates_builder_t)(c.use(self.held()))
 	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -807,10 +708,7 @@ func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
 	var bagOut *C.money_bag_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_bag_new(&bagOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_new(&bagOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBag(bagOut), nil
@@ -822,10 +720,7 @@ func (self *Bag) Copy() (*Bag, error) {
 	defer c.end()
 	at := (*C.money_bag_t)(c.use(self.held()))
 	var copyOut *C.money_bag_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBag(copyOut), nil
@@ -837,10 +732,7 @@ func (self *Bag) Add(amount Money) error {
 	defer c.end()
 	at := (*C.money_bag_t)(c.change(self.held()))
 	amountRaw := amount.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -852,10 +744,7 @@ func (self *Bag) AddBag(other *Bag) error {
 	defer c.end()
 	at := (*C.money_bag_t)(c.change(self.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -867,10 +756,7 @@ func (self *Bag) Multiply(factor Decimal) error {
 	defer c.end()
 	at := (*C.money_bag_t)(c.change(self.held()))
 	factorRaw := factor.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -882,10 +768,7 @@ func (self *Bag) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_bag_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_bag_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -898,10 +781,7 @@ func (self *Bag) At(index int) (Money, error) {
 	defer c.end()
 	at := (*C.money_bag_t)(c.use(self.held()))
 	var amountOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(amountOut), nil
@@ -939,10 +819,7 @@ func (self *Bag) Amount(currency string) (Money, error) {
 	at := (*C.money_bag_t)(c.use(self.held()))
 	currencyText := c.code(currency)
 	var amountOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(amountOut), nil
@@ -955,10 +832,7 @@ func (self *Bag) Equal(b *Bag) (bool, error) {
 	at := (*C.money_bag_t)(c.use(self.held()))
 	bAt := (*C.money_bag_t)(c.use(b.held()))
 	var equalOut C.money_bool_t
-	if c.err != nil {
-		return false, c.err
-	}
-	if c.failed(C.money_bag_equal(at, bAt, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_equal(at, bAt, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
@@ -971,10 +845,7 @@ func (self *Bag) Hash() (uint64, error) {
 	defer c.end()
 	at := (*C.money_bag_t)(c.use(self.held()))
 	var hashOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -991,10 +862,7 @@ func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (M
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_bag_reduce(at, targetText, ratesAt, optionsRaw, &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_reduce(at, targetText, ratesAt, optionsRaw, &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1012,10 +880,7 @@ func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOpt
 	optionsRaw := options.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_bag_reduce(at, targetText, ratesAt, optionsRaw, &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_reduce(at, targetText, ratesAt, optionsRaw, &resultOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(resultOut), Flags(flagsOut), nil
@@ -1054,10 +919,7 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	textText := c.text(text)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var bagOut *C.money_bag_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_bag_parse(textText, C.size_t(len(text)), registryAt, &bagOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_parse(textText, C.size_t(len(text)), registryAt, &bagOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBag(bagOut), nil
@@ -1071,10 +933,7 @@ func (self *Bag) ToJSON() (string, error) {
 	at := (*C.money_bag_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -1088,10 +947,7 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	jsonText := c.text(json)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var bagOut *C.money_bag_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_bag_from_json(jsonText, C.size_t(len(json)), registryAt, &bagOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_from_json(jsonText, C.size_t(len(json)), registryAt, &bagOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBag(bagOut), nil
@@ -1147,10 +1003,7 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var valueOut C.money_expression_value_t
-	if c.err != nil {
-		return ExpressionValue{}, c.err
-	}
-	if c.failed(C.money_expression_evaluate(textText, C.size_t(len(text)), ratesAt, optionsRaw, &valueOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_evaluate(textText, C.size_t(len(text)), ratesAt, optionsRaw, &valueOut, nil, &c.why)) {
 		return ExpressionValue{}, c.err
 	}
 	return expressionValueOf(&valueOut), nil
@@ -1181,10 +1034,7 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	optionsRaw := options.give(c)
 	var valueOut C.money_expression_value_t
 	var expressionOut *C.money_expression_t
-	if c.err != nil {
-		return ExpressionValue{}, nil, c.err
-	}
-	if c.failed(C.money_expression_evaluate(textText, C.size_t(len(text)), ratesAt, optionsRaw, &valueOut, &expressionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_evaluate(textText, C.size_t(len(text)), ratesAt, optionsRaw, &valueOut, &expressionOut, &c.why)) {
 		return ExpressionValue{}, nil, c.err
 	}
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
@@ -1197,10 +1047,7 @@ func (self *Expression) Info() (ExpressionInfo, error) {
 	defer c.end()
 	at := (*C.money_expression_t)(c.use(self.held()))
 	var infoOut C.money_expression_info_t
-	if c.err != nil {
-		return ExpressionInfo{}, c.err
-	}
-	if c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
 		return ExpressionInfo{}, c.err
 	}
 	return expressionInfoOf(&infoOut), nil
@@ -1214,10 +1061,7 @@ func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	defer c.end()
 	at := (*C.money_expression_t)(c.use(self.held()))
 	var conversionOut C.money_conversion_t
-	if c.err != nil {
-		return Conversion{}, c.err
-	}
-	if c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&conversionOut), nil
@@ -1288,10 +1132,7 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	defer c.end()
 	bytesText := c.bytes(bytes)
 	var localesOut *C.money_locales_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_locales_from_bytes(bytesText, C.size_t(len(bytes)), &localesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_locales_from_bytes(bytesText, C.size_t(len(bytes)), &localesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptLocales(localesOut), nil
@@ -1326,10 +1167,7 @@ func (self *Locales) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_locales_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_locales_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_locales_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1391,10 +1229,7 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 	currencyText := c.optional(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_locales_parse(at, textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_locales_parse(at, textText, C.size_t(len(text)), localeText, currencyText, registryAt, &resultOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -1484,10 +1319,7 @@ func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
 	var walletOut *C.money_wallet_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_wallet_new(&walletOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_new(&walletOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWallet(walletOut), nil
@@ -1502,10 +1334,7 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_add(at, &amountRaw, noteRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_add(at, &amountRaw, noteRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -1516,10 +1345,7 @@ func (self *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_wallet_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1533,10 +1359,7 @@ func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	at := (*C.money_wallet_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -1549,10 +1372,7 @@ func (self *Wallet) Count(currency string) (int, error) {
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.optional(currency)
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1565,10 +1385,7 @@ func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	currencyText := c.optional(currency)
 	var entryOut C.money_wallet_entry_t
-	if c.err != nil {
-		return WalletEntry{}, c.err
-	}
-	if c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
 		return WalletEntry{}, c.err
 	}
 	return walletEntryOf(&entryOut), nil
@@ -1606,10 +1423,7 @@ func (self *Wallet) CurrencyCount() (int, error) {
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1647,10 +1461,7 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_wallet_sum(at, currencyText, registryAt, &sumOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_sum(at, currencyText, registryAt, &sumOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(sumOut), nil
@@ -1664,10 +1475,7 @@ func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, er
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_wallet_held(at, currencyText, registryAt, &heldOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_held(at, currencyText, registryAt, &heldOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(heldOut), nil
@@ -1683,10 +1491,7 @@ func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) 
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_wallet_total(at, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_total(at, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(totalOut), nil
@@ -1703,10 +1508,7 @@ func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertO
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
 	var detailsOut C.money_wallet_total_details_t
-	if c.err != nil {
-		return Money{}, WalletTotalDetails{}, c.err
-	}
-	if c.failed(C.money_wallet_total(at, targetText, ratesAt, optionsRaw, &totalOut, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_total(at, targetText, ratesAt, optionsRaw, &totalOut, &detailsOut, &c.why)) {
 		return Money{}, WalletTotalDetails{}, c.err
 	}
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
@@ -1721,10 +1523,7 @@ func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var holdOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_hold(at, &amountRaw, noteRaw, &holdOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_hold(at, &amountRaw, noteRaw, &holdOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(holdOut), nil
@@ -1737,10 +1536,7 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	defer c.end()
 	at := (*C.money_wallet_t)(c.change(self.held()))
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -1755,10 +1551,7 @@ func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	at := (*C.money_wallet_t)(c.change(self.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -1769,10 +1562,7 @@ func (self *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_wallet_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1784,10 +1574,7 @@ func (self *Wallet) HoldCount() (int, error) {
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -1799,10 +1586,7 @@ func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	var holdOut C.money_wallet_entry_t
-	if c.err != nil {
-		return WalletEntry{}, c.err
-	}
-	if c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
 		return WalletEntry{}, c.err
 	}
 	return walletEntryOf(&holdOut), nil
@@ -1847,10 +1631,7 @@ func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertO
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	noteRaw := note.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_wallet_exchange(at, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_exchange(at, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -1864,10 +1645,7 @@ func (self *Wallet) ToJSON() (string, error) {
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -1880,10 +1658,7 @@ func WalletFromJSON(json string) (*Wallet, error) {
 	defer c.end()
 	jsonText := c.text(json)
 	var walletOut *C.money_wallet_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_wallet_from_json(jsonText, C.size_t(len(json)), &walletOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_from_json(jsonText, C.size_t(len(json)), &walletOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWallet(walletOut), nil
@@ -1896,10 +1671,7 @@ func (self *Wallet) ToJournal() (string, error) {
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -1912,10 +1684,7 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	defer c.end()
 	journalText := c.text(journal)
 	var walletOut *C.money_wallet_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_wallet_from_journal(journalText, C.size_t(len(journal)), &walletOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_from_journal(journalText, C.size_t(len(journal)), &walletOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWallet(walletOut), nil
@@ -1927,10 +1696,7 @@ func (self *Wallet) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_wallet_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -1946,10 +1712,7 @@ func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptio
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var statementOut *C.money_wallet_statement_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_wallet_statement(at, targetText, ratesAt, optionsRaw, &statementOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement(at, targetText, ratesAt, optionsRaw, &statementOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWalletStatement(statementOut), nil
@@ -2012,10 +1775,7 @@ func (self *WalletStatement) SectionCount() (int, error) {
 	defer c.end()
 	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2049,10 +1809,7 @@ func (self *WalletStatement) RowCount(section int) (int, error) {
 	defer c.end()
 	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2064,10 +1821,7 @@ func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, 
 	defer c.end()
 	at := (*C.money_wallet_statement_t)(c.use(self.held()))
 	var rowOut C.money_wallet_statement_row_t
-	if c.err != nil {
-		return WalletStatementRow{}, c.err
-	}
-	if c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
 		return WalletStatementRow{}, c.err
 	}
 	return walletStatementRowOf(&rowOut), nil
@@ -2133,10 +1887,7 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var catalogueOut *C.money_catalogue_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_catalogue_new(currencyText, registryAt, &catalogueOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_new(currencyText, registryAt, &catalogueOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCatalogue(catalogueOut), nil
@@ -2148,10 +1899,7 @@ func (self *Catalogue) Add(product Product) error {
 	defer c.end()
 	at := (*C.money_catalogue_t)(c.change(self.held()))
 	productRaw := product.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2163,10 +1911,7 @@ func (self *Catalogue) Remove(sku string) error {
 	defer c.end()
 	at := (*C.money_catalogue_t)(c.change(self.held()))
 	skuText := c.code(sku)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2180,10 +1925,7 @@ func (self *Catalogue) Find(sku string) (Product, error) {
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	skuText := c.code(sku)
 	var productOut C.money_product_t
-	if c.err != nil {
-		return Product{}, c.err
-	}
-	if c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
 		return Product{}, c.err
 	}
 	return productOf(&productOut), nil
@@ -2195,10 +1937,7 @@ func (self *Catalogue) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2210,10 +1949,7 @@ func (self *Catalogue) At(index int) (Product, error) {
 	defer c.end()
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var productOut C.money_product_t
-	if c.err != nil {
-		return Product{}, c.err
-	}
-	if c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
 		return Product{}, c.err
 	}
 	return productOf(&productOut), nil
@@ -2276,10 +2012,7 @@ func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	at := (*C.money_catalogue_t)(c.change(self.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2291,10 +2024,7 @@ func (self *Catalogue) TaxCount() (int, error) {
 	defer c.end()
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2306,10 +2036,7 @@ func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	defer c.end()
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var taxOut C.money_tax_rate_t
-	if c.err != nil {
-		return TaxRate{}, c.err
-	}
-	if c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
 		return TaxRate{}, c.err
 	}
 	return taxRateOf(&taxOut), nil
@@ -2348,10 +2075,7 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	defer c.end()
 	jsonText := c.text(json)
 	var catalogueOut *C.money_catalogue_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_catalogue_from_json(jsonText, C.size_t(len(json)), &catalogueOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_from_json(jsonText, C.size_t(len(json)), &catalogueOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCatalogue(catalogueOut), nil
@@ -2365,10 +2089,7 @@ func (self *Catalogue) ToJSON() (string, error) {
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -2385,10 +2106,7 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 	currencyText := c.optional(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var catalogueOut *C.money_catalogue_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_catalogue_from_csv(csvText, C.size_t(len(csv)), currencyText, registryAt, &catalogueOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_from_csv(csvText, C.size_t(len(csv)), currencyText, registryAt, &catalogueOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCatalogue(catalogueOut), nil
@@ -2402,10 +2120,7 @@ func (self *Catalogue) ToCSV() (string, error) {
 	at := (*C.money_catalogue_t)(c.use(self.held()))
 	var csvOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(csvOut, length), nil
@@ -2444,10 +2159,7 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	defer c.end()
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_basket_new(catalogueAt, &basketOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_new(catalogueAt, &basketOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBasket(basketOut), nil
@@ -2461,10 +2173,7 @@ func (self *Basket) Add(sku string, quantity Decimal) error {
 	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2478,10 +2187,7 @@ func (self *Basket) Set(sku string, quantity Decimal) error {
 	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2498,10 +2204,7 @@ func (self *Basket) Put(product Product, quantity Decimal) error {
 	at := (*C.money_basket_t)(c.change(self.held()))
 	productRaw := product.give(c)
 	quantityRaw := quantity.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2513,10 +2216,7 @@ func (self *Basket) Remove(sku string) error {
 	defer c.end()
 	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.code(sku)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_remove(at, skuText, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_remove(at, skuText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2527,10 +2227,7 @@ func (self *Basket) Clear() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_basket_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_clear(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_clear(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2545,10 +2242,7 @@ func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	at := (*C.money_basket_t)(c.change(self.held()))
 	skuText := c.optional(sku)
 	discountRaw := discount.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2562,10 +2256,7 @@ func (self *Basket) SetTax(category string, percent Decimal) error {
 	at := (*C.money_basket_t)(c.change(self.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2577,10 +2268,7 @@ func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	defer c.end()
 	at := (*C.money_basket_t)(c.change(self.held()))
 	policyRaw := policy.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -2592,10 +2280,7 @@ func (self *Basket) Policy() (BasketPolicy, error) {
 	defer c.end()
 	at := (*C.money_basket_t)(c.use(self.held()))
 	var policyOut C.money_basket_policy_t
-	if c.err != nil {
-		return BasketPolicy{}, c.err
-	}
-	if c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
 	}
 	return basketPolicyOf(&policyOut), nil
@@ -2630,10 +2315,7 @@ func (self *Basket) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_basket_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_basket_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -2645,10 +2327,7 @@ func (self *Basket) At(index int) (BasketLineItem, error) {
 	defer c.end()
 	at := (*C.money_basket_t)(c.use(self.held()))
 	var itemOut C.money_basket_line_item_t
-	if c.err != nil {
-		return BasketLineItem{}, c.err
-	}
-	if c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return BasketLineItem{}, c.err
 	}
 	return basketLineItemOf(&itemOut), nil
@@ -2687,10 +2366,7 @@ func (self *Basket) Quantity(sku string) (Decimal, error) {
 	at := (*C.money_basket_t)(c.use(self.held()))
 	skuText := c.code(sku)
 	var quantityOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(quantityOut), nil
@@ -2702,10 +2378,7 @@ func (self *Basket) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_basket_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -2722,10 +2395,7 @@ func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOption
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var receiptOut *C.money_receipt_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_basket_checkout(at, targetText, ratesAt, optionsRaw, &receiptOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_checkout(at, targetText, ratesAt, optionsRaw, &receiptOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptReceipt(receiptOut), nil
@@ -2739,10 +2409,7 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	jsonText := c.text(json)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_basket_from_json(jsonText, C.size_t(len(json)), catalogueAt, &basketOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_from_json(jsonText, C.size_t(len(json)), catalogueAt, &basketOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBasket(basketOut), nil
@@ -2756,10 +2423,7 @@ func (self *Basket) ToJSON() (string, error) {
 	at := (*C.money_basket_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -2819,10 +2483,7 @@ func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	defer c.end()
 	at := (*C.money_receipt_t)(c.use(self.held()))
 	var infoOut C.money_receipt_info_t
-	if c.err != nil {
-		return ReceiptInfo{}, c.err
-	}
-	if c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
 		return ReceiptInfo{}, c.err
 	}
 	return receiptInfoOf(&infoOut), nil
@@ -2834,10 +2495,7 @@ func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, e
 	defer c.end()
 	at := (*C.money_receipt_t)(c.use(self.held()))
 	var itemOut C.money_receipt_line_item_t
-	if c.err != nil {
-		return ReceiptLineItem{}, c.err
-	}
-	if c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
 	}
 	return receiptLineItemOf(&itemOut), nil
@@ -2876,10 +2534,7 @@ func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	defer c.end()
 	at := (*C.money_receipt_t)(c.use(self.held()))
 	var taxOut C.money_receipt_tax_t
-	if c.err != nil {
-		return ReceiptTax{}, c.err
-	}
-	if c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
 		return ReceiptTax{}, c.err
 	}
 	return receiptTaxOf(&taxOut), nil
@@ -2923,10 +2578,7 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 	quantityRaw := quantity.give(c)
 	refundedRaw := refunded.give(c)
 	var itemOut C.money_receipt_line_item_t
-	if c.err != nil {
-		return ReceiptLineItem{}, c.err
-	}
-	if c.failed(C.money_receipt_refund(at, C.money_receipt_view_t(view), C.size_t(index), quantityRaw, refundedRaw, &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_refund(at, C.money_receipt_view_t(view), C.size_t(index), quantityRaw, refundedRaw, &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
 	}
 	return receiptLineItemOf(&itemOut), nil
@@ -2939,10 +2591,7 @@ func (self *Receipt) Conversion() (Conversion, error) {
 	defer c.end()
 	at := (*C.money_receipt_t)(c.use(self.held()))
 	var conversionOut C.money_conversion_t
-	if c.err != nil {
-		return Conversion{}, c.err
-	}
-	if c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&conversionOut), nil
@@ -2957,10 +2606,7 @@ func (self *Receipt) ToText(columns int32) (string, error) {
 	at := (*C.money_receipt_t)(c.use(self.held()))
 	var textOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(textOut, length), nil
@@ -2974,10 +2620,7 @@ func (self *Receipt) ToJSON() (string, error) {
 	at := (*C.money_receipt_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -3017,10 +2660,7 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var invoiceOut *C.money_invoice_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_invoice_new(currencyText, registryAt, &invoiceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_new(currencyText, registryAt, &invoiceOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptInvoice(invoiceOut), nil
@@ -3033,10 +2673,7 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	at := (*C.money_invoice_t)(c.change(self.held()))
 	itemRaw := item.give(c)
 	var indexOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(indexOut), nil
@@ -3049,10 +2686,7 @@ func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	defer c.end()
 	at := (*C.money_invoice_t)(c.change(self.held()))
 	adjustmentRaw := adjustment.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3067,10 +2701,7 @@ func (self *Invoice) SetExemption(category string, reason string, reasonCode str
 	categoryText := c.code(category)
 	reasonText := c.optional(reason)
 	reasonCodeText := c.optional(reasonCode)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_invoice_set_exemption(at, categoryText, reasonText, reasonCodeText, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_set_exemption(at, categoryText, reasonText, reasonCodeText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3084,10 +2715,7 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	at := (*C.money_invoice_t)(c.change(self.held()))
 	prepaidRaw := prepaid.give(c)
 	roundingRaw := rounding.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3102,10 +2730,7 @@ func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Curr
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_invoice_set_accounting(at, currencyText, &rateRaw, registryAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_set_accounting(at, currencyText, &rateRaw, registryAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3117,10 +2742,7 @@ func (self *Invoice) Totals() (InvoiceTotals, error) {
 	defer c.end()
 	at := (*C.money_invoice_t)(c.use(self.held()))
 	var totalsOut C.money_invoice_totals_t
-	if c.err != nil {
-		return InvoiceTotals{}, c.err
-	}
-	if c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
 		return InvoiceTotals{}, c.err
 	}
 	return invoiceTotalsOf(&totalsOut), nil
@@ -3188,10 +2810,7 @@ func (self *Invoice) Reverse() (*Invoice, error) {
 	defer c.end()
 	at := (*C.money_invoice_t)(c.use(self.held()))
 	var reversedOut *C.money_invoice_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptInvoice(reversedOut), nil
@@ -3204,10 +2823,7 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	defer c.end()
 	jsonText := c.text(json)
 	var invoiceOut *C.money_invoice_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_invoice_from_json(jsonText, C.size_t(len(json)), &invoiceOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_from_json(jsonText, C.size_t(len(json)), &invoiceOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptInvoice(invoiceOut), nil
@@ -3221,10 +2837,7 @@ func (self *Invoice) ToJSON() (string, error) {
 	at := (*C.money_invoice_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -3263,10 +2876,7 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 	currencyText := c.code(currency)
 	optionsRaw := options.give(c)
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_new(currencyText, optionsRaw, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_new(currencyText, optionsRaw, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -3284,10 +2894,7 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 		lots[index].fill(c, &lotsRaw[index])
 	}
 	var storedOut C.money_transaction_t
-	if c.err != nil {
-		return Transaction{}, c.err
-	}
-	if c.failed(C.money_portfolio_add(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_add(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil
@@ -3304,10 +2911,7 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 	for index := range lots {
 		lots[index].fill(c, &lotsRaw[index])
 	}
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_edit(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_edit(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3319,10 +2923,7 @@ func (self *Portfolio) Remove(id string) error {
 	defer c.end()
 	at := (*C.money_portfolio_t)(c.change(self.held()))
 	idText := c.code(id)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3334,10 +2935,7 @@ func (self *Portfolio) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -3350,10 +2948,7 @@ func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	defer c.end()
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var transactionOut C.money_transaction_t
-	if c.err != nil {
-		return Transaction{}, c.err
-	}
-	if c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&transactionOut), nil
@@ -3392,10 +2987,7 @@ func (self *Portfolio) Find(id string) (Transaction, error) {
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	idText := c.code(id)
 	var transactionOut C.money_transaction_t
-	if c.err != nil {
-		return Transaction{}, c.err
-	}
-	if c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&transactionOut), nil
@@ -3409,10 +3001,7 @@ func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	idText := c.code(id)
 	var lotOut C.money_lot_selection_t
-	if c.err != nil {
-		return LotSelection{}, c.err
-	}
-	if c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
 		return LotSelection{}, c.err
 	}
 	return lotSelectionOf(&lotOut), nil
@@ -3451,10 +3040,7 @@ func (self *Portfolio) Info() (PortfolioInfo, error) {
 	defer c.end()
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var infoOut C.money_portfolio_info_t
-	if c.err != nil {
-		return PortfolioInfo{}, c.err
-	}
-	if c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
 		return PortfolioInfo{}, c.err
 	}
 	return portfolioInfoOf(&infoOut), nil
@@ -3468,10 +3054,7 @@ func (self *Portfolio) ToJSON() (string, error) {
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -3485,10 +3068,7 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	jsonText := c.text(json)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_from_json(jsonText, C.size_t(len(json)), registryAt, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_from_json(jsonText, C.size_t(len(json)), registryAt, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -3509,10 +3089,7 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	currencyText := c.code(currency)
 	optionsRaw := options.give(c)
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_from_csv(csvText, C.size_t(len(csv)), currencyText, optionsRaw, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_from_csv(csvText, C.size_t(len(csv)), currencyText, optionsRaw, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -3529,10 +3106,7 @@ func (self *Portfolio) ToCSV() (string, error) {
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var csvOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(csvOut, length), nil
@@ -3547,10 +3121,7 @@ func (self *Portfolio) ToBeancount() (string, error) {
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -3565,10 +3136,7 @@ func (self *Portfolio) ToLedger() (string, error) {
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var journalOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(journalOut, length), nil
@@ -3581,10 +3149,7 @@ func (self *Portfolio) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_portfolio_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -3596,10 +3161,7 @@ func (self *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_portfolio_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_release_memory(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_release_memory(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -3620,10 +3182,7 @@ func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *Valuati
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var valuationOut *C.money_valuation_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_value(at, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &valuationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_value(at, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &valuationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptValuation(valuationOut), nil
@@ -3638,10 +3197,7 @@ func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disp
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var disposalsOut *C.money_disposals_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_disposals(at, ratesAt, optionsRaw, &disposalsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_disposals(at, ratesAt, optionsRaw, &disposalsOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptDisposals(disposalsOut), nil
@@ -3656,10 +3212,7 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_open_lots_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_open_lots(at, ratesAt, optionsRaw, &lotsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_open_lots(at, ratesAt, optionsRaw, &lotsOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptOpenLots(lotsOut), nil
@@ -3680,10 +3233,7 @@ func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *Valuatio
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var resultOut C.money_xirr_t
-	if c.err != nil {
-		return RateOfReturn{}, c.err
-	}
-	if c.failed(C.money_portfolio_xirr(at, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_xirr(at, first(quotesRaw), C.size_t(len(quotes)), ratesAt, optionsRaw, &resultOut, &c.why)) {
 		return RateOfReturn{}, c.err
 	}
 	return rateOfReturnOf(&resultOut), nil
@@ -3745,10 +3295,7 @@ func (self *Valuation) Summary() (PortfolioSummary, error) {
 	defer c.end()
 	at := (*C.money_valuation_t)(c.use(self.held()))
 	var summaryOut C.money_portfolio_summary_t
-	if c.err != nil {
-		return PortfolioSummary{}, c.err
-	}
-	if c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
 		return PortfolioSummary{}, c.err
 	}
 	return portfolioSummaryOf(&summaryOut), nil
@@ -3760,10 +3307,7 @@ func (self *Valuation) PositionCount() (int, error) {
 	defer c.end()
 	at := (*C.money_valuation_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -3776,10 +3320,7 @@ func (self *Valuation) PositionAt(index int) (Position, error) {
 	defer c.end()
 	at := (*C.money_valuation_t)(c.use(self.held()))
 	var positionOut C.money_position_t
-	if c.err != nil {
-		return Position{}, c.err
-	}
-	if c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
 		return Position{}, c.err
 	}
 	return positionOf(&positionOut), nil
@@ -3843,10 +3384,7 @@ func (self *Disposals) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_disposals_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -3858,10 +3396,7 @@ func (self *Disposals) At(index int) (Disposal, error) {
 	defer c.end()
 	at := (*C.money_disposals_t)(c.use(self.held()))
 	var disposalOut C.money_disposal_t
-	if c.err != nil {
-		return Disposal{}, c.err
-	}
-	if c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
 		return Disposal{}, c.err
 	}
 	return disposalOf(&disposalOut), nil
@@ -3925,10 +3460,7 @@ func (self *OpenLots) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_open_lots_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -3940,10 +3472,7 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 	defer c.end()
 	at := (*C.money_open_lots_t)(c.use(self.held()))
 	var lotOut C.money_open_lot_t
-	if c.err != nil {
-		return OpenLot{}, c.err
-	}
-	if c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
 		return OpenLot{}, c.err
 	}
 	return openLotOf(&lotOut), nil
@@ -4009,10 +3538,7 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	defer c.end()
 	optionsRaw := options.give(c)
 	var feedOut *C.money_feed_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_feed_new(C.money_provider_t(provider), optionsRaw, &feedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_new(C.money_provider_t(provider), optionsRaw, &feedOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptFeed(feedOut), nil
@@ -4026,10 +3552,7 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	var requestOut *C.money_feed_request_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptFeedRequest(requestOut), nil
@@ -4043,10 +3566,7 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	at := (*C.money_feed_t)(c.change(self.held()))
 	nameText := c.code(name)
 	valueText := c.code(value)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4068,10 +3588,7 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 	at := (*C.money_feed_t)(c.change(self.held()))
 	contentTypeText := c.optional(contentType)
 	bodyText := c.bytes(body)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4083,10 +3600,7 @@ func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time)
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4099,10 +3613,7 @@ func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4114,10 +3625,7 @@ func (self *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_refresh(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_refresh(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4129,10 +3637,7 @@ func (self *Feed) PendingCount() (int, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4144,10 +3649,7 @@ func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var infoOut C.money_feed_info_t
-	if c.err != nil {
-		return FeedInfo{}, c.err
-	}
-	if c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
 		return FeedInfo{}, c.err
 	}
 	return feedInfoOf(&infoOut), nil
@@ -4160,10 +3662,7 @@ func (self *Feed) Failure(key string) (Failure, error) {
 	at := (*C.money_feed_t)(c.use(self.held()))
 	keyText := c.optional(key)
 	var failureOut C.money_error_t
-	if c.err != nil {
-		return Failure{}, c.err
-	}
-	if c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
 		return Failure{}, c.err
 	}
 	return failureOf(&failureOut), nil
@@ -4175,10 +3674,7 @@ func (self *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4192,10 +3688,7 @@ func (self *Feed) ToJSON() (string, error) {
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -4207,10 +3700,7 @@ func (self *Feed) Restore(json string, instant time.Time) error {
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	jsonText := c.text(json)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4223,10 +3713,7 @@ func (self *Feed) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -4239,10 +3726,7 @@ func (self *Feed) Rates() (*Rates, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -4255,10 +3739,7 @@ func (self *Feed) AddSymbol(symbol string) error {
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4271,10 +3752,7 @@ func (self *Feed) RemoveSymbol(symbol string) error {
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4286,10 +3764,7 @@ func (self *Feed) SymbolCount() (int, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4326,10 +3801,7 @@ func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	at := (*C.money_feed_t)(c.use(self.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
-	if c.err != nil {
-		return PriceQuote{}, c.err
-	}
-	if c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
 		return PriceQuote{}, c.err
 	}
 	return priceQuoteOf(&quoteOut), nil
@@ -4345,10 +3817,7 @@ func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, 
 	var quoteOut C.money_price_quote_t
 	var stateOut C.money_price_state_t
 	var ageOut C.int64_t
-	if c.err != nil {
-		return PriceQuote{}, 0, 0, c.err
-	}
-	if c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, &stateOut, &ageOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, &stateOut, &ageOut, &c.why)) {
 		return PriceQuote{}, 0, 0, c.err
 	}
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
@@ -4361,10 +3830,7 @@ func (self *Feed) Portfolio() (*Portfolio, error) {
 	defer c.end()
 	at := (*C.money_feed_t)(c.use(self.held()))
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -4384,10 +3850,7 @@ func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction
 		lots[index].fill(c, &lotsRaw[index])
 	}
 	var storedOut C.money_transaction_t
-	if c.err != nil {
-		return Transaction{}, c.err
-	}
-	if c.failed(C.money_feed_put(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_put(at, transactionRaw, first(lotsRaw), C.size_t(len(lots)), &storedOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil
@@ -4400,10 +3863,7 @@ func (self *Feed) Remove(id string) error {
 	defer c.end()
 	at := (*C.money_feed_t)(c.change(self.held()))
 	idText := c.code(id)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_feed_remove(at, idText, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_remove(at, idText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4417,10 +3877,7 @@ func (self *Feed) Operation(id string) (Operation, error) {
 	at := (*C.money_feed_t)(c.use(self.held()))
 	idText := c.code(id)
 	var stateOut C.money_operation_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return Operation(stateOut), nil
@@ -4556,10 +4013,7 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 	pathText := c.code(path)
 	optionsRaw := options.give(c)
 	var storeOut *C.money_store_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_open(pathText, optionsRaw, &storeOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_open(pathText, optionsRaw, &storeOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptStore(storeOut), nil
@@ -4571,10 +4025,7 @@ func (self *Store) Close() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_close(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_close(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4586,10 +4037,7 @@ func (self *Store) Begin() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_begin(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_begin(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4601,10 +4049,7 @@ func (self *Store) Commit() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_commit(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_commit(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4615,10 +4060,7 @@ func (self *Store) Rollback() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_rollback(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rollback(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4631,10 +4073,7 @@ func (self *Store) Check() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_check(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_check(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4647,10 +4086,7 @@ func (self *Store) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -4662,10 +4098,7 @@ func (self *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_release_memory(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_release_memory(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4677,10 +4110,7 @@ func (self *Store) NameCount(kind StoreKind) (int, error) {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4715,10 +4145,7 @@ func (self *Store) Remove(kind StoreKind, name string) error {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4737,10 +4164,7 @@ func (self *Store) WalletSave(name string, wallet *Wallet) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4753,10 +4177,7 @@ func (self *Store) WalletLoad(name string) (*Wallet, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var walletOut *C.money_wallet_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptWallet(walletOut), nil
@@ -4773,10 +4194,7 @@ func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint6
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_add(at, nameText, &amountRaw, noteRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_add(at, nameText, &amountRaw, noteRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -4791,10 +4209,7 @@ func (self *Store) WalletCount(name string, currency string) (int, error) {
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_count(at, nameText, currencyText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_count(at, nameText, currencyText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4808,10 +4223,7 @@ func (self *Store) WalletCurrencyCount(name string) (int, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -4851,10 +4263,7 @@ func (self *Store) WalletSum(name string, currency string, registry *CurrencyReg
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_store_wallet_sum(at, nameText, currencyText, registryAt, &sumOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_sum(at, nameText, currencyText, registryAt, &sumOut, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(sumOut), nil
@@ -4871,10 +4280,7 @@ func (self *Store) WalletTotal(name string, target string, rates *Rates, options
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(totalOut), nil
@@ -4892,10 +4298,7 @@ func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates,
 	optionsRaw := options.give(c)
 	var totalOut C.money_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Money{}, 0, c.err
-	}
-	if c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_total(at, nameText, targetText, ratesAt, optionsRaw, &totalOut, &flagsOut, &c.why)) {
 		return Money{}, 0, c.err
 	}
 	return moneyOf(totalOut), Flags(flagsOut), nil
@@ -4910,10 +4313,7 @@ func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4927,10 +4327,7 @@ func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Port
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_portfolio_load(at, nameText, registryAt, &portfolioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_portfolio_load(at, nameText, registryAt, &portfolioOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolio(portfolioOut), nil
@@ -4950,10 +4347,7 @@ func (self *Store) TransactionSave(name string, transaction *Transaction, lots [
 		lots[index].fill(c, &lotsRaw[index])
 	}
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_transaction_save(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_transaction_save(at, nameText, transactionRaw, first(lotsRaw), C.size_t(len(lots)), registryAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4966,10 +4360,7 @@ func (self *Store) TransactionRemove(name string, id string) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	idText := c.code(id)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -4984,10 +4375,7 @@ func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5000,10 +4388,7 @@ func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var catalogueOut *C.money_catalogue_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCatalogue(catalogueOut), nil
@@ -5018,10 +4403,7 @@ func (self *Store) BasketSave(name string, basket *Basket) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	basketAt := (*C.money_basket_t)(c.use(basket.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5035,10 +4417,7 @@ func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_basket_load(at, nameText, catalogueAt, &basketOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_basket_load(at, nameText, catalogueAt, &basketOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptBasket(basketOut), nil
@@ -5056,10 +4435,7 @@ func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, move
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_spend(at, nameText, &amountRaw, noteRaw, movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_spend(at, nameText, &amountRaw, noteRaw, movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -5075,10 +4451,7 @@ func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movem
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	var holdOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_hold(at, nameText, &amountRaw, noteRaw, movementRaw, &holdOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_hold(at, nameText, &amountRaw, noteRaw, movementRaw, &holdOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(holdOut), nil
@@ -5092,10 +4465,7 @@ func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOpti
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_commit(at, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_commit(at, nameText, C.uint64_t(hold), movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -5111,10 +4481,7 @@ func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, mo
 	amountRaw := amount.raw()
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_wallet_commit_amount(at, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_commit_amount(at, nameText, C.uint64_t(hold), &amountRaw, movementRaw, &idOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(idOut), nil
@@ -5127,10 +4494,7 @@ func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOpt
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5150,10 +4514,7 @@ func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	entriesOut := make([]C.money_leg_entries_t, len(legs))
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_wallet_transfer(at, first(legsRaw), C.size_t(len(legs)), noteRaw, movementRaw, first(entriesOut), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_transfer(at, first(legsRaw), C.size_t(len(legs)), noteRaw, movementRaw, first(entriesOut), &c.why)) {
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
@@ -5176,10 +4537,7 @@ func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates,
 	noteRaw := note.give(c)
 	movementRaw := movement.give(c)
 	entriesOut := make([]C.money_leg_entries_t, len(legs))
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_wallet_exchange(at, nameText, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, movementRaw, first(entriesOut), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_wallet_exchange(at, nameText, first(legsRaw), C.size_t(len(legs)), ratesAt, optionsRaw, noteRaw, movementRaw, first(entriesOut), &c.why)) {
 		return nil, c.err
 	}
 	return listOf(entriesOut, len(entriesOut), func(one C.money_leg_entries_t) LegEntries { return legEntriesOf(&one) }), nil
@@ -5193,10 +4551,7 @@ func (self *Store) RatesSave(name string, rates *Rates) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5210,10 +4565,7 @@ func (self *Store) RatesAdd(name string, rates *Rates) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5226,10 +4578,7 @@ func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var ratesOut *C.money_rates_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptRates(ratesOut), nil
@@ -5242,10 +4591,7 @@ func (self *Store) RatesCount(name string) (int, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -5259,10 +4605,7 @@ func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var instantOut C.money_instant_t
-	if c.err != nil {
-		return time.Time{}, c.err
-	}
-	if c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
 		return time.Time{}, c.err
 	}
 	return timeOf(instantOut), nil
@@ -5303,10 +4646,7 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	var removedOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(removedOut), nil
@@ -5319,10 +4659,7 @@ func (self *Store) SettingSave(key string, value string, instant time.Time) erro
 	at := (*C.money_store_t)(c.change(self.held()))
 	keyText := c.code(key)
 	valueText := c.text(value)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5381,10 +4718,7 @@ func (self *Store) SettingCount() (int, error) {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -5419,10 +4753,7 @@ func (self *Store) SettingRemove(key string) error {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	keyText := c.code(key)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5438,10 +4769,7 @@ func (self *Store) QuotesSave(quotes []PriceQuote) error {
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
 	}
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_quotes_save(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quotes_save(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5454,10 +4782,7 @@ func (self *Store) Quote(symbol string) (PriceQuote, error) {
 	at := (*C.money_store_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
-	if c.err != nil {
-		return PriceQuote{}, c.err
-	}
-	if c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
 	}
 	return priceQuoteOf(&quoteOut), nil
@@ -5469,10 +4794,7 @@ func (self *Store) QuoteCount() (int, error) {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -5484,10 +4806,7 @@ func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	var quoteOut C.money_price_quote_t
-	if c.err != nil {
-		return PriceQuote{}, c.err
-	}
-	if c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
 	}
 	return priceQuoteOf(&quoteOut), nil
@@ -5525,10 +4844,7 @@ func (self *Store) QuoteRemove(symbol string) error {
 	defer c.end()
 	at := (*C.money_store_t)(c.change(self.held()))
 	symbolText := c.code(symbol)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5543,10 +4859,7 @@ func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	at := (*C.money_store_t)(c.change(self.held()))
 	nameText := c.code(name)
 	listAt := (*C.money_currency_list_t)(c.use(list.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5562,10 +4875,7 @@ func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, 
 	nameText := c.code(name)
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_store_currencies_load(at, nameText, languageText, &listOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_store_currencies_load(at, nameText, languageText, &listOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCurrencyList(listOut), nil
@@ -5625,10 +4935,7 @@ func NewCalculator() (*Calculator, error) {
 	c := begin()
 	defer c.end()
 	var calculatorOut *C.money_calculator_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_calculator_new(&calculatorOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_new(&calculatorOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCalculator(calculatorOut), nil
@@ -5642,10 +4949,7 @@ func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	defer c.end()
 	at := (*C.money_calculator_t)(c.change(self.held()))
 	var alertOut C.money_calculator_alert_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
 	}
 	return CalculatorAlert(alertOut), nil
@@ -5662,10 +4966,7 @@ func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	at := (*C.money_calculator_t)(c.change(self.held()))
 	keysText := c.text(keys)
 	var alertOut C.money_calculator_alert_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
 		return 0, c.err
 	}
 	return CalculatorAlert(alertOut), nil
@@ -5677,10 +4978,7 @@ func (self *Calculator) Keys() (uint32, error) {
 	defer c.end()
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var allowedOut C.uint32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint32(allowedOut), nil
@@ -5738,10 +5036,7 @@ func (self *Calculator) State() (CalculatorState, error) {
 	defer c.end()
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var stateOut C.money_calculator_state_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return CalculatorState(stateOut), nil
@@ -5754,10 +5049,7 @@ func (self *Calculator) Exact() (Ratio, error) {
 	defer c.end()
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var exactOut C.money_ratio_t
-	if c.err != nil {
-		return Ratio{}, c.err
-	}
-	if c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&exactOut), nil
@@ -5769,10 +5061,7 @@ func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) 
 	defer c.end()
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var valueOut C.money_decimal_t
-	if c.err != nil {
-		return Decimal{}, c.err
-	}
-	if c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(valueOut), nil
@@ -5786,10 +5075,7 @@ func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal,
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var valueOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil {
-		return Decimal{}, 0, c.err
-	}
-	if c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(valueOut), Flags(flagsOut), nil
@@ -5801,10 +5087,7 @@ func (self *Calculator) Digits() (int32, error) {
 	defer c.end()
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var digitsOut C.int32_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(digitsOut), nil
@@ -5817,10 +5100,7 @@ func (self *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_calculator_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5833,10 +5113,7 @@ func (self *Calculator) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -5850,10 +5127,7 @@ func (self *Calculator) ToJSON() (string, error) {
 	at := (*C.money_calculator_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -5866,10 +5140,7 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 	defer c.end()
 	jsonText := c.text(json)
 	var calculatorOut *C.money_calculator_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_calculator_from_json(jsonText, C.size_t(len(json)), &calculatorOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_calculator_from_json(jsonText, C.size_t(len(json)), &calculatorOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCalculator(calculatorOut), nil
@@ -5931,10 +5202,7 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	targetText := c.code(target)
 	optionsRaw := options.give(c)
 	var converterOut *C.money_converter_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_converter_new(sourceText, targetText, optionsRaw, &converterOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_new(sourceText, targetText, optionsRaw, &converterOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptConverter(converterOut), nil
@@ -5950,10 +5218,7 @@ func (self *Converter) SetAmount(text string) error {
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	textText := c.text(text)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -5988,10 +5253,7 @@ func (self *Converter) SetPair(source string, target string) error {
 	at := (*C.money_converter_t)(c.change(self.held()))
 	sourceText := c.optional(source)
 	targetText := c.optional(target)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6002,10 +5264,7 @@ func (self *Converter) Swap() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_swap(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_swap(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6017,10 +5276,7 @@ func (self *Converter) SetLocale(locale string) error {
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	localeText := c.optional(locale)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6036,10 +5292,7 @@ func (self *Converter) SetLocales(locales *Locales) error {
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6051,10 +5304,7 @@ func (self *Converter) SetOptions(options *ConverterOptions) error {
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	optionsRaw := options.give(c)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6066,10 +5316,7 @@ func (self *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_refresh(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_refresh(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6080,10 +5327,7 @@ func (self *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_loading(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_loading(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6095,10 +5339,7 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6111,10 +5352,7 @@ func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	reasonText := c.text(reason)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6129,10 +5367,7 @@ func (self *Converter) TakeFeed(feed *Feed) error {
 	defer c.end()
 	at := (*C.money_converter_t)(c.change(self.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6147,10 +5382,7 @@ func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	defer c.end()
 	at := (*C.money_converter_t)(c.use(self.held()))
 	var infoOut C.money_converter_info_t
-	if c.err != nil {
-		return ConverterInfo{}, c.err
-	}
-	if c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
 		return ConverterInfo{}, c.err
 	}
 	return converterInfoOf(&infoOut), nil
@@ -6164,10 +5396,7 @@ func (self *Converter) Result(now time.Time) (Money, error) {
 	defer c.end()
 	at := (*C.money_converter_t)(c.use(self.held()))
 	var resultOut C.money_t
-	if c.err != nil {
-		return Money{}, c.err
-	}
-	if c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
 	}
 	return moneyOf(resultOut), nil
@@ -6182,10 +5411,7 @@ func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) 
 	at := (*C.money_converter_t)(c.use(self.held()))
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
-	if c.err != nil {
-		return Money{}, Conversion{}, c.err
-	}
-	if c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
 		return Money{}, Conversion{}, c.err
 	}
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
@@ -6220,10 +5446,7 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	defer c.end()
 	at := (*C.money_converter_t)(c.use(self.held()))
 	var detailsOut C.money_conversion_t
-	if c.err != nil {
-		return Conversion{}, c.err
-	}
-	if c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
 		return Conversion{}, c.err
 	}
 	return conversionOf(&detailsOut), nil
@@ -6287,10 +5510,7 @@ func (self *Converter) ToJSON() (string, error) {
 	at := (*C.money_converter_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -6304,10 +5524,7 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	jsonText := c.text(json)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var converterOut *C.money_converter_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_converter_from_json(jsonText, C.size_t(len(json)), registryAt, &converterOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_from_json(jsonText, C.size_t(len(json)), registryAt, &converterOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptConverter(converterOut), nil
@@ -6320,10 +5537,7 @@ func (self *Converter) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_converter_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -6387,10 +5601,7 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	defer c.end()
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_currency_list_new(languageText, &listOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_new(languageText, &listOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptCurrencyList(listOut), nil
@@ -6403,10 +5614,7 @@ func (self *CurrencyList) Add(code string, name string) error {
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6418,10 +5626,7 @@ func (self *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_add_current(at, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_add_current(at, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6437,10 +5642,7 @@ func (self *CurrencyList) AddJSON(json string) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	jsonText := c.text(json)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6453,10 +5655,7 @@ func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6468,10 +5667,7 @@ func (self *CurrencyList) SetLanguage(language string) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	languageText := c.code(language)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6486,10 +5682,7 @@ func (self *CurrencyList) SetLocales(locales *Locales) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6502,10 +5695,7 @@ func (self *CurrencyList) SetSearch(text string) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	textText := c.text(text)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6516,10 +5706,7 @@ func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6532,10 +5719,7 @@ func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	codeText := c.code(code)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6547,10 +5731,7 @@ func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6563,10 +5744,7 @@ func (self *CurrencyList) Mark(rates *Rates) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6578,10 +5756,7 @@ func (self *CurrencyList) Count() (int, error) {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -6593,10 +5768,7 @@ func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var itemOut C.money_currency_list_item_t
-	if c.err != nil {
-		return CurrencyListItem{}, c.err
-	}
-	if c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return CurrencyListItem{}, c.err
 	}
 	return currencyListItemOf(&itemOut), nil
@@ -6637,10 +5809,7 @@ func (self *CurrencyList) ToJSON() (string, error) {
 	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var jsonOut *C.char
 	var length C.size_t
-	if c.err != nil {
-		return "", c.err
-	}
-	if c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
 		return "", c.err
 	}
 	return documentOf(jsonOut, length), nil
@@ -6655,10 +5824,7 @@ func (self *CurrencyList) Restore(json string) error {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.change(self.held()))
 	jsonText := c.text(json)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6670,10 +5836,7 @@ func (self *CurrencyList) State() (CurrencyListState, error) {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var stateOut C.money_currency_list_state_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return CurrencyListState(stateOut), nil
@@ -6686,10 +5849,7 @@ func (self *CurrencyList) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_currency_list_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -6750,10 +5910,7 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	defer c.end()
 	optionsRaw := options.give(c)
 	var viewOut *C.money_portfolio_view_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_view_new(optionsRaw, &viewOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_new(optionsRaw, &viewOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptPortfolioView(viewOut), nil
@@ -6766,10 +5923,7 @@ func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6782,10 +5936,7 @@ func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	reasonText := c.text(reason)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6801,10 +5952,7 @@ func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
 	}
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_view_set_quotes(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes(at, first(quotesRaw), C.size_t(len(quotes)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6816,10 +5964,7 @@ func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	reasonText := c.text(reason)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6831,10 +5976,7 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6850,10 +5992,7 @@ func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
 		return c.err
 	}
 	return nil
@@ -6866,10 +6005,7 @@ func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	var stateOut C.money_portfolio_view_state_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return PortfolioViewState(stateOut), nil
@@ -6905,10 +6041,7 @@ func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.change(self.held()))
 	var valuationOut *C.money_valuation_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptValuation(valuationOut), nil
@@ -6921,10 +6054,7 @@ func (self *PortfolioView) SymbolCount() (int, error) {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.use(self.held()))
 	var countOut C.size_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
 	}
 	return int(countOut), nil
@@ -6960,10 +6090,7 @@ func (self *PortfolioView) Revision() (uint64, error) {
 	defer c.end()
 	at := (*C.money_portfolio_view_t)(c.use(self.held()))
 	var revisionOut C.uint64_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(revisionOut), nil
@@ -7025,10 +6152,7 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	currencyText := c.optional(currency)
 	var formOut *C.money_order_form_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_order_form_new(portfolioAt, currencyText, C.money_ticker_rule_t(tickerRule), &formOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_new(portfolioAt, currencyText, C.money_ticker_rule_t(tickerRule), &formOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptOrderForm(formOut), nil
@@ -7043,10 +6167,7 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	idText := c.code(id)
 	var formOut *C.money_order_form_t
-	if c.err != nil {
-		return nil, c.err
-	}
-	if c.failed(C.money_order_form_from_transaction(portfolioAt, idText, C.money_ticker_rule_t(tickerRule), &formOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_from_transaction(portfolioAt, idText, C.money_ticker_rule_t(tickerRule), &formOut, &c.why)) {
 		return nil, c.err
 	}
 	return adoptOrderForm(formOut), nil
@@ -7059,10 +6180,7 @@ func (self *OrderForm) Set(field OrderField, text string) error {
 	defer c.end()
 	at := (*C.money_order_form_t)(c.change(self.held()))
 	textText := c.text(text)
-	if c.err != nil {
-		return c.err
-	}
-	if c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
 	}
 	return nil
@@ -7097,10 +6215,7 @@ func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	defer c.end()
 	at := (*C.money_order_form_t)(c.use(self.held()))
 	var stateOut C.money_field_state_t
-	if c.err != nil {
-		return 0, c.err
-	}
-	if c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
 		return 0, c.err
 	}
 	return FieldState(stateOut), nil
@@ -7113,10 +6228,7 @@ func (self *OrderForm) Transaction() (Transaction, error) {
 	defer c.end()
 	at := (*C.money_order_form_t)(c.use(self.held()))
 	var transactionOut C.money_transaction_t
-	if c.err != nil {
-		return Transaction{}, c.err
-	}
-	if c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&transactionOut), nil
@@ -7131,10 +6243,7 @@ func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	at := (*C.money_order_form_t)(c.change(self.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.change(portfolio.held()))
 	var storedOut C.money_transaction_t
-	if c.err != nil {
-		return Transaction{}, c.err
-	}
-	if c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {
 		return Transaction{}, c.err
 	}
 	return transactionOf(&storedOut), nil

@@ -224,8 +224,8 @@ class Writer:
                 f"\t\tif c.failed(status) {{\n\t\t\treturn {failed}\n\t\t}}\n\t\treturn {values}\n\t}}\n"
             )
             return f"{about}{head} {{\n{start}{check}{loop}}}\n\n"
-        run = f"\tif c.failed({raw}) {{\n\t\treturn {failed}\n\t}}\n"
-        return f"{about}{head} {{\n{start}{check}{run}\treturn {values}\n}}\n\n"
+        run = f"\tif c.err != nil || c.failed({raw}) {{\n\t\treturn {failed}\n\t}}\n"
+        return f"{about}{head} {{\n{start}{run}\treturn {values}\n}}\n\n"
 
     def paged(self, made: Method, raw: str) -> str:
         """Reads all rows, a page at a time."""
