@@ -9,9 +9,8 @@ import os
 import subprocess
 import sys
 
+from drivers import BUILT, NotBuilt, compile_cpp
 from vectors import ROOT
-
-from bindings import BUILT, NotBuilt, compile_cpp
 
 #: Random operations beside C, and rounds that must leak nothing.
 USUAL = ("100000", "1000000")

@@ -14,8 +14,7 @@ import sys
 from typing import Any
 
 from calls.native import CallError, Native
-
-from bindings import FACES, NotBuilt
+from drivers import FACES, NotBuilt
 
 NAMES = ("add", "subtract", "compare", "equal", "multiply", "divide", "quantize", "split")
 ROUNDINGS = (

@@ -14,9 +14,8 @@ import time
 from collections import Counter
 
 from compare import CHECKS, differences
+from drivers import BUILT, FACES, Face, NotBuilt
 from vectors import requests
-
-from bindings import BUILT, FACES, Face, NotBuilt
 
 #: So many seconds may a driver take for all vectors; it takes one or two.
 SECONDS = 300

@@ -9,9 +9,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+from drivers import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
 from vectors import ROOT
-
-from bindings import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
 
 PAGE = ROOT / "bindings" / "surface.md"
 LOOK_UP = """

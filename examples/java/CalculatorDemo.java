@@ -32,7 +32,8 @@ public final class CalculatorDemo {
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Calculator calculator = new Calculator();
         calculator.onAlert(
-                alert -> System.out.println(LibMoney.calculatorAlertTitle(alert) + ": " + LibMoney.calculatorAlertText(alert)));
+                alert -> System.out.println(
+                        LibMoney.calculatorAlertTitle(alert) + ": " + LibMoney.calculatorAlertText(alert)));
         for (;;) {
             System.out.print("[" + calculator.display() + "] > ");
             System.out.flush();

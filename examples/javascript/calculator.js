@@ -6,7 +6,13 @@
 
 import { createInterface } from "node:readline";
 
-import { calculatorAlertText, calculatorAlertTitle, Calculator, calculatorKeyText, MoneyError } from "../../build/api/javascript/src/index.js";
+import {
+  Calculator,
+  calculatorAlertText,
+  calculatorAlertTitle,
+  calculatorKeyText,
+  MoneyError,
+} from "../../build/api/javascript/src/index.js";
 
 const calculator = new Calculator();
 calculator.onAlert((alert) => console.log(`${calculatorAlertTitle(alert)}: ${calculatorAlertText(alert)}`));
@@ -15,7 +21,9 @@ const ask = () => process.stdout.write(`[${calculator.display()}] > `);
 function tellKeys() {
   const allowed = calculator.keys();
   let told = "";
-  for (let key = 0; calculatorKeyText(key) !== null; key += 1) if ((allowed >> key) & 1) told += `${calculatorKeyText(key)} `;
+  for (let key = 0; calculatorKeyText(key) !== null; key += 1) {
+    if ((allowed >> key) & 1) told += `${calculatorKeyText(key)} `;
+  }
   console.log(told);
 }
 

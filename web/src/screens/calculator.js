@@ -97,7 +97,9 @@ class Keypad {
     this.operation.textContent = isResult
       ? [this.calculator.expression(), exact].filter((text) => text !== "").join(" · ")
       : "";
-    const words = alert === "none" ? "" : `${library.calculatorAlertTitle(alert)}: ${library.calculatorAlertText(alert)}`;
+    const words = alert === "none"
+      ? ""
+      : `${library.calculatorAlertTitle(alert)}: ${library.calculatorAlertText(alert)}`;
     this.alert.textContent = words;
     this.alert.dataset.alert = alert;
   }

@@ -139,8 +139,10 @@ public final class Feeds {
         try {
             Answer answer = one.answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
             var headers = answer.response.headers().map();
-            headers.forEach((name, values) -> values.forEach(value -> handOver(() -> feed.receiveHeader(one.id, name, value))));
-            handOver(() -> feed.receiveResponse(one.id, answer.response.statusCode(), answer.type, answer.body, clock.instant()));
+            headers.forEach((name, values) ->
+                    values.forEach(value -> handOver(() -> feed.receiveHeader(one.id, name, value))));
+            handOver(() -> feed.receiveResponse(
+                    one.id, answer.response.statusCode(), answer.type, answer.body, clock.instant()));
         } catch (TimeoutException error) {
             one.answer.cancel(true);
             fail(feed, one, TransportFailure.TIMEOUT);
@@ -170,7 +172,8 @@ public final class Feeds {
         for (Throwable one = error; one != null; one = one.getCause()) {
             if (one instanceof HttpTimeoutException) return TransportFailure.TIMEOUT;
             if (one instanceof SSLException) return TransportFailure.TLS;
-            if (one instanceof UnresolvedAddressException || one instanceof UnknownHostException) return TransportFailure.DNS;
+            boolean isName = one instanceof UnresolvedAddressException || one instanceof UnknownHostException;
+            if (isName) return TransportFailure.DNS;
         }
         if (error instanceof ConnectException) return TransportFailure.CONNECTION;
         return error instanceof IOException ? TransportFailure.DISCONNECTED : TransportFailure.OTHER;
@@ -202,7 +205,8 @@ public final class Feeds {
         }
     }
 
-    private static byte[] read(InputStream in, int most, TransportFailure reason) throws IOException, TransportFailureException {
+    private static byte[] read(InputStream in, int most, TransportFailure reason)
+            throws IOException, TransportFailureException {
         var bytes = new ByteArrayOutputStream();
         byte[] part = new byte[65536];
         for (int length = in.read(part); length >= 0; length = in.read(part)) {

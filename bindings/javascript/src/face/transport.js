@@ -5,7 +5,13 @@ import { fileOfArchive, isArchive, TransportFailure } from "./archive.js";
 
 const REDIRECTS = 5;
 /** What is wrong with a connection, by the codes of Node; a browser does not tell. */
-const REASONS = { ENOTFOUND: "dns", EAI_AGAIN: "dns", UND_ERR_SOCKET: "disconnected", ECONNRESET: "disconnected", EPIPE: "disconnected" };
+const REASONS = {
+  ENOTFOUND: "dns",
+  EAI_AGAIN: "dns",
+  UND_ERR_SOCKET: "disconnected",
+  ECONNRESET: "disconnected",
+  EPIPE: "disconnected",
+};
 
 function reasonOf(error, signal) {
   if (error instanceof TransportFailure) return error.reason;
@@ -54,7 +60,8 @@ async function respond(fetch, url, settings) {
   try {
     return await fetch(url, settings);
   } catch (error) {
-    const isStale = settings.method === "GET" && !settings.signal.aborted && reasonOf(error, settings.signal) === "disconnected";
+    const isStale = settings.method === "GET" && !settings.signal.aborted &&
+      reasonOf(error, settings.signal) === "disconnected";
     if (!isStale) throw error;
     return await fetch(url, settings);
   }
