@@ -79,11 +79,11 @@ let package = Package(
     .target(
       name: "MoneyABI", dependencies: engine + ["MoneyJSON", "MoneyStore", "CMoney", "CMachine"],
       swiftSettings: outlined),
-    // The face for programs in Swift: the engine, with the habits of the language, and the documents that jansson reads.
+    // The binding for programs in Swift: the engine, with the habits of the language, and the documents that jansson reads.
     .target(name: "LibMoney", dependencies: engine, path: "bindings/swift/Sources/LibMoney"),
     .target(
       name: "LibMoneyJSON", dependencies: ["LibMoney", "MoneyJSON"], path: "bindings/swift/Sources/LibMoneyJSON"),
-    // Answers golden vectors with the face.
+    // Answers golden vectors with the binding.
     .executableTarget(
       name: "MoneyDriver", dependencies: ["LibMoney", "LibMoneyJSON"], path: "bindings/swift/Tests/Driver"),
     .executableTarget(name: "MoneyBench", dependencies: ["LibMoney"], path: "bindings/swift/Benchmark"),

@@ -1,5 +1,5 @@
 /*
- * A sum of two amounts in C++: by the face, by the call of C, and by Boost's cpp_dec_float, in turns.
+ * A sum of two amounts in C++: by the binding, by the call of C, and by Boost's cpp_dec_float, in turns.
  *
  *     bindings [ROUNDS]
  *
@@ -37,9 +37,9 @@ int main(int count, char **arguments) {
         values.emplace_back(std::string_view(text), "EUR");
         others.emplace_back(text);
     }
-    double face = 1e9, c = 1e9, boost = 1e9;
+    double binding = 1e9, c = 1e9, boost = 1e9;
     for (int turn = 0; turn < turns; ++turn) {
-        face = std::min(face, nanoseconds(rounds, [&](std::size_t at) { sink = (values[at] + values[at + 1]).raw().lo; }));
+        binding = std::min(binding, nanoseconds(rounds, [&](std::size_t at) { sink = (values[at] + values[at + 1]).raw().lo; }));
         c = std::min(c, nanoseconds(rounds, [&](std::size_t at) {
                 money_t sum;
                 if (money_add(&values[at].raw(), &values[at + 1].raw(), &sum, nullptr) != MONEY_OK) std::abort();
@@ -51,8 +51,8 @@ int main(int count, char **arguments) {
                 }));
     }
     std::printf("sum of two amounts, ns: C %.1f, C++ %.1f (%.2f x C, at most 2.5), cpp_dec_float %.1f (%.1f x C++, at least 2)\n",
-                c, face, face / c, boost, boost / face);
-    const bool is_kept = face <= 2.5 * c && boost >= 2 * face;
+                c, binding, binding / c, boost, boost / binding);
+    const bool is_kept = binding <= 2.5 * c && boost >= 2 * binding;
     std::printf("%d passed, %d failed\n", is_kept ? 2 : 0, is_kept ? 0 : 1);
     return is_kept ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The speed of the faces in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
+# The speed of the bindings in one run: C++ beside the call of C and Boost's decimal, Swift beside the call of C, Java beside
 # BigDecimal and the call of C, C# on CoreCLR beside System.Decimal, Go beside shopspring's decimals, Rust beside
 # rust_decimal, Ruby beside BigDecimal, PHP beside bcmath, Lua 5.4 and LuaJIT beside the call of C, and JavaScript, by the addon and by WebAssembly, beside big.js and
 # the call of C.

@@ -1,19 +1,19 @@
 #!/bin/sh
 # A program of a runtime when the library cannot serve: the reason is told, and not another one. Ends with "N passed, N failed".
 #
-#     Tests/Packages/wrong_library.sh LIBDIR FACE
+#     Tests/Packages/wrong_library.sh LIBDIR BINDING
 #
-# FACE is ruby, php, lua5.4, luajit, go or rust, which the system's loader gives the library, or java, csharp or csharp-core, which
+# BINDING is ruby, php, lua5.4, luajit, go or rust, which the system's loader gives the library, or java, csharp or csharp-core, which
 # open the file that LIBMONEY_PATH names. The suites of Python and JavaScript have this, too.
 set -eu
 cd "$(dirname "$0")/../.."
 libraries=$(cd "$1" && pwd)
-face=$2
+binding=$2
 . Tests/Packages/checks.sh
 python3 Tests/Packages/damaged.py "$libraries/libmoney.so.0" "$work"
 
 # How a program of one line is built, and run with the libraries of another folder.
-case $face in
+case $binding in
 ruby)
   tools/bindings/ruby.sh "$libraries"
   run() { LD_LIBRARY_PATH=$1 tools/bindings/ruby.sh "$libraries" run -e 'require "libmoney"; puts LibMoney::Money.new("1.00 EUR")'; }
@@ -27,9 +27,9 @@ php)
   }
   ;;
 lua5.4 | luajit)
-  tools/bindings/lua.sh "$libraries" "$face"
+  tools/bindings/lua.sh "$libraries" "$binding"
   run() {
-    LD_LIBRARY_PATH=$1 tools/bindings/lua.sh "$libraries" "$face" run -e 'print(require("libmoney").money("1.00 EUR"))'
+    LD_LIBRARY_PATH=$1 tools/bindings/lua.sh "$libraries" "$binding" run -e 'print(require("libmoney").money("1.00 EUR"))'
   }
   ;;
 go)
@@ -57,7 +57,7 @@ csharp | csharp-core)
   mcs -nologo -warn:4 -warnaserror -r:"$work/shop/Libmoney.dll" -out:"$work/shop/Shop.exe" "$work/Shop.cs"
   echo '{"runtimeOptions": {"framework": {"name": "Microsoft.NETCore.App", "version": "3.1.0"}}}' >"$work/shop/Shop.runtimeconfig.json"
   host=mono
-  if [ "$face" = csharp-core ]; then
+  if [ "$binding" = csharp-core ]; then
     cp "$work/shop/Shop.exe" "$work/shop/Shop.dll"
     host=$("${PYTHON:-build/venv/bin/python}" -c 'import os, dotnetcore2; print(os.path.dirname(dotnetcore2.__file__))')/bin/dotnet
   fi
@@ -98,7 +98,7 @@ with() { # with FILE: a folder in which this file is the library
 printed() { run "$libraries" 2>&1 | tail -n 1; }
 check "the right library serves" says "1.00 EUR" printed
 lacks="libq.so.6: cannot open shared object file"
-case $face in
+case $binding in
 java | csharp | csharp-core)
   file=libmoney.so.0
   check "a library that another one is missing for" told "$file.* cannot be loaded: $lacks: .*; install the library that has libq.so.6" \
@@ -123,10 +123,10 @@ java | csharp | csharp-core)
   check "a file that is no library" told "file too short|invalid ELF header" "$(with text.so)"
   ;;
 esac
-if [ "$face" != rust ]; then
+if [ "$binding" != rust ]; then
   check "a library of another version" told "has version 7 of the interface, and this .* (needs|was built for) 0" "$(with abi.so)"
 fi
-if [ "$face" = java ]; then
+if [ "$binding" = java ]; then
   inside() { # inside FILE: the file is the library in the jar
     mkdir -p "$work/jar/libmoney/native/linux-x86-64"
     cp "$work/$1" "$work/jar/libmoney/native/linux-x86-64/libmoney.so"
@@ -139,7 +139,7 @@ if [ "$face" = java ]; then
   fi
   check "a jar without a library" told "the jar has no library for .*, and an installed one cannot be loaded: libmoney.so.0: cannot" ""
 fi
-if [ "$face" = rust ]; then
+if [ "$binding" = rust ]; then
   mkdir "$work/empty"
   unbuilt() {
     ! tools/bindings/rust.sh "$work/empty" "$work/shop" build --quiet >"$work/said" 2>&1 && cat "$work/said" &&
@@ -150,16 +150,16 @@ if [ "$face" = rust ]; then
 fi
 
 # The sources of a binding without the files that are generated, as a clone has them.
-case $face in
+case $binding in
 ruby) bare() { ruby -I bindings/ruby/lib -e 'require "libmoney"'; } ;;
 php) bare() { php -r 'require "bindings/php/lib/autoload.php";'; } ;;
-lua5.4 | luajit) bare() { LUA_PATH="bindings/lua/lib/?.lua;;" "$face" -e 'require("libmoney")'; } ;;
+lua5.4 | luajit) bare() { LUA_PATH="bindings/lua/lib/?.lua;;" "$binding" -e 'require("libmoney")'; } ;;
 rust) bare() { cp -r bindings/rust "$work/bare" && tools/bindings/rust.sh "$libraries" "$work/bare" build --quiet -p libmoney-sys; } ;;
 esac
 incomplete() {
   ! bare >"$work/said" 2>&1 && cat "$work/said" && grep -qF "is generated: run \`make generate\` in the sources of libmoney" "$work/said"
 }
-case $face in
+case $binding in
 ruby | php | lua5.4 | luajit | rust) check "sources without the generated files name the command" incomplete ;;
 esac
 ended

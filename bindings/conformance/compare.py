@@ -51,7 +51,7 @@ def keys(vector: Vector, answer: Answer, *names: str) -> Iterable[str]:
 
 def parse(vector: Vector, answer: Answer) -> Iterable[str]:
     yield from same("value", vector["accept"], answer.get("value"))
-    # A face that has the decimals of its language does not read them with the library.
+    # A binding that has the decimals of its language does not read them with the library.
     if "decimal" in answer:
         yield from same("decimal", vector["accept"], answer["decimal"])
     yield from keys(vector, answer, "currency")

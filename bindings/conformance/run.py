@@ -1,7 +1,7 @@
-"""Runs all golden vectors through the bindings, or those that are named: run.py FACE…
+"""Runs all golden vectors through the bindings, or those that are named: run.py BINDING…
 
-Each face has a driver: a program that answers each line of JSON with one. The comparison is here,
-once. A face whose driver ends early, or answers fewer vectors than there are, fails.
+Each binding has a driver: a program that answers each line of JSON with one. The comparison is
+here, once. A binding whose driver ends early, or answers fewer vectors than there are, fails.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ import time
 from collections import Counter
 
 from compare import CHECKS, differences
-from drivers import BUILT, FACES, Face, NotBuilt
+from drivers import BINDINGS, BUILT, Binding, NotBuilt
 from vectors import requests
 
 #: So many seconds may a driver take for all vectors; it takes one or two.
 SECONDS = 300
-#: How many failures of a face are printed.
+#: How many failures of a binding are printed.
 SHOWN = 10
 
 
 class Result:
-    """What became of a face."""
+    """What became of a binding."""
 
-    def __init__(self, face: Face) -> None:
-        self.face = face
+    def __init__(self, binding: Binding) -> None:
+        self.binding = binding
         self.passed: Counter[str] = Counter()
         self.failures: list[str] = []
         self.seconds = 0.0
 
 
-def answers(face: Face, lines: list[str]) -> list[str]:
+def answers(binding: Binding, lines: list[str]) -> list[str]:
     """The lines of a driver; an exception says what it wrote instead."""
     done = subprocess.run(
-        face.command(),
+        binding.command(),
         input="\n".join(lines) + "\n",
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, **face.environment()},
+        env={**os.environ, **binding.environment()},
         timeout=SECONDS,
     )
     if done.returncode != 0:
@@ -49,15 +49,15 @@ def answers(face: Face, lines: list[str]) -> list[str]:
     return done.stdout.splitlines()
 
 
-def run(face: Face) -> Result:
-    result = Result(face)
+def run(binding: Binding) -> Result:
+    result = Result(binding)
     asked = requests()
     started = time.monotonic()
     try:
-        face.build()
-        got = answers(face, [json.dumps(request) for request in asked])
+        binding.build()
+        got = answers(binding, [json.dumps(request) for request in asked])
     except (NotBuilt, OSError, subprocess.TimeoutExpired) as error:
-        result.failures.append(f"{face.name} was not run: {error}")
+        result.failures.append(f"{binding.name} was not run: {error}")
         return result
     result.seconds = time.monotonic() - started
     if len(got) != len(asked):
@@ -73,33 +73,34 @@ def run(face: Face) -> Result:
 
 
 def table(results: list[Result]) -> str:
-    """A row a face, a column a kind of vectors."""
+    """A row a binding, a column a kind of vectors."""
     of_kind = Counter(request["op"] for request in requests())
     missing = set(of_kind) ^ set(CHECKS)
     if missing:
         raise SystemExit(f"vectors and checks are not the same: {', '.join(sorted(missing))}")
-    width = max(len(result.face.name) for result in results)
+    width = max(len(result.binding.name) for result in results)
     lines = []
     for result in results:
         total = sum(result.passed.values())
         cells = " ".join(f"{kind} {result.passed[kind]}/{count}" for kind, count in of_kind.items())
         lines.append(
-            f"{result.face.name:{width}}  {total} of {sum(of_kind.values())} vectors  {cells}"
+            f"{result.binding.name:{width}}  {total} of {sum(of_kind.values())} vectors  {cells}"
         )
     return "\n".join(lines)
 
 
 def main(words: list[str]) -> int:
-    unknown = [word for word in words if word not in FACES]
+    unknown = [word for word in words if word not in BINDINGS]
     if unknown:
         print(
-            f"no face is called {' '.join(unknown)}; there are {' '.join(FACES)}", file=sys.stderr
+            f"no binding is called {' '.join(unknown)}; there are {' '.join(BINDINGS)}",
+            file=sys.stderr,
         )
         return 2
-    results = [run(FACES[name]) for name in words or FACES]
+    results = [run(BINDINGS[name]) for name in words or BINDINGS]
     for result in results:
         for failure in result.failures[:SHOWN]:
-            print(f"{result.face.name}: {failure}")
+            print(f"{result.binding.name}: {failure}")
     shown = table(results)
     print(shown)
     BUILT.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Whether every name of bindings/surface.md is there, in each face: surface.py [FACE…]."""
+"""Whether every name of bindings/surface.md is there, in each binding: surface.py [BINDING…]."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from drivers import BUILT, FACES, LIBRARY, NotBuilt, compile_cpp
+from drivers import BINDINGS, BUILT, LIBRARY, NotBuilt, compile_cpp
 from vectors import ROOT
 
 PAGE = ROOT / "bindings" / "surface.md"
@@ -30,13 +30,13 @@ def names() -> dict[str, list[str]]:
     """The names of each column."""
     rows = [line.strip("|\n ").split("|") for line in PAGE.read_text().splitlines() if "|" in line]
     head, _, *body = [[cell.strip() for cell in row] for row in rows]
-    found: dict[str, list[str]] = {face: [] for face in head[1:]}
+    found: dict[str, list[str]] = {binding: [] for binding in head[1:]}
     for concept, *cells in body:
-        for face, cell in zip(found, cells, strict=True):
+        for binding, cell in zip(found, cells, strict=True):
             there = re.findall(r"`([^`]+)`", cell)
             if not there and not cell.startswith("none"):
-                raise SystemExit(f"{PAGE}: {concept} has no name for {face}")
-            found[face] += there
+                raise SystemExit(f"{PAGE}: {concept} has no name for {binding}")
+            found[binding] += there
     return found
 
 
@@ -49,9 +49,9 @@ def missing_in_c(wanted: list[str]) -> list[str]:
 
 
 def missing_in_python(wanted: list[str]) -> list[str]:
-    face = FACES["python"]
-    environment = {**os.environ, **face.environment()}
-    command = [face.command()[0], "-c", LOOK_UP, *wanted]
+    binding = BINDINGS["python"]
+    environment = {**os.environ, **binding.environment()}
+    command = [binding.command()[0], "-c", LOOK_UP, *wanted]
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
         raise SystemExit(done.stderr)
@@ -90,9 +90,9 @@ for (const name of process.argv.slice(2)) {
 
 
 def missing_in_javascript(wanted: list[str]) -> list[str]:
-    face = FACES["javascript"]
+    binding = BINDINGS["javascript"]
     try:
-        face.build()
+        binding.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
     index = str(ROOT / "build/api/javascript/src/index.js")
@@ -106,7 +106,7 @@ def missing_in_javascript(wanted: list[str]) -> list[str]:
 def missing_in_swift(wanted: list[str]) -> list[str]:
     """What the compiler does not find in the module; of several members of a name it finds one."""
     try:
-        FACES["swift"].build()
+        BINDINGS["swift"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
     source = BUILT / "surface" / "names.swift"
@@ -130,7 +130,7 @@ def missing_in_swift(wanted: list[str]) -> list[str]:
 def missing_in_java(wanted: list[str]) -> list[str]:
     """Names that the classes do not have, as the program Names of the tests looks them up."""
     try:
-        FACES["java"].build()
+        BINDINGS["java"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
     command = [str(ROOT / "tools/bindings/java.sh"), "run", "Names", *wanted]
@@ -142,13 +142,13 @@ def missing_in_java(wanted: list[str]) -> list[str]:
 
 def missing_in_csharp(wanted: list[str]) -> list[str]:
     """Names that the assembly does not have, as the program Names of the tests looks them up."""
-    face = FACES["csharp"]
+    binding = BINDINGS["csharp"]
     try:
-        face.build()
+        binding.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
     command = [str(ROOT / "tools/bindings/csharp.sh"), "run", "Names", *wanted]
-    environment = {**os.environ, **face.environment()}
+    environment = {**os.environ, **binding.environment()}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
         raise SystemExit(done.stderr)
@@ -237,7 +237,7 @@ end
 
 def missing_in_ruby(wanted: list[str]) -> list[str]:
     try:
-        FACES["ruby"].build()
+        BINDINGS["ruby"].build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
     command = ["tools/bindings/ruby.sh", str(LIBRARY), "run", "-e", LOOK_UP_IN_RUBY, *wanted]
@@ -260,13 +260,13 @@ foreach (array_slice($argv, 2) as $name) {
 
 
 def missing_in_php(wanted: list[str]) -> list[str]:
-    face = FACES["php"]
+    binding = BINDINGS["php"]
     try:
-        face.build()
+        binding.build()
     except NotBuilt as error:
         raise SystemExit(str(error)) from None
     start = str(ROOT / "build" / "api" / "php" / "lib" / "autoload.php")
-    command = [*face.command()[:-1], "-r", LOOK_UP_IN_PHP, "--", start, *wanted]
+    command = [*binding.command()[:-1], "-r", LOOK_UP_IN_PHP, "--", start, *wanted]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise SystemExit(done.stdout + done.stderr)
@@ -290,12 +290,12 @@ def missing_in_lua(wanted: list[str]) -> list[str]:
     program.parent.mkdir(parents=True, exist_ok=True)
     program.write_text(LOOK_UP_IN_LUA, encoding="utf-8")
     for name in ("lua", "luajit"):
-        face = FACES[name]
+        binding = BINDINGS[name]
         try:
-            face.build()
+            binding.build()
         except NotBuilt as error:
             raise SystemExit(str(error)) from None
-        command = [*face.command()[:-1], str(program), *wanted]
+        command = [*binding.command()[:-1], str(program), *wanted]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode != 0:
             raise SystemExit(done.stdout + done.stderr)
@@ -325,12 +325,12 @@ def main(words: list[str]) -> int:
     if not words and set(page) != set(LOOKS):
         print(f"the page has the bindings {', '.join(page)}, this test {', '.join(LOOKS)}")
         failed += 1
-    for face in words or page:
-        missing = LOOKS[face](page[face])
+    for binding in words or page:
+        missing = LOOKS[binding](page[binding])
         for name in missing:
-            print(f"{face} has no {name}")
+            print(f"{binding} has no {name}")
         failed += len(missing)
-        passed += len(page[face]) - min(len(missing), len(page[face]))
+        passed += len(page[binding]) - min(len(missing), len(page[binding]))
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 

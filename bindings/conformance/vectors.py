@@ -8,7 +8,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Tests" / "Vectors"
-#: A surcharge on top of a price that includes another tax has no place in a basket of any face.
+#: A surcharge on top of a price that includes another tax has no place in a basket of any binding.
 NO_PLACE_IN_A_BASKET = "examples/es/out/invoice-es-es-vateqs-provider.json"
 
 

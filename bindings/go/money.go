@@ -4,7 +4,7 @@
 //	total, err := price.Add(money.MustParse("4.50 EUR"))
 //	shares, err := total.Split(3)
 //
-// It is a face of the library libmoney, which it calls with cgo. An amount is a value; objects such as a Wallet are
+// It is a binding of the library libmoney, which it calls with cgo. An amount is a value; objects such as a Wallet are
 // closed when they are no longer needed. A call that fails returns an *Error and has changed nothing.
 package money
 

@@ -58,7 +58,7 @@ def python_calls() -> dict[str, list[str]]:
 
 
 def swift_names() -> dict[str, list[str]]:
-    """The names of Swift beside those of C in bindings/surface.md, which a test of the face reads.
+    """The names of Swift beside those of C in bindings/surface.md, which a test reads.
 
     Swift has the engine itself and calls no C, so its sources name no function of C.
     """
@@ -109,15 +109,15 @@ def _functions(tree: ast.Module) -> list[tuple[str, ast.FunctionDef]]:
 
 
 @dataclass(frozen=True)
-class Faces:
-    """All faces, by the functions of C."""
+class Bindings:
+    """All bindings, by the functions of C."""
 
     generated: dict[str, dict[str, list[str]]]
     python: dict[str, list[str]]
     swift: dict[str, list[str]]
 
     def of(self, function: str) -> list[tuple[str, str, list[str]]]:
-        """Name, language and declarations of each face that has the function."""
+        """Name, language and declarations of each binding that has the function."""
         found = []
         names = self.python.get(function, [])
         if names:
@@ -131,7 +131,7 @@ class Faces:
         return found
 
 
-def read() -> Faces:
+def read() -> Bindings:
     description = describe(ROOT / "include" / "money.h")
     generated = {name: room.declarations(description) for name, (_, room) in LANGUAGES.items()}
-    return Faces(generated, python_calls(), swift_names())
+    return Bindings(generated, python_calls(), swift_names())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from .bindings import Faces
+from .bindings import Bindings
 from .examples import Excerpt, excerpts
 from .interface import ROLES, THREADS, Interface, paragraphs, prototype, sentence
 
@@ -26,13 +26,13 @@ RINGS = {
 }
 
 
-def write(interface: Interface, faces: Faces, folder: Path) -> int:
+def write(interface: Interface, bindings: Bindings, folder: Path) -> int:
     """Writes all pages; returns how many."""
     found = excerpts(set(interface.functions))
     for kind in ("functions", "types"):
         (folder / kind).mkdir(parents=True, exist_ok=True)
     for name, function in interface.functions.items():
-        text = function_page(interface, function, faces, found.get(name))
+        text = function_page(interface, function, bindings, found.get(name))
         (folder / "functions" / f"{name}.md").write_text(text, encoding="utf-8")
     for name, one in interface.types.items():
         (folder / "types" / f"{name}.md").write_text(type_page(interface, one), encoding="utf-8")
@@ -63,7 +63,7 @@ def front(title: str, description: str, boost: float) -> str:
 
 
 def function_page(
-    interface: Interface, function: dict[str, Any], faces: Faces, excerpt: Excerpt | None
+    interface: Interface, function: dict[str, Any], bindings: Bindings, excerpt: Excerpt | None
 ) -> str:
     """The page of a function."""
     name = function["name"]
@@ -94,7 +94,7 @@ def function_page(
             "",
         ]
         lines += ["```c", excerpt.text, "```", ""]
-    lines += face_tabs(faces, name)
+    lines += binding_tabs(bindings, name)
     if function.get("see"):
         lines += ["## See also", "", *see_also(interface, function["see"]), ""]
     return "\n".join(lines)
@@ -162,14 +162,14 @@ def notes(interface: Interface, function: dict[str, Any]) -> list[str]:
     return [*lines, ""]
 
 
-def face_tabs(faces: Faces, name: str) -> list[str]:
+def binding_tabs(bindings: Bindings, name: str) -> list[str]:
     """The function in the other runtimes, side by side."""
-    found = faces.of(name)
+    found = bindings.of(name)
     if not found:
         return []
     lines = ["## In other runtimes", ""]
-    for face, language, declared in found:
-        lines += [f'=== "{face}"', "", f"    ```{language}"]
+    for binding, language, declared in found:
+        lines += [f'=== "{binding}"', "", f"    ```{language}"]
         lines += [f"    {line}" for line in declared]
         lines += ["    ```", ""]
     return lines

@@ -71,7 +71,7 @@ def module_of(target: Mapping[str, object]) -> Module:
 def modules_of(targets: list[dict[str, object]]) -> list[Module]:
     """The modules that the library is made of, each below those that it imports.
 
-    The package has others: tests, and the face for programs in Swift.
+    The package has others: tests, and the binding for programs in Swift.
     """
     known = {
         module.name: module

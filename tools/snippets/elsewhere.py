@@ -29,7 +29,7 @@ class Reader:
 
 
 def package(language: str) -> Reader:
-    """The suite that installs the package of a face."""
+    """The suite that installs the package of a binding."""
     return Reader(f"install-{language}", (f"Tests/Packages/{language}.sh",))
 
 

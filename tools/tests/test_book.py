@@ -22,11 +22,11 @@ from book import (
 )
 
 INTERFACE = interface.read()
-FACES = bindings.read()
+BINDINGS = bindings.read()
 
 
 def test_every_function_and_type_has_a_page(tmp_path: Path) -> None:
-    reference.write(INTERFACE, FACES, tmp_path)
+    reference.write(INTERFACE, BINDINGS, tmp_path)
     for name in INTERFACE.functions:
         text = (tmp_path / "functions" / f"{name}.md").read_text(encoding="utf-8")
         assert f"# {name}" in text and "## Returns" in text, name
@@ -42,15 +42,15 @@ def test_every_status_of_a_function_is_explained(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", bindings.LANGUAGES)
 def test_a_language_has_the_functions(name: str) -> None:
-    assert len(FACES.generated[name]) > 440
-    found = {shown: declared for shown, _, declared in FACES.of("money_wallet_hold")}
+    assert len(BINDINGS.generated[name]) > 440
+    found = {shown: declared for shown, _, declared in BINDINGS.of("money_wallet_hold")}
     assert "hold" in found[name][0].lower()
 
 
 def test_names_of_python() -> None:
-    assert FACES.python["money_wallet_hold"] == ["Wallet.hold"]
-    assert FACES.python["money_store_wallet_hold"] == ["Store.hold"]
-    assert len(FACES.python) > 320
+    assert BINDINGS.python["money_wallet_hold"] == ["Wallet.hold"]
+    assert BINDINGS.python["money_store_wallet_hold"] == ["Store.hold"]
+    assert len(BINDINGS.python) > 320
 
 
 def test_nearly_every_function_has_an_excerpt_that_calls_it() -> None:
@@ -127,9 +127,9 @@ def test_the_changelog_has_the_functions_of_the_description() -> None:
 
 
 def test_names_of_swift_are_those_of_the_surface() -> None:
-    assert FACES.swift["money_split"] == ["Money.split"]
-    assert FACES.swift["money_rates_convert"] == ["Rates.convert"]
-    assert "money_store_open" not in FACES.swift
+    assert BINDINGS.swift["money_split"] == ["Money.split"]
+    assert BINDINGS.swift["money_rates_convert"] == ["Rates.convert"]
+    assert "money_store_open" not in BINDINGS.swift
 
 
 def test_pictures_are_fresh_and_described() -> None:

@@ -11,7 +11,7 @@ __all__ = ["declarations", "files"]
 
 
 def files(description: Description) -> dict[str, str]:
-    folder = "src/face"
+    folder = "src/binding"
     return {
         f"{folder}/handles.js": methods.handles(description),
         f"{folder}/functions.js": methods.functions(description),

@@ -1,8 +1,8 @@
 """``tables.c``: the calls, types and statuses of the interface as tables in C, for runtimes without types.
 
 It is the same for all of them, and so is ``tables.h``. Where they differ it has a macro of the binding's
-``spelling.h``: FACE_NAME for a name in snake and in camel case, and FACE_RATIO_KIND for ratios, which are
-numbers of the runtime or a class of the binding.
+``spelling.h``: BINDING_NAME for a name in snake and in camel case, and BINDING_RATIO_KIND for ratios,
+which are numbers of the runtime or a class of the binding.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def class_name(name: str) -> str:
 
 def spelled(name: str, other: str) -> str:
     """A name as the runtimes spell it: most of them, and PHP."""
-    return f'"{name}"' if name == other else f'FACE_NAME("{name}", "{other}")'
+    return f'"{name}"' if name == other else f'BINDING_NAME("{name}", "{other}")'
 
 
 class Tables:
@@ -95,12 +95,12 @@ class Tables:
     def kind_words(self, name: str) -> str:
         """The kind and the row of a type as the tables have them."""
         kind, index = self.kind(name)
-        return f"FACE_RATIO_KIND({self.structs[name]})" if kind == "RATIO" else f"FACE_{kind}, {index}"
+        return f"BINDING_RATIO_KIND({self.structs[name]})" if kind == "RATIO" else f"BINDING_{kind}, {index}"
 
     def enumeration(self, e: Enumeration) -> tuple[str, str]:
         """The words of an enumeration, and its row."""
         rows = ", ".join(f'{{"{short}", {int(c.value)}}}' for short, c in enumerators(e))
-        array = f"static const struct face_word words_{e.name}[] = {{{rows}, {{0, 0}}}};\n"
+        array = f"static const struct binding_word words_{e.name}[] = {{{rows}, {{0, 0}}}};\n"
         name = spelled(e.name, class_name(e.name))
         return array, f"    {{{name}, words_{e.name}, {int(e.is_bits)}}},\n"
 
@@ -118,7 +118,7 @@ class Tables:
             )
         init = f"(void (*)(void *)){s.name[:-2]}_init" if s.has_init else "0"
         array = (
-            f"static const struct face_field fields_{s.name}[] = {{\n"
+            f"static const struct binding_field fields_{s.name}[] = {{\n"
             f"{rows}    {{0, 0, 0, 0, 0, 0, 0}},\n}};\n"
         )
         # No call returns a progress, and most runtimes have a class for ratios.
@@ -143,7 +143,7 @@ class Tables:
         role = p.role.upper().replace(" ", "_").replace("-", "_")
         if role == "ARRAY_OUT" and "." in (p.count or ""):
             role = "BUFFER"
-        kind = "FACE_POINTER, -1"
+        kind = "BINDING_POINTER, -1"
         if p.type != "void *" and not (p.role == "part-of" and p.is_pointer):
             is_whole = p.role in ("code", "callback") or not p.is_pointer
             kind = self.kind_words(p.type if is_whole else p.target)
@@ -153,20 +153,20 @@ class Tables:
         is_const = int(p.is_const)
         name = spelled(p.name, camel(p.name))
         return (
-            f"    {{{name}, FACE_{role}, {kind}, {int(p.null)}, {whole}, {count}, "
+            f"    {{{name}, BINDING_{role}, {kind}, {int(p.null)}, {whole}, {count}, "
             f"{self.place(call, p)}, {is_const}}},\n"
         )
 
     def function(self, f: Function) -> tuple[str, str]:
         call = self.binding.call(f)
         rows = "".join(self.parameter(call, p) for p in f.params)
-        array = f"static const struct face_parameter params_{f.name}[] = {{\n{rows}    {{0}},\n}};\n"
+        array = f"static const struct binding_parameter params_{f.name}[] = {{\n{rows}    {{0}},\n}};\n"
         kind = _RESULTS.get(f.result) or self.kind(f.result)[0]
         # The arrays of a column belong to Ruby, which must not move them during the call.
         is_long = int(f.doc.is_long) + int(f.doc.is_long and f.name.startswith("money_column_"))
         outs = len(call.needed)
         row = (
-            f'    {{"{f.name}", run_{f.name}, params_{f.name}, {len(f.params)}, FACE_{kind}, '
+            f'    {{"{f.name}", run_{f.name}, params_{f.name}, {len(f.params)}, BINDING_{kind}, '
             f"{int(call.is_paged)}, {is_long}, {outs}, {len(call.required) + int(call.is_method)}}},\n"
         )
         return array, row
@@ -212,12 +212,13 @@ def emit(description: Description) -> str:
         + "".join(a for a, _ in enumerations)
         + "".join(a for a, _ in structs)
         + "".join(a for a, _ in functions)
-        + f"\nconst struct face_enumeration face_enumerations[] = {{\n{''.join(r for _, r in enumerations)}"
+        + "\nconst struct binding_enumeration binding_enumerations[] = {\n"
+        + "".join(r for _, r in enumerations)
         + "    {0, 0, 0},\n};\n\n"
-        + f"const struct face_struct face_structs[] = {{\n{''.join(r for _, r in structs)}"
+        + f"const struct binding_struct binding_structs[] = {{\n{''.join(r for _, r in structs)}"
         + "    {0, 0, 0, 0},\n};\n\n"
-        + f"const struct face_handle face_handles[] = {{\n{handles}    {{0, 0}},\n}};\n"
-        + f"\nconst struct face_status face_statuses[] = {{\n{statuses}    {{0, 0, 0, 0}},\n}};\n"
-        + f"\nconst struct face_function face_functions[] = {{\n{''.join(r for _, r in functions)}"
+        + f"const struct binding_handle binding_handles[] = {{\n{handles}    {{0, 0}},\n}};\n"
+        + f"\nconst struct binding_status binding_statuses[] = {{\n{statuses}    {{0, 0, 0, 0}},\n}};\n"
+        + f"\nconst struct binding_function binding_functions[] = {{\n{''.join(r for _, r in functions)}"
         + "    {0},\n};\n"
     )

@@ -1,5 +1,5 @@
 /*
- * The face beside the C functions: random operations, listeners that throw, uses after a move, and rounds that leak nothing.
+ * The binding beside the C functions: random operations, listeners that throw, uses after a move, and rounds that leak nothing.
  *
  *     hostile OPERATIONS ROUNDS
  */

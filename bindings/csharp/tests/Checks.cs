@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 
-/// <summary>The tests of the face in its host: values beside the calls of C, objects under attack, columns, feeds, stores:
+/// <summary>The tests of the binding in its host: values beside the calls of C, objects under attack, columns, feeds, stores:
 /// <c>Checks.exe [OPERATIONS ROUNDS]</c>.</summary>
 internal sealed class Checks
 {

@@ -3,7 +3,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The tests of the face in its host: values beside the calls of C, objects under attack, columns, feeds, stores.
+ * The tests of the binding in its host: values beside the calls of C, objects under attack, columns, feeds, stores.
  *
  * <pre>java Checks [OPERATIONS ROUNDS]</pre>
  */

@@ -1,10 +1,10 @@
 // The types of the package.
 
-import { Feed } from "./face/generated.js";
+import { Feed } from "./binding/generated.js";
 
-export * from "./face/columns.js";
-export * from "./face/values.js";
-export * from "./face/generated.js";
+export * from "./binding/columns.js";
+export * from "./binding/values.js";
+export * from "./binding/generated.js";
 
 /** The module cannot be loaded: it is missing or damaged, or the host lacks something that it needs. */
 export class LoadError extends Error {}

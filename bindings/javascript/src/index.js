@@ -1,14 +1,14 @@
 // libmoney for JavaScript: exact amounts of money, exchange rates, wallets, invoices and the rest, in Node and browsers.
 
-import { library } from "./face/library.js";
+import { library } from "./binding/library.js";
 
-export { Decimal, Money } from "./face/values.js";
-export { Amounts } from "./face/columns.js";
-export { onProgress } from "./face/progress.js";
-export { carry } from "./face/transport.js";
-export { Owned } from "./face/runtime.js";
-export * from "./face/handles.js";
-export * from "./face/functions.js";
+export { Decimal, Money } from "./binding/values.js";
+export { Amounts } from "./binding/columns.js";
+export { onProgress } from "./binding/progress.js";
+export { carry } from "./binding/transport.js";
+export { Owned } from "./binding/runtime.js";
+export * from "./binding/handles.js";
+export * from "./binding/functions.js";
 export { LoadError, MoneyError } from "./errors.js";
 
 /** The version of the library, such as "1.2.3". */

@@ -2,7 +2,7 @@
 
 import { load } from "../src/libmoney.js";
 import { Checks } from "./checks.js";
-import { checkFace } from "./face.js";
+import { checkBinding } from "./binding.js";
 import { checkInterface, checkModule } from "./interface.js";
 import { checkLoading } from "./loading.js";
 import { checkMemory } from "./memory.js";
@@ -19,6 +19,6 @@ export async function runAll(read) {
   checkInterface(checks, money);
   await checkLoading(checks, wasm, description);
   await checkMemory(checks, wasm, description);
-  await checkFace(checks, JSON.parse(await text("Tests/Data/column-numbers.json")));
+  await checkBinding(checks, JSON.parse(await text("Tests/Data/column-numbers.json")));
   return checks;
 }

@@ -9,7 +9,7 @@ import { Worker } from "node:worker_threads";
 
 import * as libmoney from "../src/index.js";
 import { Checks } from "./checks.js";
-import { checkFace } from "./face.js";
+import { checkBinding } from "./binding.js";
 import { checkRandom, checkRounds } from "./random.js";
 import { checkStores } from "./stores.js";
 
@@ -123,7 +123,7 @@ async function checkWorkers(checks) {
 }
 
 const checks = new Checks();
-await checkFace(
+await checkBinding(
   checks,
   JSON.parse(await readFile(new URL("../../../../Tests/Data/column-numbers.json", import.meta.url), "utf8")),
 );

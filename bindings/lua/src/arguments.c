@@ -1,31 +1,31 @@
 /* The arguments of a call: what is given in Lua becomes a word of C for each parameter. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 /** More elements than this no function takes; one that is given more refuses them before it writes any. */
 enum { MOST_ELEMENTS = 1 << 24 };
 
-bool face_is_out(const struct face_parameter *parameter)
+bool binding_is_out(const struct binding_parameter *parameter)
 {
-    return parameter->role >= FACE_TEXT_OUT && parameter->role <= FACE_ARRAY_OUT;
+    return parameter->role >= BINDING_TEXT_OUT && parameter->role <= BINDING_ARRAY_OUT;
 }
 
-bool face_is_wanted(const struct face_call *call, const struct face_parameter *parameter)
+bool binding_is_wanted(const struct binding_call *call, const struct binding_parameter *parameter)
 {
-    if (!face_is_out(parameter))
+    if (!binding_is_out(parameter))
         return false;
     return !parameter->is_optional || call->is_detailed || call->function->needed == 0;
 }
 
-static bool is_missing(const struct face_call *call, size_t at)
+static bool is_missing(const struct binding_call *call, size_t at)
 {
     return call->given[at] == 0 || lua_isnil(call->arena.lua, call->given[at]);
 }
 
-static bool is_named(const struct face_parameter *parameter)
+static bool is_named(const struct binding_parameter *parameter)
 {
-    return parameter->place == FACE_BY_NAME && !face_is_out(parameter) && parameter->role != FACE_ERROR;
+    return parameter->place == BINDING_BY_NAME && !binding_is_out(parameter) && parameter->role != BINDING_ERROR;
 }
 
 static uint64_t word_of_pointer(const void *pointer)
@@ -34,9 +34,9 @@ static uint64_t word_of_pointer(const void *pointer)
 }
 
 /** Whether a name is that of an option by itself. Such a one has been taken already. */
-static bool is_taken(const struct face_call *call, const char *name)
+static bool is_taken(const struct binding_call *call, const char *name)
 {
-    const struct face_function *function = call->function;
+    const struct binding_function *function = call->function;
     if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0))
         return true;
     for (size_t i = 0; i < function->count; i++)
@@ -46,10 +46,10 @@ static bool is_taken(const struct face_call *call, const char *name)
 }
 
 /** Takes the options that are arguments of their own, and leaves their values on the stack. */
-static void take_named(struct face_call *call, int at)
+static void take_named(struct binding_call *call, int at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_function *function = call->function;
+    const struct binding_function *function = call->function;
     for (size_t i = 0; i < function->count; i++) {
         if (!is_named(&function->parameters[i]))
             continue;
@@ -64,22 +64,22 @@ static void take_named(struct face_call *call, int at)
         lua_pushstring(L, pages[i]);
         lua_rawget(L, at);
         if (!lua_isnil(L, -1))
-            *to[i] = face_unsigned(L, lua_gettop(L), pages[i]);
+            *to[i] = binding_unsigned(L, lua_gettop(L), pages[i]);
         lua_pop(L, 1);
     }
 }
 
-static void read_option(struct face_call *call, int fields, const char *name, int at)
+static void read_option(struct binding_call *call, int fields, const char *name, int at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_parameter *parameter = &call->function->parameters[fields < 0 ? 0 : fields];
+    const struct binding_parameter *parameter = &call->function->parameters[fields < 0 ? 0 : fields];
     if (is_taken(call, name))
         return;
     if (fields < 0)
         luaL_error(L, "%s has no option %s", call->function->name, name);
-    const struct face_struct *known = &face_structs[parameter->index];
+    const struct binding_struct *known = &binding_structs[parameter->index];
     if (call->words[fields] == 0) {
-        void *made = face_take(&call->arena, known->size);
+        void *made = binding_take(&call->arena, known->size);
         if (known->init != NULL)
             known->init(made);
         call->words[fields] = word_of_pointer(made);
@@ -87,53 +87,53 @@ static void read_option(struct face_call *call, int fields, const char *name, in
     void *place = (void *)(uintptr_t)call->words[fields];
     // The fields may come together too, as a call returned them.
     if (strcmp(parameter->name, name) == 0 && lua_istable(L, at))
-        face_lower(&call->arena, FACE_STRUCT, parameter->index, name, at, place);
-    else if (!face_lower_field(&call->arena, parameter->index, name, at, place))
+        binding_lower(&call->arena, BINDING_STRUCT, parameter->index, name, at, place);
+    else if (!binding_lower_field(&call->arena, parameter->index, name, at, place))
         luaL_error(L, "%s has no option %s", call->function->name, name);
 }
 
-void face_read_options(struct face_call *call, int at)
+void binding_read_options(struct binding_call *call, int at)
 {
     lua_State *L = call->arena.lua;
     int fields = -1;
     if (lua_isnil(L, at))
         return;
     if (!lua_istable(L, at))
-        luaL_error(L, "the options of %s must be a table, and are %s", call->function->name, face_what(L, at));
-    luaL_checkstack(L, 2 * FACE_WORDS, "too many values");
+        luaL_error(L, "the options of %s must be a table, and are %s", call->function->name, binding_what(L, at));
+    luaL_checkstack(L, 2 * BINDING_WORDS, "too many values");
     take_named(call, at);
     for (size_t i = 0; i < call->function->count; i++)
-        if (call->function->parameters[i].place == FACE_AS_FIELDS)
+        if (call->function->parameters[i].place == BINDING_AS_FIELDS)
             fields = (int)i;
     lua_pushnil(L);
     while (lua_next(L, at) != 0) {
         int value = lua_gettop(L);
         if (lua_type(L, value - 1) != LUA_TSTRING)
-            luaL_error(L, "an option of %s must have a name, and has %s", call->function->name, face_what(L, value - 1));
+            luaL_error(L, "an option of %s must have a name, and has %s", call->function->name, binding_what(L, value - 1));
         read_option(call, fields, lua_tostring(L, value - 1), value);
         lua_settop(L, value - 1);
     }
 }
 
-static uint64_t part(struct face_call *call, size_t at)
+static uint64_t part(struct binding_call *call, size_t at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    const struct face_parameter *whole = &call->function->parameters[parameter->whole];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *whole = &call->function->parameters[parameter->whole];
     size_t *length = &call->lengths[parameter->whole];
     switch (whole->role) {
-    case FACE_TEXT_OUT:
-        return parameter->kind == FACE_POINTER ? word_of_pointer(length) : call->room;
-    case FACE_DOCUMENT:
+    case BINDING_TEXT_OUT:
+        return parameter->kind == BINDING_POINTER ? word_of_pointer(length) : call->room;
+    case BINDING_DOCUMENT:
         return word_of_pointer(length);
-    case FACE_CALLBACK:
+    case BINDING_CALLBACK:
         return 0;
     default:
         if (!is_missing(call, at)) {
-            uint64_t number = face_unsigned(L, call->given[at], parameter->name);
+            uint64_t number = binding_unsigned(L, call->given[at], parameter->name);
             // A table has as many elements as it has.
             int list = call->given[parameter->whole];
-            if (list != 0 && lua_istable(L, list) && whole->role == FACE_ARRAY_IN && number > *length)
+            if (list != 0 && lua_istable(L, list) && whole->role == BINDING_ARRAY_IN && number > *length)
                 luaL_error(L, "%s is larger than the table", parameter->name);
             *length = (size_t)number;
         }
@@ -141,10 +141,10 @@ static uint64_t part(struct face_call *call, size_t at)
     }
 }
 
-static uint64_t scalar(struct face_call *call, size_t at)
+static uint64_t scalar(struct binding_call *call, size_t at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     uint64_t word = 0;
     if (call->function->is_paged && strcmp(parameter->name, "first") == 0)
         return call->first;
@@ -153,9 +153,9 @@ static uint64_t scalar(struct face_call *call, size_t at)
     if (call->given[at] == 0)
         luaL_error(L, "%s needs %s", call->function->name, parameter->name);
     /* Nil is a time that is not known, and no number of minor units. */
-    if (parameter->kind == FACE_I64)
-        return (uint64_t)face_signed(L, call->given[at], parameter->name, INT64_MIN, INT64_MAX);
-    face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], &word);
+    if (parameter->kind == BINDING_I64)
+        return (uint64_t)binding_signed(L, call->given[at], parameter->name, INT64_MIN, INT64_MAX);
+    binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], &word);
     return word;
 }
 
@@ -164,7 +164,7 @@ static bool is_list(lua_State *L, int at)
 {
     if (!lua_istable(L, at))
         return false;
-    if (face_length(L, at) > 0)
+    if (binding_length(L, at) > 0)
         return true;
     lua_pushnil(L);
     if (lua_next(L, at) == 0)
@@ -173,32 +173,32 @@ static bool is_list(lua_State *L, int at)
     return false;
 }
 
-static uint64_t elements(struct face_call *call, size_t at)
+static uint64_t elements(struct binding_call *call, size_t at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     int value = call->given[at];
-    size_t size = face_size(parameter->kind, parameter->index);
+    size_t size = binding_size(parameter->kind, parameter->index);
     // One element may stand alone; then the count has another meaning, and is given by its name.
     bool has_many = is_list(L, value);
-    size_t count = has_many ? face_rows(L, value, parameter->name) : 1;
-    char *place = face_take(&call->arena, count * size + 1);
+    size_t count = has_many ? binding_rows(L, value, parameter->name) : 1;
+    char *place = binding_take(&call->arena, count * size + 1);
     call->lengths[at] = count;
     if (!has_many)
-        face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
+        binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
     for (size_t i = 0; has_many && i < count; i++) {
         lua_rawgeti(L, value, (int)i + 1);
-        face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, lua_gettop(L), place + i * size);
+        binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, lua_gettop(L), place + i * size);
         lua_pop(L, 1);
     }
     return word_of_pointer(place);
 }
 
-static uint64_t structure(struct face_call *call, size_t at)
+static uint64_t structure(struct binding_call *call, size_t at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    if (parameter->place == FACE_AS_FIELDS && call->given[at] == 0)
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    if (parameter->place == BINDING_AS_FIELDS && call->given[at] == 0)
         return call->words[at];
     if (is_missing(call, at)) {
         if (call->given[at] != 0 && !parameter->is_optional)
@@ -207,62 +207,62 @@ static uint64_t structure(struct face_call *call, size_t at)
     }
     if (parameter->count >= 0 && is_list(L, call->given[at]))
         return elements(call, at);
-    void *place = face_take(&call->arena, face_size(parameter->kind, parameter->index));
-    face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], place);
+    void *place = binding_take(&call->arena, binding_size(parameter->kind, parameter->index));
+    binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, call->given[at], place);
     return word_of_pointer(place);
 }
 
-static uint64_t output(struct face_call *call, size_t at)
+static uint64_t output(struct binding_call *call, size_t at)
 {
     lua_State *L = call->arena.lua;
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    size_t size = face_size(parameter->kind, parameter->index);
-    if (!face_is_wanted(call, parameter))
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    size_t size = binding_size(parameter->kind, parameter->index);
+    if (!binding_is_wanted(call, parameter))
         return 0;
-    if (parameter->role == FACE_TEXT_OUT)
+    if (parameter->role == BINDING_TEXT_OUT)
         size = call->room;
-    if (parameter->role == FACE_DOCUMENT)
+    if (parameter->role == BINDING_DOCUMENT)
         size = sizeof(char *);
-    if (parameter->role == FACE_HANDLE_OUT) {
+    if (parameter->role == BINDING_HANDLE_OUT) {
         // The object is made beforehand, so that nothing can fail between the call and its owner.
         if (call->given[at] == 0) {
             luaL_checkstack(L, 4, "too many values");
-            face_new_object(L, parameter->index);
+            binding_new_object(L, parameter->index);
             call->given[at] = lua_gettop(L);
         }
         size = sizeof(void *);
     }
-    if (parameter->role == FACE_ARRAY_OUT) {
+    if (parameter->role == BINDING_ARRAY_OUT) {
         uint64_t count = call->capacity;
         if (!call->function->is_paged) {
-            const struct face_parameter *counter = &call->function->parameters[parameter->count];
+            const struct binding_parameter *counter = &call->function->parameters[parameter->count];
             count = counter->whole >= 0 ? call->lengths[counter->whole] : call->words[parameter->count];
         }
         call->lengths[at] = (size_t)count;
         size = count > MOST_ELEMENTS ? 1 : (size_t)count * size + 1;
     }
-    return word_of_pointer(face_take(&call->arena, size));
+    return word_of_pointer(binding_take(&call->arena, size));
 }
 
-static uint64_t object(struct face_call *call, size_t at)
+static uint64_t object(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     if (call->given[at] == 0 || (is_missing(call, at) && parameter->is_optional))
         return 0;
-    return word_of_pointer(face_given_object(call->arena.lua, call->given[at], parameter->index, parameter->name)->pointer);
+    return word_of_pointer(binding_given_object(call->arena.lua, call->given[at], parameter->index, parameter->name)->pointer);
 }
 
-static uint64_t text(struct face_call *call, size_t at)
+static uint64_t text(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    size_t *length = parameter->role == FACE_TEXT_IN ? &call->lengths[at] : NULL;
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    size_t *length = parameter->role == BINDING_TEXT_IN ? &call->lengths[at] : NULL;
     if (is_missing(call, at))
         return 0;
-    return word_of_pointer(face_take_text(&call->arena, call->given[at], parameter->name, length));
+    return word_of_pointer(binding_take_text(&call->arena, call->given[at], parameter->name, length));
 }
 
 /** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
-static bool is_written(const struct face_parameter *parameter)
+static bool is_written(const struct binding_parameter *parameter)
 {
     static const char *const names[] = {"result", "orders", "shares", "remainder"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -271,27 +271,27 @@ static bool is_written(const struct face_parameter *parameter)
     return !parameter->is_const;
 }
 
-void face_prepare(struct face_call *call)
+void binding_prepare(struct binding_call *call)
 {
     lua_State *L = call->arena.lua;
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_parameter *parameter = &call->function->parameters[at];
+        const struct binding_parameter *parameter = &call->function->parameters[at];
         uint64_t *word = &call->words[at];
         call->arena.is_writing = is_written(parameter);
         switch (parameter->role) {
-        case FACE_ERROR: *word = word_of_pointer(&call->error); break;
-        case FACE_PART_OF: *word = part(call, at); break;
-        case FACE_SCALAR: *word = scalar(call, at); break;
-        case FACE_CODE: case FACE_TEXT_IN: *word = text(call, at); break;
-        case FACE_HANDLE: *word = object(call, at); break;
-        case FACE_VALUE_IN: case FACE_OPTIONS: *word = structure(call, at); break;
-        case FACE_ARRAY_IN: *word = is_missing(call, at) ? 0 : elements(call, at); break;
-        case FACE_BUFFER:
+        case BINDING_ERROR: *word = word_of_pointer(&call->error); break;
+        case BINDING_PART_OF: *word = part(call, at); break;
+        case BINDING_SCALAR: *word = scalar(call, at); break;
+        case BINDING_CODE: case BINDING_TEXT_IN: *word = text(call, at); break;
+        case BINDING_HANDLE: *word = object(call, at); break;
+        case BINDING_VALUE_IN: case BINDING_OPTIONS: *word = structure(call, at); break;
+        case BINDING_ARRAY_IN: *word = is_missing(call, at) ? 0 : elements(call, at); break;
+        case BINDING_BUFFER:
             if (!is_missing(call, at))
-                *word = word_of_pointer(face_lower_bytes(&call->arena, call->given[at], parameter->name));
+                *word = word_of_pointer(binding_lower_bytes(&call->arena, call->given[at], parameter->name));
             break;
-        case FACE_PROGRESS: case FACE_CALLBACK: break;
-        case FACE_FREE: luaL_error(L, "objects are freed by free()"); break;
+        case BINDING_PROGRESS: case BINDING_CALLBACK: break;
+        case BINDING_FREE: luaL_error(L, "objects are freed by free()"); break;
         default: *word = output(call, at);
         }
     }

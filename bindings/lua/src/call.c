@@ -1,5 +1,5 @@
 /* Calls of the functions by their places in the table. Each method of the layer in Lua is a closure over its place. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
@@ -7,9 +7,9 @@
 enum { ROOM = 256, PAGE = 256, STACK = 2048 };
 
 /** Reads the arguments: so many by their places, then a table of options. */
-static void begin(lua_State *L, struct face_call *call)
+static void begin(lua_State *L, struct binding_call *call)
 {
-    const struct face_function *function = call->function;
+    const struct binding_function *function = call->function;
     int given = lua_gettop(L), positional = function->positional;
     if (given > positional + 1)
         luaL_error(L, "%s takes %d arguments and a table of options, and got %d", function->name, positional, given);
@@ -23,14 +23,14 @@ static void begin(lua_State *L, struct face_call *call)
         int place = function->parameters[at].place;
         call->given[at] = place >= 0 ? place + 1 : 0;
     }
-    face_read_options(call, positional + 1);
+    binding_read_options(call, positional + 1);
 }
 
-static void push_rows(lua_State *L, const struct face_parameter *parameter, const char *place, size_t count, int list, int first)
+static void push_rows(lua_State *L, const struct binding_parameter *parameter, const char *place, size_t count, int list, int first)
 {
-    size_t size = face_size(parameter->kind, parameter->index);
+    size_t size = binding_size(parameter->kind, parameter->index);
     for (size_t i = 0; i < count; i++) {
-        face_lift(L, parameter->kind, parameter->index, place + i * size);
+        binding_lift(L, parameter->kind, parameter->index, place + i * size);
         lua_rawseti(L, list, first + (int)i);
     }
 }
@@ -38,18 +38,18 @@ static void push_rows(lua_State *L, const struct face_parameter *parameter, cons
 /** The library's memory for a text, which goes back even where Lua has none for a copy. */
 static int push_document(lua_State *L)
 {
-    const struct face_call *call = lua_touserdata(L, 1);
+    const struct binding_call *call = lua_touserdata(L, 1);
     for (size_t at = 0; at < call->function->count; at++) {
-        if (call->function->parameters[at].role != FACE_DOCUMENT)
+        if (call->function->parameters[at].role != BINDING_DOCUMENT)
             continue;
         const char *text = *(char **)(uintptr_t)call->words[at];
-        bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == FACE_PART_OF;
+        bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == BINDING_PART_OF;
         lua_pushlstring(L, text, has_length ? call->lengths[at] : strlen(text));
     }
     return 1;
 }
 
-static void lift_document(lua_State *L, struct face_call *call, size_t at)
+static void lift_document(lua_State *L, struct binding_call *call, size_t at)
 {
     char **place = (char **)(uintptr_t)call->words[at];
     int status = 0;
@@ -67,52 +67,52 @@ static void lift_document(lua_State *L, struct face_call *call, size_t at)
         lua_error(L);
 }
 
-static void push_output(lua_State *L, struct face_call *call, size_t at)
+static void push_output(lua_State *L, struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     void *place = (void *)(uintptr_t)call->words[at];
     luaL_checkstack(L, 8, "too many values");
     switch (parameter->role) {
-    case FACE_TEXT_OUT:
+    case BINDING_TEXT_OUT:
         lua_pushstring(L, place);
         break;
-    case FACE_DOCUMENT:
+    case BINDING_DOCUMENT:
         lift_document(L, call, at);
         break;
-    case FACE_HANDLE_OUT:
+    case BINDING_HANDLE_OUT:
         if (*(void **)place == NULL)
             lua_pushnil(L);
         else
             lua_pushvalue(L, call->given[at]);
         break;
-    case FACE_ARRAY_OUT:
+    case BINDING_ARRAY_OUT:
         lua_createtable(L, (int)call->lengths[at], 0);
         push_rows(L, parameter, place, call->lengths[at], lua_gettop(L), 1);
         break;
     default:
         /* A number that a call always writes is a value, the least one too; an age that is not known is nil. */
-        if (parameter->kind == FACE_I64 && !parameter->is_optional)
-            face_push_signed(L, *(const int64_t *)place);
+        if (parameter->kind == BINDING_I64 && !parameter->is_optional)
+            binding_push_signed(L, *(const int64_t *)place);
         else
-            face_lift(L, parameter->kind, parameter->index, place);
+            binding_lift(L, parameter->kind, parameter->index, place);
     }
 }
 
 /** The objects that a call made get their owners before anything can fail. */
-static void adopt(struct face_call *call)
+static void adopt(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_HANDLE_OUT && call->words[at] != 0)
-            face_object_at(call->arena.lua, call->given[at])->pointer = *(void **)(uintptr_t)call->words[at];
+        if (call->function->parameters[at].role == BINDING_HANDLE_OUT && call->words[at] != 0)
+            binding_object_at(call->arena.lua, call->given[at])->pointer = *(void **)(uintptr_t)call->words[at];
 }
 
 /** Whether a text did not fit, which is asked for again. */
-static bool is_too_small(struct face_call *call)
+static bool is_too_small(struct binding_call *call)
 {
     if ((money_status_t)call->words[0] != MONEY_ERR_BUFFER_TOO_SMALL)
         return false;
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_TEXT_OUT && call->lengths[at] >= call->room) {
+        if (call->function->parameters[at].role == BINDING_TEXT_OUT && call->lengths[at] >= call->room) {
             call->room = call->lengths[at] + 1;
             return true;
         }
@@ -120,40 +120,40 @@ static bool is_too_small(struct face_call *call)
 }
 
 /** Prepares and runs a call. Leaves a table of its events on the stack, or nil, whose place it returns. */
-static int run(lua_State *L, struct face_call *call)
+static int run(lua_State *L, struct binding_call *call)
 {
-    uint64_t words[FACE_WORDS], prepared[FACE_WORDS];
-    struct face_events events;
+    uint64_t words[BINDING_WORDS], prepared[BINDING_WORDS];
+    struct binding_events events;
     memcpy(words, call->words, sizeof words);
     for (;;) {
         memcpy(call->words, words, sizeof words);
-        face_prepare(call);
+        binding_prepare(call);
         memcpy(prepared, call->words, sizeof prepared);
-        face_refuse_busy(call);
+        binding_refuse_busy(call);
         luaL_checkstack(L, 16, "too many values");
-        face_begin_events(&events);
-        face_run(call);
-        face_end_events(&events);
-        bool has_status = call->function->result == FACE_STATUS;
+        binding_begin_events(&events);
+        binding_run(call);
+        binding_end_events(&events);
+        bool has_status = call->function->result == BINDING_STATUS;
         money_status_t status = has_status ? (money_status_t)call->words[0] : MONEY_OK;
         bool is_again = has_status && is_too_small(call);
         if (has_status)
             memcpy(call->words, prepared, sizeof prepared);
         if (status == MONEY_OK)
             adopt(call);
-        face_take_events(L, &events);
+        binding_take_events(L, &events);
         if (is_again) {
             lua_pop(L, 1);
             continue;
         }
         int told = lua_gettop(L);
         if (call->has_failed || status != MONEY_OK) {
-            face_tell(L, told);
+            binding_tell(L, told);
             // What the listener to the progress raised lies behind it.
             if (call->has_failed)
                 lua_pushvalue(L, call->listener + 1);
             else
-                face_push_error(L, status, &call->error);
+                binding_push_error(L, status, &call->error);
             lua_error(L);
         }
         return told;
@@ -161,9 +161,9 @@ static int run(lua_State *L, struct face_call *call)
 }
 
 /** The rows of a function that gives them by pages. */
-static int push_pages(lua_State *L, struct face_call *call)
+static int push_pages(lua_State *L, struct binding_call *call)
 {
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     int next = 1;
     lua_newtable(L);
     int list = lua_gettop(L);
@@ -177,9 +177,9 @@ static int push_pages(lua_State *L, struct face_call *call)
             if (strcmp(call->function->parameters[at].name, "count") == 0)
                 count = *(size_t *)(uintptr_t)call->words[at];
         for (size_t at = 0; at < call->function->count; at++)
-            if (call->function->parameters[at].role == FACE_ARRAY_OUT)
+            if (call->function->parameters[at].role == BINDING_ARRAY_OUT)
                 push_rows(L, &call->function->parameters[at], (void *)(uintptr_t)call->words[at], count, list, next);
-        face_tell(L, told);
+        binding_tell(L, told);
         lua_settop(L, list);
         if (count < call->capacity)
             break;
@@ -191,11 +191,11 @@ static int push_pages(lua_State *L, struct face_call *call)
 }
 
 /** Pushes the outputs of a call, in their order. */
-static int push_outputs(lua_State *L, struct face_call *call)
+static int push_outputs(lua_State *L, struct binding_call *call)
 {
     int count = 0;
     for (size_t at = 0; at < call->function->count; at++)
-        if (face_is_wanted(call, &call->function->parameters[at])) {
+        if (binding_is_wanted(call, &call->function->parameters[at])) {
             push_output(L, call, at);
             count++;
         }
@@ -205,32 +205,32 @@ static int push_outputs(lua_State *L, struct face_call *call)
 static int call_function(lua_State *L)
 {
     _Alignas(16) unsigned char room[STACK];
-    struct face_call call;
+    struct binding_call call;
     memset(&call, 0, sizeof call);
-    call.function = &face_functions[lua_tointeger(L, lua_upvalueindex(1))];
+    call.function = &binding_functions[lua_tointeger(L, lua_upvalueindex(1))];
     call.is_detailed = lua_toboolean(L, lua_upvalueindex(2)) != 0;
-    call.arena = (struct face_arena){.lua = L, .at = room, .end = room + sizeof room};
+    call.arena = (struct binding_arena){.lua = L, .at = room, .end = room + sizeof room};
     begin(L, &call);
     if (call.function->is_paged)
         return push_pages(L, &call);
     int told = run(L, &call), count = 0;
-    if (call.function->result == FACE_STATUS) {
+    if (call.function->result == BINDING_STATUS) {
         count = push_outputs(L, &call);
-    } else if (call.function->result != FACE_VOID) {
-        face_lift(L, call.function->result, -1, call.words);
+    } else if (call.function->result != BINDING_VOID) {
+        binding_lift(L, call.function->result, -1, call.words);
         count = 1;
     }
-    face_tell(L, told);
+    binding_tell(L, told);
     return count;
 }
 
 /** call(place, is_detailed): the function of Lua for a function of the library. */
-int face_bind_call(lua_State *L)
+int binding_bind_call(lua_State *L)
 {
     static int count = 0;
-    while (face_functions[count].name != NULL)
+    while (binding_functions[count].name != NULL)
         count++;
-    int64_t at = face_signed(L, 1, "place", 0, INT32_MAX);
+    int64_t at = binding_signed(L, 1, "place", 0, INT32_MAX);
     if (at >= count)
         return luaL_error(L, "the library has no function %d", (int)at);
     bool is_detailed = lua_toboolean(L, 2) != 0;

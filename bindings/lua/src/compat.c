@@ -1,64 +1,64 @@
 /* What Lua 5.4 and LuaJIT do in two ways. */
-#include "face.h"
+#include "binding.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-void face_get_kept(lua_State *L, const void *key)
+void binding_get_kept(lua_State *L, const void *key)
 {
     lua_pushlightuserdata(L, (void *)(uintptr_t)key);
     lua_rawget(L, LUA_REGISTRYINDEX);
 }
 
-void face_keep(lua_State *L, const void *key)
+void binding_keep(lua_State *L, const void *key)
 {
     lua_pushlightuserdata(L, (void *)(uintptr_t)key);
     lua_insert(L, -2);
     lua_rawset(L, LUA_REGISTRYINDEX);
 }
 
-bool face_has_metatable(lua_State *L, int at, const void *key)
+bool binding_has_metatable(lua_State *L, int at, const void *key)
 {
     if (lua_type(L, at) != LUA_TUSERDATA || !lua_getmetatable(L, at))
         return false;
-    face_get_kept(L, key);
+    binding_get_kept(L, key);
     bool is_same = lua_rawequal(L, -1, -2) != 0;
     lua_pop(L, 2);
     return is_same;
 }
 
-const char *face_what(lua_State *L, int at)
+const char *binding_what(lua_State *L, int at)
 {
-    if (face_is_amount(L, at))
+    if (binding_is_amount(L, at))
         return "an amount";
-    if (face_is_decimal(L, at))
+    if (binding_is_decimal(L, at))
         return "a decimal";
-    const struct face_object *object = face_object_at(L, at);
+    const struct binding_object *object = binding_object_at(L, at);
     if (object != NULL)
-        return lua_pushfstring(L, "a libmoney.%s", face_handles[object->kind].name);
+        return lua_pushfstring(L, "a libmoney.%s", binding_handles[object->kind].name);
     if (lua_isnone(L, at) || lua_isnil(L, at))
         return "nil";
     return lua_pushfstring(L, "a %s", luaL_typename(L, at));
 }
 
-#if FACE_JIT
+#if BINDING_JIT
 
 enum { TO_TEXT, MAKE_WIDE, TO_SIZE, HOOKS };
 static const char hooks[HOOKS];
 static const char *const hook_names[HOOKS] = {"integer_text", "wide", "array_size"};
 
 /** adopt(functions): what values of LuaJIT's FFI need, which C cannot do. */
-int face_adopt(lua_State *L)
+int binding_adopt(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
     for (int i = 0; i < HOOKS; i++) {
         lua_getfield(L, 1, hook_names[i]);
-        face_keep(L, &hooks[i]);
+        binding_keep(L, &hooks[i]);
     }
     return 0;
 }
 
-void *face_new_userdata(lua_State *L, size_t size)
+void *binding_new_userdata(lua_State *L, size_t size)
 {
     return lua_newuserdata(L, size);
 }
@@ -67,12 +67,12 @@ void *face_new_userdata(lua_State *L, size_t size)
 static void ask(lua_State *L, int hook, int at)
 {
     luaL_checkstack(L, 4, "too many values");
-    face_get_kept(L, &hooks[hook]);
+    binding_get_kept(L, &hooks[hook]);
     lua_pushvalue(L, at);
     lua_call(L, 1, 1);
 }
 
-bool face_is_integer(lua_State *L, int at, int64_t *number)
+bool binding_is_integer(lua_State *L, int at, int64_t *number)
 {
     if (lua_type(L, at) == LUA_TNUMBER) {
         double value = lua_tonumber(L, at);
@@ -81,7 +81,7 @@ bool face_is_integer(lua_State *L, int at, int64_t *number)
         *number = (int64_t)value;
         return true;
     }
-    if (lua_type(L, at) != FACE_CDATA)
+    if (lua_type(L, at) != BINDING_CDATA)
         return false;
     ask(L, TO_TEXT, at);
     const char *text = lua_tostring(L, -1);
@@ -95,14 +95,14 @@ bool face_is_integer(lua_State *L, int at, int64_t *number)
 static void push_wide(lua_State *L, double high, double low, bool is_unsigned)
 {
     luaL_checkstack(L, 5, "too many values");
-    face_get_kept(L, &hooks[MAKE_WIDE]);
+    binding_get_kept(L, &hooks[MAKE_WIDE]);
     lua_pushnumber(L, high);
     lua_pushnumber(L, low);
     lua_pushboolean(L, is_unsigned);
     lua_call(L, 3, 1);
 }
 
-void face_push_signed(lua_State *L, int64_t number)
+void binding_push_signed(lua_State *L, int64_t number)
 {
     if (number >= -(INT64_C(1) << 53) && number <= INT64_C(1) << 53)
         lua_pushnumber(L, (double)number);
@@ -110,7 +110,7 @@ void face_push_signed(lua_State *L, int64_t number)
         push_wide(L, (double)(number >> 32), (double)(uint32_t)number, false);
 }
 
-void face_push_unsigned(lua_State *L, uint64_t number)
+void binding_push_unsigned(lua_State *L, uint64_t number)
 {
     if (number <= UINT64_C(1) << 53)
         lua_pushnumber(L, (double)number);
@@ -118,9 +118,9 @@ void face_push_unsigned(lua_State *L, uint64_t number)
         push_wide(L, (double)(number >> 32), (double)(uint32_t)number, true);
 }
 
-void *face_array(lua_State *L, int at, size_t *size)
+void *binding_array(lua_State *L, int at, size_t *size)
 {
-    if (lua_type(L, at) != FACE_CDATA)
+    if (lua_type(L, at) != BINDING_CDATA)
         return NULL;
     ask(L, TO_SIZE, at);
     bool is_array = lua_isnumber(L, -1);
@@ -131,18 +131,18 @@ void *face_array(lua_State *L, int at, size_t *size)
 
 #else
 
-int face_adopt(lua_State *L)
+int binding_adopt(lua_State *L)
 {
     (void)L;
     return 0;
 }
 
-void *face_new_userdata(lua_State *L, size_t size)
+void *binding_new_userdata(lua_State *L, size_t size)
 {
     return lua_newuserdatauv(L, size, 1);
 }
 
-bool face_is_integer(lua_State *L, int at, int64_t *number)
+bool binding_is_integer(lua_State *L, int at, int64_t *number)
 {
     if (!lua_isinteger(L, at))
         return false;
@@ -150,17 +150,17 @@ bool face_is_integer(lua_State *L, int at, int64_t *number)
     return true;
 }
 
-void face_push_signed(lua_State *L, int64_t number)
+void binding_push_signed(lua_State *L, int64_t number)
 {
     lua_pushinteger(L, number);
 }
 
-void face_push_unsigned(lua_State *L, uint64_t number)
+void binding_push_unsigned(lua_State *L, uint64_t number)
 {
     lua_pushinteger(L, (lua_Integer)number);
 }
 
-void *face_array(lua_State *L, int at, size_t *size)
+void *binding_array(lua_State *L, int at, size_t *size)
 {
     (void)L;
     (void)at;

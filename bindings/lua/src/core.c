@@ -1,15 +1,15 @@
 /* The module libmoney.core, over which the layer in Lua has the classes. */
-#include "face.h"
+#include "binding.h"
 
-#define FACE_EXPORT __attribute__((visibility("default"))) int
+#define BINDING_EXPORT __attribute__((visibility("default"))) int
 
-FACE_EXPORT luaopen_libmoney_core(lua_State *L);
+BINDING_EXPORT luaopen_libmoney_core(lua_State *L);
 
-FACE_EXPORT luaopen_libmoney_core(lua_State *L)
+BINDING_EXPORT luaopen_libmoney_core(lua_State *L)
 {
     static const luaL_Reg functions[] = {
-        {"call", face_bind_call}, {"listen", face_bind_listen},      {"watch", face_watch},
-        {"adopt", face_adopt},    {"day_number", face_day_number}, {"words", face_words}, {NULL, NULL},
+        {"call", binding_bind_call}, {"listen", binding_bind_listen},      {"watch", binding_watch},
+        {"adopt", binding_adopt},    {"day_number", binding_day_number}, {"words", binding_words}, {NULL, NULL},
     };
     if (money_abi_version() != MONEY_ABI_VERSION)
         return luaL_error(L,
@@ -19,9 +19,9 @@ FACE_EXPORT luaopen_libmoney_core(lua_State *L)
     money_initialize();
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
-    face_init_errors(L);
-    face_init_objects(L);
-    face_init_values(L);
-    face_init_operators(L);
+    binding_init_errors(L);
+    binding_init_objects(L);
+    binding_init_values(L);
+    binding_init_operators(L);
     return 1;
 }

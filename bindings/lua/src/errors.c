@@ -1,13 +1,13 @@
 /* Failures of the library as error objects: a table with status, text, code, constant, and position where there is one. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 static const char error_key;
 
-static const struct face_status *row_of(money_status_t status)
+static const struct binding_status *row_of(money_status_t status)
 {
-    const struct face_status *row = face_statuses;
+    const struct binding_status *row = binding_statuses;
     while (row->constant != NULL && row->value != status)
         row++;
     return row->constant != NULL ? row : NULL;
@@ -15,7 +15,7 @@ static const struct face_status *row_of(money_status_t status)
 
 static void set_word(lua_State *L, const char *name, money_status_t status)
 {
-    const struct face_status *row = row_of(status);
+    const struct binding_status *row = row_of(status);
     if (row != NULL)
         lua_pushstring(L, row->word);
     else
@@ -23,9 +23,9 @@ static void set_word(lua_State *L, const char *name, money_status_t status)
     lua_setfield(L, -2, name);
 }
 
-void face_push_error(lua_State *L, money_status_t status, const money_error_t *error)
+void binding_push_error(lua_State *L, money_status_t status, const money_error_t *error)
 {
-    const struct face_status *row = row_of(status);
+    const struct binding_status *row = row_of(status);
     bool has_text = error != NULL && error->text[0] != 0;
     luaL_checkstack(L, 6, "too many values");
     lua_createtable(L, 0, 6);
@@ -40,18 +40,18 @@ void face_push_error(lua_State *L, money_status_t status, const money_error_t *e
         lua_pushstring(L, row != NULL ? row->constant : "the call failed");
     lua_setfield(L, -2, "text");
     if (error != NULL && error->position >= 0) {
-        face_push_signed(L, error->position);
+        binding_push_signed(L, error->position);
         lua_setfield(L, -2, "position");
     }
     if (error != NULL && error->cause != 0)
         set_word(L, "reason", error->cause);
-    face_get_kept(L, &error_key);
+    binding_get_kept(L, &error_key);
     lua_setmetatable(L, -2);
 }
 
-void face_raise(lua_State *L, money_status_t status, const money_error_t *error)
+void binding_raise(lua_State *L, money_status_t status, const money_error_t *error)
 {
-    face_push_error(L, status, error);
+    binding_push_error(L, status, error);
     lua_error(L);
 }
 
@@ -73,12 +73,12 @@ static int is_error(lua_State *L)
         lua_pushboolean(L, 0);
         return 1;
     }
-    face_get_kept(L, &error_key);
+    binding_get_kept(L, &error_key);
     lua_pushboolean(L, lua_rawequal(L, -1, -2));
     return 1;
 }
 
-void face_init_errors(lua_State *L)
+void binding_init_errors(lua_State *L)
 {
     lua_createtable(L, 0, 3);
     lua_pushcfunction(L, text_of);
@@ -87,7 +87,7 @@ void face_init_errors(lua_State *L)
     lua_setfield(L, -2, "__name");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
-    face_keep(L, &error_key);
+    binding_keep(L, &error_key);
     lua_pushcfunction(L, is_error);
     lua_setfield(L, -2, "is_error");
 }

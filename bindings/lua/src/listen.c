@@ -1,13 +1,13 @@
 /* Listeners: what the library notifies during a call is told to Lua when the call has returned. So a listener may call the
  * library, and raise, as any other code.
  */
-#include "face.h"
+#include "binding.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-struct face_event {
-    struct face_event *next;
+struct binding_event {
+    struct binding_event *next;
     /** The object, by its address alone: it may be gone when the event is told. */
     const void *object;
     int kind;
@@ -18,17 +18,17 @@ struct face_event {
 enum { CHANGE, DISPLAY, ALERT };
 
 /** The events of the call that runs in this thread. */
-static _Thread_local struct face_events *current;
+static _Thread_local struct binding_events *current;
 /** A table of the objects that have listeners, by their addresses; it keeps none of them alive. */
 static const char heard_key;
 
-void face_begin_events(struct face_events *events)
+void binding_begin_events(struct binding_events *events)
 {
-    *events = (struct face_events){.before = current};
+    *events = (struct binding_events){.before = current};
     current = events;
 }
 
-void face_end_events(struct face_events *events)
+void binding_end_events(struct binding_events *events)
 {
     current = events->before;
 }
@@ -36,10 +36,10 @@ void face_end_events(struct face_events *events)
 static void note(const void *object, int kind, uint64_t value, const char *text)
 {
     size_t size = text == NULL ? 1 : strlen(text) + 1;
-    struct face_event *event = current == NULL ? NULL : malloc(sizeof *event + size);
+    struct binding_event *event = current == NULL ? NULL : malloc(sizeof *event + size);
     if (event == NULL)
         return;
-    *event = (struct face_event){.object = object, .kind = kind, .value = value};
+    *event = (struct binding_event){.object = object, .kind = kind, .value = value};
     memcpy(event->text, text == NULL ? "" : text, size);
     if (current->first == NULL)
         current->first = event;
@@ -63,29 +63,29 @@ static void on_alert(void *user_data, money_calculator_alert_t alert)
     note(user_data, ALERT, (uint64_t)(int64_t)alert, NULL);
 }
 
-static void push_told(lua_State *L, const struct face_event *event)
+static void push_told(lua_State *L, const struct binding_event *event)
 {
     money_calculator_alert_t alert = (money_calculator_alert_t)event->value;
     int index = 0;
     if (event->kind == CHANGE)
-        face_push_unsigned(L, event->value);
+        binding_push_unsigned(L, event->value);
     else if (event->kind == DISPLAY)
         lua_pushstring(L, event->text);
     else {
-        while (strcmp(face_enumerations[index].name, "money_calculator_alert_t") != 0)
+        while (strcmp(binding_enumerations[index].name, "money_calculator_alert_t") != 0)
             index++;
-        face_lift(L, FACE_WORD, index, &alert);
+        binding_lift(L, BINDING_WORD, index, &alert);
     }
 }
 
 /** Pushes the table of an object's listeners, or nil. */
 static void get_listeners(lua_State *L, int at)
 {
-    if (!face_object_at(L, at)->has_listeners) {
+    if (!binding_object_at(L, at)->has_listeners) {
         lua_pushnil(L);
         return;
     }
-#if FACE_JIT
+#if BINDING_JIT
     lua_getfenv(L, at);
 #else
     lua_getiuservalue(L, at, 1);
@@ -94,8 +94,8 @@ static void get_listeners(lua_State *L, int at)
 
 static void set_listeners(lua_State *L, int at)
 {
-    face_object_at(L, at)->has_listeners = true;
-#if FACE_JIT
+    binding_object_at(L, at)->has_listeners = true;
+#if BINDING_JIT
     lua_setfenv(L, at);
 #else
     lua_setiuservalue(L, at, 1);
@@ -105,17 +105,17 @@ static void set_listeners(lua_State *L, int at)
 /** Pushes the table of listeners and what they are told. Runs protected, because it needs memory. */
 static int collect(lua_State *L)
 {
-    const struct face_events *events = lua_touserdata(L, 1);
+    const struct binding_events *events = lua_touserdata(L, 1);
     int count = 0;
     lua_newtable(L);
-    face_get_kept(L, &heard_key);
+    binding_get_kept(L, &heard_key);
     if (lua_isnil(L, 3))
         lua_newtable(L);
-    for (const struct face_event *event = events->first; event != NULL; event = event->next) {
+    for (const struct binding_event *event = events->first; event != NULL; event = event->next) {
         int top = lua_gettop(L);
         lua_pushlightuserdata(L, (void *)(uintptr_t)event->object);
         lua_rawget(L, top);
-        if (face_object_at(L, -1) != NULL) {
+        if (binding_object_at(L, -1) != NULL) {
             get_listeners(L, lua_gettop(L));
             if (lua_istable(L, -1))
                 lua_rawgeti(L, -1, event->kind + 1);
@@ -131,7 +131,7 @@ static int collect(lua_State *L)
     return 1;
 }
 
-void face_take_events(lua_State *L, struct face_events *events)
+void binding_take_events(lua_State *L, struct binding_events *events)
 {
     int status = 0;
     if (events->first == NULL) {
@@ -142,7 +142,7 @@ void face_take_events(lua_State *L, struct face_events *events)
     lua_pushlightuserdata(L, events);
     status = lua_pcall(L, 1, 1, 0);
     while (events->first != NULL) {
-        struct face_event *event = events->first;
+        struct binding_event *event = events->first;
         events->first = event->next;
         free(event);
     }
@@ -150,13 +150,13 @@ void face_take_events(lua_State *L, struct face_events *events)
         lua_error(L);
 }
 
-void face_tell(lua_State *L, int at)
+void binding_tell(lua_State *L, int at)
 {
     int failed = 0;
     if (!lua_istable(L, at))
         return;
     luaL_checkstack(L, 6, "too many values");
-    size_t count = face_length(L, at);
+    size_t count = binding_length(L, at);
     for (size_t i = 1; i < count; i += 2) {
         lua_rawgeti(L, at, (int)i);
         lua_rawgeti(L, at, (int)i + 1);
@@ -176,7 +176,7 @@ void face_tell(lua_State *L, int at)
 /** Remembers that an object has listeners, so that an event finds it by its address. */
 static void remember(lua_State *L, const void *object)
 {
-    face_get_kept(L, &heard_key);
+    binding_get_kept(L, &heard_key);
     if (lua_isnil(L, -1)) {
         lua_pop(L, 1);
         lua_newtable(L);
@@ -185,7 +185,7 @@ static void remember(lua_State *L, const void *object)
         lua_setfield(L, -2, "__mode");
         lua_setmetatable(L, -2);
         lua_pushvalue(L, -1);
-        face_keep(L, &heard_key);
+        binding_keep(L, &heard_key);
     }
     lua_pushlightuserdata(L, (void *)(uintptr_t)object);
     lua_pushvalue(L, 1);
@@ -196,23 +196,23 @@ static void remember(lua_State *L, const void *object)
 /** A method of an object: sets a listener in place of the one before; nil sets none. */
 static int listen(lua_State *L)
 {
-    static void *const heard[FACE_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
-    const struct face_function *function = &face_functions[lua_tointeger(L, lua_upvalueindex(1))];
+    static void *const heard[BINDING_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
+    const struct binding_function *function = &binding_functions[lua_tointeger(L, lua_upvalueindex(1))];
     money_error_t error = {.position = -1};
-    uint64_t words[FACE_WORDS] = {0};
+    uint64_t words[BINDING_WORDS] = {0};
     lua_settop(L, 2);
-    struct face_object *object = face_given_object(L, 1, function->parameters[0].index, "self");
+    struct binding_object *object = binding_given_object(L, 1, function->parameters[0].index, "self");
     if (!lua_isnil(L, 2) && !lua_isfunction(L, 2))
-        return luaL_error(L, "a listener must be a function or nil, and is %s", face_what(L, 2));
+        return luaL_error(L, "a listener must be a function or nil, and is %s", binding_what(L, 2));
     if (object->readers > 0 || object->writers > 0) {
         error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
-        face_raise(L, MONEY_ERR_BUSY, &error);
+        binding_raise(L, MONEY_ERR_BUSY, &error);
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     // All that needs memory comes first.
-    lua_createtable(L, FACE_LISTENERS, 0);
+    lua_createtable(L, BINDING_LISTENERS, 0);
     get_listeners(L, 1);
-    for (int i = 1; i <= FACE_LISTENERS; i++) {
+    for (int i = 1; i <= BINDING_LISTENERS; i++) {
         lua_pushnil(L);
         if (lua_istable(L, 4)) {
             lua_pop(L, 1);
@@ -229,20 +229,20 @@ static int listen(lua_State *L)
     words[3] = (uint64_t)(uintptr_t)&error;
     function->run(words);
     if ((money_status_t)words[0] != MONEY_OK)
-        face_raise(L, (money_status_t)words[0], &error);
+        binding_raise(L, (money_status_t)words[0], &error);
     lua_settop(L, 3);
     set_listeners(L, 1);
     return 0;
 }
 
 /** listen(place): the function of Lua that sets a listener. */
-int face_bind_listen(lua_State *L)
+int binding_bind_listen(lua_State *L)
 {
-    int64_t at = face_signed(L, 1, "place", 0, INT32_MAX);
-    const struct face_function *function = face_functions;
-    while (function->name != NULL && function - face_functions != at)
+    int64_t at = binding_signed(L, 1, "place", 0, INT32_MAX);
+    const struct binding_function *function = binding_functions;
+    while (function->name != NULL && function - binding_functions != at)
         function++;
-    if (function->name == NULL || function->count != 4 || function->parameters[1].role != FACE_CALLBACK)
+    if (function->name == NULL || function->count != 4 || function->parameters[1].role != BINDING_CALLBACK)
         return luaL_error(L, "the function has no listener");
     lua_pushinteger(L, (lua_Integer)at);
     lua_pushcclosure(L, listen, 1);

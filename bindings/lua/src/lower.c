@@ -1,12 +1,12 @@
 /* Values of Lua as values of C, by the types that tables.c tells. */
-#include "face.h"
+#include "binding.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 /** Keeps the value on top of the stack alive until the call has ended, and removes it from there. */
-static void anchor(struct face_arena *arena)
+static void anchor(struct binding_arena *arena)
 {
     lua_State *L = arena->lua;
     if (lua_isnil(L, arena->anchor)) {
@@ -16,7 +16,7 @@ static void anchor(struct face_arena *arena)
     lua_rawseti(L, arena->anchor, ++arena->count);
 }
 
-void *face_take(struct face_arena *arena, size_t size)
+void *binding_take(struct binding_arena *arena, size_t size)
 {
     if (size > SIZE_MAX / 2)
         luaL_error(arena->lua, "not enough memory");
@@ -24,7 +24,7 @@ void *face_take(struct face_arena *arena, size_t size)
     if ((size_t)(arena->end - arena->at) < size) {
         size_t room = size > 4096 ? size : 4096;
         luaL_checkstack(arena->lua, 3, "too many values");
-        unsigned char *chunk = face_new_userdata(arena->lua, room + 16);
+        unsigned char *chunk = binding_new_userdata(arena->lua, room + 16);
         anchor(arena);
         arena->at = (unsigned char *)(((uintptr_t)chunk + 15) & ~(uintptr_t)15);
         arena->end = arena->at + room;
@@ -35,16 +35,16 @@ void *face_take(struct face_arena *arena, size_t size)
     return place;
 }
 
-const char *face_take_text(struct face_arena *arena, int at, const char *name, size_t *length)
+const char *binding_take_text(struct binding_arena *arena, int at, const char *name, size_t *length)
 {
     lua_State *L = arena->lua;
     if (lua_type(L, at) != LUA_TSTRING)
-        luaL_error(L, "%s must be a string, and is %s", name, face_what(L, at));
+        luaL_error(L, "%s must be a string, and is %s", name, binding_what(L, at));
     size_t size = 0;
     const char *text = lua_tolstring(L, at, &size);
     if (length == NULL && memchr(text, 0, size) != NULL)
         luaL_error(L, "%s has a NUL inside", name);
-    char *place = face_take(arena, size + 1);
+    char *place = binding_take(arena, size + 1);
     memcpy(place, text, size);
     if (length != NULL)
         *length = size;
@@ -61,36 +61,36 @@ static bool read_text(lua_State *L, int at, bool is_unsigned, uint64_t *number)
     bool begins = (text[0] >= '0' && text[0] <= '9') || (text[0] == '-' && text[1] >= '0' && text[1] <= '9' && !is_unsigned);
     errno = 0;
     *number = is_unsigned ? strtoull(text, &end, 10) : (uint64_t)strtoll(text, &end, 10);
-    return begins && errno == 0 && end == text + face_length(L, at);
+    return begins && errno == 0 && end == text + binding_length(L, at);
 }
 
 static void refuse(lua_State *L, int at, const char *name)
 {
     if (lua_type(L, at) == LUA_TNUMBER)
         luaL_error(L, "%s must be a whole number, and is the float %f", name, lua_tonumber(L, at));
-    luaL_error(L, "%s must be a whole number, and is %s", name, face_what(L, at));
+    luaL_error(L, "%s must be a whole number, and is %s", name, binding_what(L, at));
 }
 
-int64_t face_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most)
+int64_t binding_signed(lua_State *L, int at, const char *name, int64_t least, int64_t most)
 {
     int64_t number = 0;
     uint64_t read = 0;
     if (read_text(L, at, false, &read))
         number = (int64_t)read;
-    else if (!face_is_integer(L, at, &number))
+    else if (!binding_is_integer(L, at, &number))
         refuse(L, at, name);
     if (number < least || number > most)
         luaL_error(L, "%s is outside its range", name);
     return number;
 }
 
-uint64_t face_unsigned(lua_State *L, int at, const char *name)
+uint64_t binding_unsigned(lua_State *L, int at, const char *name)
 {
     int64_t number = 0;
     uint64_t read = 0;
     if (read_text(L, at, true, &read))
         return read;
-    if (!face_is_integer(L, at, &number))
+    if (!binding_is_integer(L, at, &number))
         refuse(L, at, name);
     if (number < 0)
         luaL_error(L, "%s is below 0", name);
@@ -99,13 +99,13 @@ uint64_t face_unsigned(lua_State *L, int at, const char *name)
 
 static int64_t one_word(lua_State *L, int index, const char *name, int at)
 {
-    const struct face_enumeration *known = &face_enumerations[index];
+    const struct binding_enumeration *known = &binding_enumerations[index];
     if (lua_type(L, at) == LUA_TNUMBER)
-        return face_signed(L, at, name, INT32_MIN, UINT32_MAX);
+        return binding_signed(L, at, name, INT32_MIN, UINT32_MAX);
     if (lua_type(L, at) != LUA_TSTRING)
-        luaL_error(L, "%s must be a string such as \"%s\", and is %s", name, known->words[0].name, face_what(L, at));
+        luaL_error(L, "%s must be a string such as \"%s\", and is %s", name, known->words[0].name, binding_what(L, at));
     const char *text = lua_tostring(L, at);
-    const struct face_word *word = known->words;
+    const struct binding_word *word = known->words;
     while (word->name != NULL && strcmp(word->name, text) != 0)
         word++;
     if (word->name == NULL)
@@ -117,10 +117,10 @@ static int64_t one_word(lua_State *L, int index, const char *name, int at)
 static int64_t word_of(lua_State *L, int index, const char *name, int at)
 {
     int64_t bits = 0;
-    if (!face_enumerations[index].is_bits || !lua_istable(L, at))
+    if (!binding_enumerations[index].is_bits || !lua_istable(L, at))
         return one_word(L, index, name, at);
     luaL_checkstack(L, 4, "too many values");
-    for (size_t i = 1; i <= face_length(L, at); i++) {
+    for (size_t i = 1; i <= binding_length(L, at); i++) {
         lua_rawgeti(L, at, (int)i);
         bits |= one_word(L, index, name, lua_gettop(L));
         lua_pop(L, 1);
@@ -129,55 +129,55 @@ static int64_t word_of(lua_State *L, int index, const char *name, int at)
 }
 
 /** Bytes for the library to read, or, in a buffer or an array of the FFI, to write. */
-void *face_lower_bytes(struct face_arena *arena, int at, const char *name)
+void *binding_lower_bytes(struct binding_arena *arena, int at, const char *name)
 {
     lua_State *L = arena->lua;
     size_t size = 0;
-    void *bytes = face_buffer(L, at, &size);
+    void *bytes = binding_buffer(L, at, &size);
     if (bytes == NULL)
-        bytes = face_array(L, at, &size);
+        bytes = binding_array(L, at, &size);
     if (bytes == NULL && !arena->is_writing && lua_type(L, at) == LUA_TSTRING)
         bytes = (void *)(uintptr_t)lua_tostring(L, at);
     if (bytes == NULL)
-        luaL_error(L, "%s must be %s, and is %s", name, arena->is_writing ? "a buffer" : "a string of bytes", face_what(L, at));
+        luaL_error(L, "%s must be %s, and is %s", name, arena->is_writing ? "a buffer" : "a string of bytes", binding_what(L, at));
     lua_pushvalue(L, at);
     anchor(arena);
     return bytes;
 }
 
-static void *pointer_of(struct face_arena *arena, enum face_kind kind, int index, const char *name, int at)
+static void *pointer_of(struct binding_arena *arena, enum binding_kind kind, int index, const char *name, int at)
 {
     lua_State *L = arena->lua;
     if (lua_isnil(L, at))
         return NULL;
     switch (kind) {
-    case FACE_TEXT:
-        return (void *)(uintptr_t)face_take_text(arena, at, name, NULL);
-    case FACE_TEXTS: {
+    case BINDING_TEXT:
+        return (void *)(uintptr_t)binding_take_text(arena, at, name, NULL);
+    case BINDING_TEXTS: {
         if (!lua_istable(L, at))
-            luaL_error(L, "%s must be a table of strings, and is %s", name, face_what(L, at));
-        size_t count = face_rows(L, at, name);
-        const char **texts = face_take(arena, (count + 1) * sizeof *texts);
+            luaL_error(L, "%s must be a table of strings, and is %s", name, binding_what(L, at));
+        size_t count = binding_rows(L, at, name);
+        const char **texts = binding_take(arena, (count + 1) * sizeof *texts);
         for (size_t i = 0; i < count; i++) {
             lua_rawgeti(L, at, (int)i + 1);
-            texts[i] = face_take_text(arena, lua_gettop(L), name, NULL);
+            texts[i] = binding_take_text(arena, lua_gettop(L), name, NULL);
             lua_pop(L, 1);
         }
         return texts;
     }
-    case FACE_STRUCT_AT: {
-        void *place = face_take(arena, face_structs[index].size);
-        face_lower(arena, FACE_STRUCT, index, name, at, place);
+    case BINDING_STRUCT_AT: {
+        void *place = binding_take(arena, binding_structs[index].size);
+        binding_lower(arena, BINDING_STRUCT, index, name, at, place);
         return place;
     }
-    case FACE_HANDLE_KIND: {
-        void *pointer = face_given_object(L, at, index, name)->pointer;
+    case BINDING_HANDLE_KIND: {
+        void *pointer = binding_given_object(L, at, index, name)->pointer;
         lua_pushvalue(L, at);
         anchor(arena);
         return pointer;
     }
     default:
-        return face_lower_bytes(arena, at, name);
+        return binding_lower_bytes(arena, at, name);
     }
 }
 
@@ -199,21 +199,21 @@ static money_date_t date_of(lua_State *L, const char *name, int at)
         for (int i = 0; i < 3; i++) {
             lua_pushstring(L, names[i]);
             lua_rawget(L, at);
-            parts[i] = (int32_t)face_signed(L, lua_gettop(L), names[i], -9999, 9999);
+            parts[i] = (int32_t)binding_signed(L, lua_gettop(L), names[i], -9999, 9999);
             lua_pop(L, 1);
         }
         status = money_date_from_ymd(parts[0], parts[1], parts[2], &date, &error);
     } else {
         luaL_error(L, "%s must be text such as \"2026-11-23\", or a table with year, month and day, and is %s", name,
-                   face_what(L, at));
+                   binding_what(L, at));
     }
     if (status != MONEY_OK)
-        face_raise(L, status, &error);
+        binding_raise(L, status, &error);
     return date;
 }
 
 /** day_number(date): days since 1970-01-01, for a column of dates. */
-int face_day_number(lua_State *L)
+int binding_day_number(lua_State *L)
 {
     lua_settop(L, 1);
     lua_pushinteger(L, date_of(L, "date", 1));
@@ -223,76 +223,76 @@ int face_day_number(lua_State *L)
 static double double_of(lua_State *L, const char *name, int at)
 {
     if (lua_type(L, at) != LUA_TNUMBER)
-        luaL_error(L, "%s must be a number, and is %s", name, face_what(L, at));
+        luaL_error(L, "%s must be a number, and is %s", name, binding_what(L, at));
     return (double)lua_tonumber(L, at);
 }
 
 static money_bool_t bool_of(lua_State *L, const char *name, int at)
 {
     if (!lua_isboolean(L, at))
-        luaL_error(L, "%s must be true or false, and is %s", name, face_what(L, at));
+        luaL_error(L, "%s must be true or false, and is %s", name, binding_what(L, at));
     return (money_bool_t)lua_toboolean(L, at);
 }
 
-static void lower_struct(struct face_arena *arena, int index, const char *name, int at, void *place)
+static void lower_struct(struct binding_arena *arena, int index, const char *name, int at, void *place)
 {
     lua_State *L = arena->lua;
     if (!lua_istable(L, at))
-        luaL_error(L, "%s must be a table with the fields of %s, and is %s", name, face_structs[index].name, face_what(L, at));
-    if (face_structs[index].init != NULL)
-        face_structs[index].init(place);
+        luaL_error(L, "%s must be a table with the fields of %s, and is %s", name, binding_structs[index].name, binding_what(L, at));
+    if (binding_structs[index].init != NULL)
+        binding_structs[index].init(place);
     luaL_checkstack(L, 8, "too many values");
     lua_pushnil(L);
     while (lua_next(L, at) != 0) {
         int value = lua_gettop(L);
         if (lua_type(L, value - 1) != LUA_TSTRING)
-            luaL_error(L, "%s must have names of fields, and has %s", name, face_what(L, value - 1));
-        if (!face_lower_field(arena, index, lua_tostring(L, value - 1), value, place))
-            luaL_error(L, "a %s has no field %s", face_structs[index].name, lua_tostring(L, value - 1));
+            luaL_error(L, "%s must have names of fields, and has %s", name, binding_what(L, value - 1));
+        if (!binding_lower_field(arena, index, lua_tostring(L, value - 1), value, place))
+            luaL_error(L, "a %s has no field %s", binding_structs[index].name, lua_tostring(L, value - 1));
         lua_settop(L, value - 1);
     }
 }
 
-void face_lower(struct face_arena *arena, enum face_kind kind, int index, const char *name, int at, void *place)
+void binding_lower(struct binding_arena *arena, enum binding_kind kind, int index, const char *name, int at, void *place)
 {
     lua_State *L = arena->lua;
     bool is_nil = lua_isnil(L, at);
     luaL_checkstack(L, 8, "too many values");
     switch (kind) {
-    case FACE_U8: *(uint8_t *)place = (uint8_t)face_signed(L, at, name, 0, UINT8_MAX); break;
-    case FACE_I32: *(int32_t *)place = (int32_t)face_signed(L, at, name, INT32_MIN, INT32_MAX); break;
-    case FACE_U32: *(uint32_t *)place = (uint32_t)face_signed(L, at, name, 0, UINT32_MAX); break;
-    case FACE_I64: *(int64_t *)place = is_nil ? INT64_MIN : face_signed(L, at, name, INT64_MIN, INT64_MAX); break;
-    case FACE_U64: *(uint64_t *)place = face_unsigned(L, at, name); break;
-    case FACE_SIZE: *(size_t *)place = is_nil ? SIZE_MAX : (size_t)face_unsigned(L, at, name); break;
-    case FACE_DOUBLE: *(double *)place = double_of(L, name, at); break;
-    case FACE_DATE: *(money_date_t *)place = date_of(L, name, at); break;
-    case FACE_INSTANT:
-        *(int64_t *)place = is_nil ? MONEY_INSTANT_NONE : face_signed(L, at, name, INT64_MIN, INT64_MAX);
+    case BINDING_U8: *(uint8_t *)place = (uint8_t)binding_signed(L, at, name, 0, UINT8_MAX); break;
+    case BINDING_I32: *(int32_t *)place = (int32_t)binding_signed(L, at, name, INT32_MIN, INT32_MAX); break;
+    case BINDING_U32: *(uint32_t *)place = (uint32_t)binding_signed(L, at, name, 0, UINT32_MAX); break;
+    case BINDING_I64: *(int64_t *)place = is_nil ? INT64_MIN : binding_signed(L, at, name, INT64_MIN, INT64_MAX); break;
+    case BINDING_U64: *(uint64_t *)place = binding_unsigned(L, at, name); break;
+    case BINDING_SIZE: *(size_t *)place = is_nil ? SIZE_MAX : (size_t)binding_unsigned(L, at, name); break;
+    case BINDING_DOUBLE: *(double *)place = double_of(L, name, at); break;
+    case BINDING_DATE: *(money_date_t *)place = date_of(L, name, at); break;
+    case BINDING_INSTANT:
+        *(int64_t *)place = is_nil ? MONEY_INSTANT_NONE : binding_signed(L, at, name, INT64_MIN, INT64_MAX);
         break;
-    case FACE_WORD: *(int32_t *)place = (int32_t)(uint32_t)word_of(L, index, name, at); break;
-    case FACE_AMOUNT: face_lower_amount(L, at, place); break;
-    case FACE_DECIMAL: face_lower_decimal(L, at, place); break;
-    case FACE_RATIO: face_lower_ratio(L, at, place); break;
-    case FACE_STRUCT: lower_struct(arena, index, name, at, place); break;
-    case FACE_BOOL: *(money_bool_t *)place = bool_of(L, name, at); break;
+    case BINDING_WORD: *(int32_t *)place = (int32_t)(uint32_t)word_of(L, index, name, at); break;
+    case BINDING_AMOUNT: binding_lower_amount(L, at, place); break;
+    case BINDING_DECIMAL: binding_lower_decimal(L, at, place); break;
+    case BINDING_RATIO: binding_lower_ratio(L, at, place); break;
+    case BINDING_STRUCT: lower_struct(arena, index, name, at, place); break;
+    case BINDING_BOOL: *(money_bool_t *)place = bool_of(L, name, at); break;
     default: *(void **)place = pointer_of(arena, kind, index, name, at);
     }
 }
 
-static void lower_characters(struct face_arena *arena, const struct face_field *field, int at, char *place)
+static void lower_characters(struct binding_arena *arena, const struct binding_field *field, int at, char *place)
 {
     size_t length = 0;
-    const char *text = face_take_text(arena, at, field->name, &length);
+    const char *text = binding_take_text(arena, at, field->name, &length);
     if (length >= field->count || memchr(text, 0, length) != NULL)
         luaL_error(arena->lua, "%s is longer than %d bytes, or has a NUL inside", field->name, (int)field->count - 1);
     memset(place, 0, field->count);
     memcpy(place, text, length);
 }
 
-size_t face_rows(lua_State *L, int at, const char *name)
+size_t binding_rows(lua_State *L, int at, const char *name)
 {
-    size_t count = face_length(L, at);
+    size_t count = binding_length(L, at);
     luaL_checkstack(L, 4, "too many values");
     lua_pushnil(L);
     while (lua_next(L, at) != 0) {
@@ -303,33 +303,33 @@ size_t face_rows(lua_State *L, int at, const char *name)
     return count;
 }
 
-static void lower_array(struct face_arena *arena, const struct face_field *field, int at, char *place, uint32_t *count)
+static void lower_array(struct binding_arena *arena, const struct binding_field *field, int at, char *place, uint32_t *count)
 {
     lua_State *L = arena->lua;
-    if (!lua_istable(L, at) || face_length(L, at) > field->count)
+    if (!lua_istable(L, at) || binding_length(L, at) > field->count)
         luaL_error(L, "%s must be a table of at most %d elements", field->name, (int)field->count);
-    size_t size = face_size(field->kind, field->index);
-    *count = (uint32_t)face_rows(L, at, field->name);
+    size_t size = binding_size(field->kind, field->index);
+    *count = (uint32_t)binding_rows(L, at, field->name);
     for (uint32_t i = 0; i < *count; i++) {
         lua_rawgeti(L, at, (int)i + 1);
-        face_lower(arena, field->kind, field->index, field->name, lua_gettop(L), place + i * size);
+        binding_lower(arena, field->kind, field->index, field->name, lua_gettop(L), place + i * size);
         lua_pop(L, 1);
     }
 }
 
-bool face_lower_field(struct face_arena *arena, int index, const char *key, int at, void *place)
+bool binding_lower_field(struct binding_arena *arena, int index, const char *key, int at, void *place)
 {
-    const struct face_field *field = face_structs[index].fields;
+    const struct binding_field *field = binding_structs[index].fields;
     while (field->name != NULL && (field->is_hidden || strcmp(field->name, key) != 0))
         field++;
     if (field->name == NULL)
         return false;
     char *to = (char *)place + field->offset;
     uint32_t count = 0;
-    if (field->kind == FACE_CHAR) {
+    if (field->kind == BINDING_CHAR) {
         lower_characters(arena, field, at, to);
     } else if (field->count == 0) {
-        face_lower(arena, field->kind, field->index, field->name, at, to);
+        binding_lower(arena, field->kind, field->index, field->name, at, to);
     } else {
         lower_array(arena, field, at, to, &count);
         if (field->counter >= 0)
@@ -338,15 +338,15 @@ bool face_lower_field(struct face_arena *arena, int index, const char *key, int 
     return true;
 }
 
-size_t face_size(enum face_kind kind, int index)
+size_t binding_size(enum binding_kind kind, int index)
 {
     switch (kind) {
-    case FACE_U8: case FACE_CHAR: return 1;
-    case FACE_I32: case FACE_U32: case FACE_BOOL: case FACE_DATE: case FACE_WORD: return 4;
-    case FACE_AMOUNT: return sizeof(money_t);
-    case FACE_DECIMAL: return sizeof(money_decimal_t);
-    case FACE_RATIO: return sizeof(money_ratio_t);
-    case FACE_STRUCT: return face_structs[index].size;
+    case BINDING_U8: case BINDING_CHAR: return 1;
+    case BINDING_I32: case BINDING_U32: case BINDING_BOOL: case BINDING_DATE: case BINDING_WORD: return 4;
+    case BINDING_AMOUNT: return sizeof(money_t);
+    case BINDING_DECIMAL: return sizeof(money_decimal_t);
+    case BINDING_RATIO: return sizeof(money_ratio_t);
+    case BINDING_STRUCT: return binding_structs[index].size;
     default: return 8;
     }
 }

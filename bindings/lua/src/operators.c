@@ -1,41 +1,41 @@
 /* The operators of amounts and decimals. In LuaJIT the commonest are done by its FFI, and come here where they fail. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 static void check(lua_State *L, money_status_t status, const money_error_t *error)
 {
     if (status != MONEY_OK)
-        face_raise(L, status, error);
+        binding_raise(L, status, error);
 }
 
 /** Whether a value is the number 0, which stands for nothing of any currency, so that a sum can begin with it. */
 static bool is_nothing(lua_State *L, int at)
 {
     int64_t number = 1;
-    return lua_type(L, at) == LUA_TNUMBER && face_is_integer(L, at, &number) && number == 0;
+    return lua_type(L, at) == LUA_TNUMBER && binding_is_integer(L, at, &number) && number == 0;
 }
 
 static int push_amount(lua_State *L, money_status_t status, const money_t *amount, const money_error_t *error)
 {
     check(L, status, error);
-    face_push_amount(L, amount);
+    binding_push_amount(L, amount);
     return 1;
 }
 
 static int push_decimal(lua_State *L, money_status_t status, const money_decimal_t *decimal, const money_error_t *error)
 {
     check(L, status, error);
-    face_push_decimal(L, decimal);
+    binding_push_decimal(L, decimal);
     return 1;
 }
 
 static bool has_amount(lua_State *L)
 {
-    return face_is_amount(L, 1) || face_is_amount(L, 2);
+    return binding_is_amount(L, 1) || binding_is_amount(L, 2);
 }
 
-#if !FACE_JIT
+#if !BINDING_JIT
 /** The amount at a place, or NULL. The metatable of amounts is the first upvalue of each operator. */
 static const money_t *amount_at(lua_State *L, int at)
 {
@@ -62,8 +62,8 @@ static int add(lua_State *L)
     money_error_t error;
     lua_settop(L, 2);
     if (!has_amount(L)) {
-        face_lower_decimal(L, 1, &x);
-        face_lower_decimal(L, 2, &y);
+        binding_lower_decimal(L, 1, &x);
+        binding_lower_decimal(L, 2, &y);
         return push_decimal(L, money_decimal_add(&x, &y, &total, &error), &total, &error);
     }
     if (is_nothing(L, 1))
@@ -72,12 +72,12 @@ static int add(lua_State *L)
         lua_settop(L, 1);
         return 1;
     }
-    face_lower_amount(L, 1, &a);
-    face_lower_amount(L, 2, &b);
+    binding_lower_amount(L, 1, &a);
+    binding_lower_amount(L, 2, &b);
     return push_amount(L, money_add(&a, &b, &sum, &error), &sum, &error);
 }
 
-#if !FACE_JIT
+#if !BINDING_JIT
 /** Two amounts, which are the commonest. What fails is done again, to say what is wrong. */
 static int add_quickly(lua_State *L)
 {
@@ -92,11 +92,11 @@ static int negate(lua_State *L)
     money_t a, negative;
     money_decimal_t x, minus;
     money_error_t error;
-    if (face_is_amount(L, 1)) {
-        face_lower_amount(L, 1, &a);
+    if (binding_is_amount(L, 1)) {
+        binding_lower_amount(L, 1, &a);
         return push_amount(L, money_negate(&a, &negative, &error), &negative, &error);
     }
-    face_lower_decimal(L, 1, &x);
+    binding_lower_decimal(L, 1, &x);
     return push_decimal(L, money_decimal_negate(&x, &minus, &error), &minus, &error);
 }
 
@@ -107,8 +107,8 @@ static int subtract(lua_State *L)
     money_error_t error;
     lua_settop(L, 2);
     if (!has_amount(L)) {
-        face_lower_decimal(L, 1, &x);
-        face_lower_decimal(L, 2, &y);
+        binding_lower_decimal(L, 1, &x);
+        binding_lower_decimal(L, 2, &y);
         return push_decimal(L, money_decimal_subtract(&x, &y, &rest, &error), &rest, &error);
     }
     if (is_nothing(L, 1)) {
@@ -119,12 +119,12 @@ static int subtract(lua_State *L)
         lua_settop(L, 1);
         return 1;
     }
-    face_lower_amount(L, 1, &a);
-    face_lower_amount(L, 2, &b);
+    binding_lower_amount(L, 1, &a);
+    binding_lower_amount(L, 2, &b);
     return push_amount(L, money_subtract(&a, &b, &difference, &error), &difference, &error);
 }
 
-#if !FACE_JIT
+#if !BINDING_JIT
 static int subtract_quickly(lua_State *L)
 {
     money_t difference;
@@ -141,16 +141,16 @@ static int multiply(lua_State *L)
     money_error_t error;
     lua_settop(L, 2);
     if (!has_amount(L)) {
-        face_lower_decimal(L, 1, &x);
-        face_lower_decimal(L, 2, &y);
+        binding_lower_decimal(L, 1, &x);
+        binding_lower_decimal(L, 2, &y);
         money_status_t status = money_decimal_multiply(&x, &y, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &number, NULL, &error);
         return push_decimal(L, status, &number, &error);
     }
-    int place = face_is_amount(L, 1) ? 1 : 2;
-    if (face_is_amount(L, 3 - place))
+    int place = binding_is_amount(L, 1) ? 1 : 2;
+    if (binding_is_amount(L, 3 - place))
         return luaL_error(L, "two amounts have no product; multiply an amount by a number");
-    face_lower_amount(L, place, &amount);
-    face_lower_decimal(L, 3 - place, &x);
+    binding_lower_amount(L, place, &amount);
+    binding_lower_decimal(L, 3 - place, &x);
     money_status_t status = money_multiply(&amount, &x, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &product, NULL, &error);
     return push_amount(L, status, &product, &error);
 }
@@ -161,12 +161,12 @@ static int divide(lua_State *L)
     money_t a, b;
     money_ratio_t ratio;
     money_error_t error;
-    if (!face_is_amount(L, 1) || !face_is_amount(L, 2))
+    if (!binding_is_amount(L, 1) || !binding_is_amount(L, 2))
         return luaL_error(L, "a quotient may have no end; divided_by says how it is rounded, and split loses nothing");
-    face_lower_amount(L, 1, &a);
-    face_lower_amount(L, 2, &b);
+    binding_lower_amount(L, 1, &a);
+    binding_lower_amount(L, 2, &b);
     check(L, money_ratio_from_amounts(&a, &b, &ratio, &error), &error);
-    face_push_ratio(L, &ratio);
+    binding_push_ratio(L, &ratio);
     return 1;
 }
 
@@ -178,14 +178,14 @@ static int equal(lua_State *L)
     money_bool_t is_equal = 0;
     int32_t order = 1;
     money_error_t error;
-    if (face_is_amount(L, 1) && face_is_amount(L, 2)) {
-        face_lower_amount(L, 1, &a);
-        face_lower_amount(L, 2, &b);
+    if (binding_is_amount(L, 1) && binding_is_amount(L, 2)) {
+        binding_lower_amount(L, 1, &a);
+        binding_lower_amount(L, 2, &b);
         check(L, money_equal(&a, &b, &is_equal, &error), &error);
         order = is_equal ? 0 : 1;
-    } else if (face_is_decimal(L, 1) && face_is_decimal(L, 2)) {
-        face_lower_decimal(L, 1, &x);
-        face_lower_decimal(L, 2, &y);
+    } else if (binding_is_decimal(L, 1) && binding_is_decimal(L, 2)) {
+        binding_lower_decimal(L, 1, &x);
+        binding_lower_decimal(L, 2, &y);
         check(L, money_decimal_compare(&x, &y, &order, &error), &error);
     }
     lua_pushboolean(L, order == 0);
@@ -200,12 +200,12 @@ static int32_t order_of(lua_State *L)
     int32_t order = 0;
     money_error_t error;
     if (has_amount(L)) {
-        face_lower_amount(L, 1, &a);
-        face_lower_amount(L, 2, &b);
+        binding_lower_amount(L, 1, &a);
+        binding_lower_amount(L, 2, &b);
         check(L, money_compare(&a, &b, &order, &error), &error);
     } else {
-        face_lower_decimal(L, 1, &x);
-        face_lower_decimal(L, 2, &y);
+        binding_lower_decimal(L, 1, &x);
+        binding_lower_decimal(L, 2, &y);
         check(L, money_decimal_compare(&x, &y, &order, &error), &error);
     }
     return order;
@@ -235,11 +235,11 @@ static int text(lua_State *L)
     money_decimal_t decimal;
     char made[MONEY_TEXT_MAX];
     money_error_t error;
-    if (face_is_decimal(L, 1)) {
-        face_lower_decimal(L, 1, &decimal);
+    if (binding_is_decimal(L, 1)) {
+        binding_lower_decimal(L, 1, &decimal);
         check(L, money_decimal_format(&decimal, made, sizeof made, NULL, &error), &error);
     } else {
-        face_lower_amount(L, 1, &amount);
+        binding_lower_amount(L, 1, &amount);
         check(L, money_format(&amount, made, sizeof made, NULL, &error), &error);
     }
     lua_pushstring(L, made);
@@ -248,14 +248,14 @@ static int text(lua_State *L)
 
 static void push_text(lua_State *L, int at)
 {
-    if (face_is_amount(L, at) || face_is_decimal(L, at)) {
+    if (binding_is_amount(L, at) || binding_is_decimal(L, at)) {
         lua_pushcfunction(L, text);
         lua_pushvalue(L, at);
         lua_call(L, 1, 1);
     } else if (lua_type(L, at) == LUA_TSTRING || lua_type(L, at) == LUA_TNUMBER) {
         lua_pushvalue(L, at);
     } else {
-        luaL_error(L, "%s cannot be joined to a text", face_what(L, at));
+        luaL_error(L, "%s cannot be joined to a text", binding_what(L, at));
     }
 }
 
@@ -268,7 +268,7 @@ static int join(lua_State *L)
     return 1;
 }
 
-#if FACE_JIT
+#if BINDING_JIT
 /** address(name): where a function of the library is, for the FFI. */
 static int address(lua_State *L)
 {
@@ -290,21 +290,21 @@ static int address(lua_State *L)
 }
 #endif
 
-void face_init_operators(lua_State *L)
+void binding_init_operators(lua_State *L)
 {
     static const luaL_Reg functions[] = {
         {"negate", negate},   {"multiply", multiply},           {"divide", divide},
         {"equal", equal},     {"less", less},                   {"less_or_equal", less_or_equal},
         {"compare", compare}, {"text", text},                   {"join", join},
-#if FACE_JIT
+#if BINDING_JIT
         {"add", add},         {"subtract", subtract},           {"address", address},
 #endif
         {NULL, NULL},
     };
     luaL_setfuncs(L, functions, 0);
-#if !FACE_JIT
+#if !BINDING_JIT
     static const luaL_Reg quick[] = {{"add", add_quickly}, {"subtract", subtract_quickly}, {NULL, NULL}};
-    face_push_metatable(L);
+    binding_push_metatable(L);
     luaL_setfuncs(L, quick, 1);
 #endif
 }

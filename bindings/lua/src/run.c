@@ -1,5 +1,5 @@
 /* Running a call. A program may watch one that takes long, and end it. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
@@ -9,36 +9,36 @@ static const char watchers_key;
 static _Thread_local money_progress_t *watched;
 
 /** Counts the objects of a call as being in use, or no longer. */
-static void mark(const struct face_call *call, const uint64_t *words, int change)
+static void mark(const struct binding_call *call, const uint64_t *words, int change)
 {
     lua_State *L = call->arena.lua;
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_parameter *parameter = &call->function->parameters[at];
-        if (parameter->role != FACE_HANDLE || words[at] == 0)
+        const struct binding_parameter *parameter = &call->function->parameters[at];
+        if (parameter->role != BINDING_HANDLE || words[at] == 0)
             continue;
-        struct face_object *object = face_object_at(L, call->given[at]);
+        struct binding_object *object = binding_object_at(L, call->given[at]);
         *(parameter->is_const ? &object->readers : &object->writers) += change;
     }
     for (int i = 1; i <= call->arena.count; i++) {
         lua_rawgeti(L, call->arena.anchor, i);
-        struct face_object *object = face_object_at(L, -1);
+        struct binding_object *object = binding_object_at(L, -1);
         if (object != NULL)
             object->readers += change;
         lua_pop(L, 1);
     }
 }
 
-void face_refuse_busy(const struct face_call *call)
+void binding_refuse_busy(const struct binding_call *call)
 {
     lua_State *L = call->arena.lua;
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_parameter *parameter = &call->function->parameters[at];
-        if (parameter->role != FACE_HANDLE || call->words[at] == 0)
+        const struct binding_parameter *parameter = &call->function->parameters[at];
+        if (parameter->role != BINDING_HANDLE || call->words[at] == 0)
             continue;
-        const struct face_object *object = face_object_at(L, call->given[at]);
+        const struct binding_object *object = binding_object_at(L, call->given[at]);
         if (object->writers > 0 || (object->readers > 0 && !parameter->is_const)) {
             money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
-            face_raise(L, MONEY_ERR_BUSY, &error);
+            binding_raise(L, MONEY_ERR_BUSY, &error);
         }
     }
 }
@@ -46,7 +46,7 @@ void face_refuse_busy(const struct face_call *call)
 /** Tells the listener, whose errors stay on this side of the library. Nothing here takes memory outside of the call of Lua. */
 static void hear(void *user_data, uint64_t done, uint64_t total)
 {
-    struct face_call *call = user_data;
+    struct binding_call *call = user_data;
     lua_State *L = call->arena.lua;
     int top = lua_gettop(L);
     if (call->has_failed)
@@ -69,7 +69,7 @@ static void hear(void *user_data, uint64_t done, uint64_t total)
 /** Pushes the listener of this coroutine, or nil. */
 static void get_watcher(lua_State *L)
 {
-    face_get_kept(L, &watchers_key);
+    binding_get_kept(L, &watchers_key);
     if (lua_istable(L, -1)) {
         lua_pushthread(L);
         lua_rawget(L, -2);
@@ -78,7 +78,7 @@ static void get_watcher(lua_State *L)
 }
 
 /** A call that a listener to the progress makes is not watched itself. */
-static void run_unwatched(struct face_call *call)
+static void run_unwatched(struct binding_call *call)
 {
     money_error_t error;
     MONEY_IGNORE(money_progress_watch(NULL, &error));
@@ -86,7 +86,7 @@ static void run_unwatched(struct face_call *call)
     MONEY_IGNORE(money_progress_watch(watched, &error));
 }
 
-void face_run(struct face_call *call)
+void binding_run(struct binding_call *call)
 {
     lua_State *L = call->arena.lua;
     money_error_t error;
@@ -104,7 +104,7 @@ void face_run(struct face_call *call)
         call->function->run(call->words);
         return;
     }
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     memcpy(words, call->words, sizeof words);
     call->listener = lua_gettop(L);
     lua_pushnil(L);
@@ -121,10 +121,10 @@ void face_run(struct face_call *call)
 }
 
 /** watch(listener): sets what listens to the long calls of this coroutine, and returns what did before; nil sets none. */
-int face_watch(lua_State *L)
+int binding_watch(lua_State *L)
 {
     lua_settop(L, 1);
-    face_get_kept(L, &watchers_key);
+    binding_get_kept(L, &watchers_key);
     if (lua_isnil(L, 2)) {
         lua_pop(L, 1);
         lua_newtable(L);
@@ -133,7 +133,7 @@ int face_watch(lua_State *L)
         lua_setfield(L, -2, "__mode");
         lua_setmetatable(L, -2);
         lua_pushvalue(L, -1);
-        face_keep(L, &watchers_key);
+        binding_keep(L, &watchers_key);
     }
     lua_pushthread(L);
     lua_rawget(L, 2);

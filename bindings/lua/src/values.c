@@ -1,12 +1,12 @@
 /* Amounts and decimals: userdata in Lua 5.4, structs of the FFI in LuaJIT. Neither can be written. */
-#include "face.h"
+#include "binding.h"
 
 #include <stdio.h>
 #include <string.h>
 
 static const char amount_key, decimal_key;
 
-#if FACE_JIT
+#if BINDING_JIT
 
 enum { NEW_AMOUNT, NEW_DECIMAL, IS_AMOUNT, IS_DECIMAL, HOOKS };
 static const char hooks[HOOKS];
@@ -18,7 +18,7 @@ static int adopt_values(lua_State *L)
     luaL_checktype(L, 1, LUA_TTABLE);
     for (int i = 0; i < HOOKS; i++) {
         lua_getfield(L, 1, hook_names[i]);
-        face_keep(L, &hooks[i]);
+        binding_keep(L, &hooks[i]);
     }
     return 0;
 }
@@ -27,10 +27,10 @@ static int adopt_values(lua_State *L)
 static void push_value(lua_State *L, int hook, const void *bytes, size_t size)
 {
     luaL_checkstack(L, 3, "too many values");
-    face_get_kept(L, &hooks[hook]);
+    binding_get_kept(L, &hooks[hook]);
     lua_call(L, 0, 1);
     void *place = (void *)(uintptr_t)lua_topointer(L, -1);
-    if (lua_type(L, -1) == FACE_CDATA && place != NULL)
+    if (lua_type(L, -1) == BINDING_CDATA && place != NULL)
         memcpy(place, bytes, size);
 }
 
@@ -39,17 +39,17 @@ static void push_amount(lua_State *L, const money_t *amount)
     push_value(L, NEW_AMOUNT, amount, sizeof *amount);
 }
 
-void face_push_decimal(lua_State *L, const money_decimal_t *decimal)
+void binding_push_decimal(lua_State *L, const money_decimal_t *decimal)
 {
     push_value(L, NEW_DECIMAL, decimal, sizeof *decimal);
 }
 
 static bool is_of(lua_State *L, int hook, int at)
 {
-    if (lua_type(L, at) != FACE_CDATA)
+    if (lua_type(L, at) != BINDING_CDATA)
         return false;
     lua_pushvalue(L, at);
-    face_get_kept(L, &hooks[hook]);
+    binding_get_kept(L, &hooks[hook]);
     lua_insert(L, -2);
     lua_call(L, 1, 1);
     bool is_there = lua_toboolean(L, -1) != 0;
@@ -57,12 +57,12 @@ static bool is_of(lua_State *L, int hook, int at)
     return is_there;
 }
 
-bool face_is_amount(lua_State *L, int at)
+bool binding_is_amount(lua_State *L, int at)
 {
     return is_of(L, IS_AMOUNT, at);
 }
 
-bool face_is_decimal(lua_State *L, int at)
+bool binding_is_decimal(lua_State *L, int at)
 {
     return is_of(L, IS_DECIMAL, at);
 }
@@ -77,7 +77,7 @@ static const void *bytes_of(lua_State *L, int at)
 static void push_value(lua_State *L, const void *key, const void *bytes, size_t size)
 {
     memcpy(lua_newuserdatauv(L, size, 0), bytes, size);
-    face_get_kept(L, key);
+    binding_get_kept(L, key);
     lua_setmetatable(L, -2);
 }
 
@@ -86,19 +86,19 @@ static void push_amount(lua_State *L, const money_t *amount)
     push_value(L, &amount_key, amount, sizeof *amount);
 }
 
-void face_push_decimal(lua_State *L, const money_decimal_t *decimal)
+void binding_push_decimal(lua_State *L, const money_decimal_t *decimal)
 {
     push_value(L, &decimal_key, decimal, sizeof *decimal);
 }
 
-bool face_is_amount(lua_State *L, int at)
+bool binding_is_amount(lua_State *L, int at)
 {
-    return face_has_metatable(L, at, &amount_key);
+    return binding_has_metatable(L, at, &amount_key);
 }
 
-bool face_is_decimal(lua_State *L, int at)
+bool binding_is_decimal(lua_State *L, int at)
 {
-    return face_has_metatable(L, at, &decimal_key);
+    return binding_has_metatable(L, at, &decimal_key);
 }
 
 static const void *bytes_of(lua_State *L, int at)
@@ -109,7 +109,7 @@ static const void *bytes_of(lua_State *L, int at)
 #endif
 
 /** An amount, or nil for what has no currency, as a field that does not apply has it. */
-void face_push_amount(lua_State *L, const money_t *amount)
+void binding_push_amount(lua_State *L, const money_t *amount)
 {
     if (amount->currency[0] != 0)
         push_amount(L, amount);
@@ -120,18 +120,18 @@ void face_push_amount(lua_State *L, const money_t *amount)
 static void check(lua_State *L, money_status_t status, const money_error_t *error)
 {
     if (status != MONEY_OK)
-        face_raise(L, status, error);
+        binding_raise(L, status, error);
 }
 
-void face_lower_amount(lua_State *L, int at, money_t *amount)
+void binding_lower_amount(lua_State *L, int at, money_t *amount)
 {
     money_error_t error;
-    if (face_is_amount(L, at)) {
+    if (binding_is_amount(L, at)) {
         memcpy(amount, bytes_of(L, at), sizeof *amount);
         return;
     }
     if (lua_type(L, at) != LUA_TSTRING)
-        luaL_error(L, "an amount is a libmoney.Money, or text such as \"12.50 EUR\", and not %s", face_what(L, at));
+        luaL_error(L, "an amount is a libmoney.Money, or text such as \"12.50 EUR\", and not %s", binding_what(L, at));
     size_t length = 0;
     const char *text = lua_tolstring(L, at, &length);
     check(L, money_parse(text, length, amount, &error), &error);
@@ -146,7 +146,7 @@ static void refuse_number(lua_State *L, int at)
     luaL_error(L, "%s%s is a float, which is not exact; write the number as text, such as \"%s\"", text, end, text);
 }
 
-void face_lower_decimal(lua_State *L, int at, money_decimal_t *decimal)
+void binding_lower_decimal(lua_State *L, int at, money_decimal_t *decimal)
 {
     money_error_t error;
     int64_t number = 0;
@@ -154,19 +154,19 @@ void face_lower_decimal(lua_State *L, int at, money_decimal_t *decimal)
     if (lua_type(L, at) == LUA_TSTRING) {
         const char *text = lua_tolstring(L, at, &length);
         check(L, money_decimal_parse(text, length, decimal, &error), &error);
-    } else if (face_is_decimal(L, at)) {
+    } else if (binding_is_decimal(L, at)) {
         memcpy(decimal, bytes_of(L, at), sizeof *decimal);
-    } else if (face_is_integer(L, at, &number)) {
+    } else if (binding_is_integer(L, at, &number)) {
         check(L, money_decimal_new(number, 0, decimal, &error), &error);
     } else if (lua_type(L, at) == LUA_TNUMBER) {
         refuse_number(L, at);
     } else {
-        luaL_error(L, "a number is a libmoney.Decimal, an integer or text, and not %s", face_what(L, at));
+        luaL_error(L, "a number is a libmoney.Decimal, an integer or text, and not %s", binding_what(L, at));
     }
 }
 
 /** A ratio is text in Lua, such as "2/3". */
-void face_push_ratio(lua_State *L, const money_ratio_t *ratio)
+void binding_push_ratio(lua_State *L, const money_ratio_t *ratio)
 {
     char text[512];
     if (money_ratio_format(ratio, text, sizeof text, NULL, NULL) == MONEY_OK)
@@ -175,7 +175,7 @@ void face_push_ratio(lua_State *L, const money_ratio_t *ratio)
         lua_pushnil(L);
 }
 
-void face_lower_ratio(lua_State *L, int at, money_ratio_t *ratio)
+void binding_lower_ratio(lua_State *L, int at, money_ratio_t *ratio)
 {
     money_error_t error;
     money_decimal_t one, number;
@@ -185,7 +185,7 @@ void face_lower_ratio(lua_State *L, int at, money_ratio_t *ratio)
         check(L, money_ratio_parse(text, length, ratio, &error), &error);
         return;
     }
-    face_lower_decimal(L, at, &number);
+    binding_lower_decimal(L, at, &number);
     check(L, money_decimal_new(1, 0, &one, &error), &error);
     check(L, money_ratio_from_decimals(&number, &one, ratio, &error), &error);
 }
@@ -198,56 +198,56 @@ static int new_amount(lua_State *L)
     money_error_t error;
     lua_settop(L, 3);
     if (lua_isnil(L, 2)) {
-        if (face_is_amount(L, 1)) {
+        if (binding_is_amount(L, 1)) {
             lua_settop(L, 1);
             return 1;
         }
-        face_lower_amount(L, 1, &amount);
+        binding_lower_amount(L, 1, &amount);
     } else {
         const money_currency_registry_t *registry = NULL;
         if (!lua_isnil(L, 3))
-            for (int kind = 0; face_handles[kind].name != NULL; kind++)
-                if (strcmp(face_handles[kind].name, "CurrencyRegistry") == 0)
-                    registry = face_given_object(L, 3, kind, "registry")->pointer;
+            for (int kind = 0; binding_handles[kind].name != NULL; kind++)
+                if (strcmp(binding_handles[kind].name, "CurrencyRegistry") == 0)
+                    registry = binding_given_object(L, 3, kind, "registry")->pointer;
         if (lua_type(L, 2) != LUA_TSTRING)
-            return luaL_error(L, "a currency is a code such as \"EUR\", and not %s", face_what(L, 2));
-        if (strlen(lua_tostring(L, 2)) != face_length(L, 2))
+            return luaL_error(L, "a currency is a code such as \"EUR\", and not %s", binding_what(L, 2));
+        if (strlen(lua_tostring(L, 2)) != binding_length(L, 2))
             return luaL_error(L, "the currency has a NUL inside");
-        face_lower_decimal(L, 1, &decimal);
+        binding_lower_decimal(L, 1, &decimal);
         check(L, money_new(&decimal, lua_tostring(L, 2), registry, &amount, &error), &error);
     }
-    face_push_amount(L, &amount);
+    binding_push_amount(L, &amount);
     return 1;
 }
 
 static int new_decimal(lua_State *L)
 {
     money_decimal_t decimal;
-    if (face_is_decimal(L, 1)) {
+    if (binding_is_decimal(L, 1)) {
         lua_settop(L, 1);
         return 1;
     }
-    face_lower_decimal(L, 1, &decimal);
-    face_push_decimal(L, &decimal);
+    binding_lower_decimal(L, 1, &decimal);
+    binding_push_decimal(L, &decimal);
     return 1;
 }
 
 static int is_amount(lua_State *L)
 {
-    lua_pushboolean(L, face_is_amount(L, 1));
+    lua_pushboolean(L, binding_is_amount(L, 1));
     return 1;
 }
 
 static int is_decimal(lua_State *L)
 {
-    lua_pushboolean(L, face_is_decimal(L, 1));
+    lua_pushboolean(L, binding_is_decimal(L, 1));
     return 1;
 }
 
 static int currency(lua_State *L)
 {
     money_t amount;
-    face_lower_amount(L, 1, &amount);
+    binding_lower_amount(L, 1, &amount);
     lua_pushlstring(L, amount.currency, strnlen(amount.currency, MONEY_CODE_SIZE));
     return 1;
 }
@@ -257,11 +257,11 @@ static int scale(lua_State *L)
 {
     money_t amount;
     money_decimal_t decimal;
-    if (face_is_decimal(L, 1)) {
-        face_lower_decimal(L, 1, &decimal);
+    if (binding_is_decimal(L, 1)) {
+        binding_lower_decimal(L, 1, &decimal);
         lua_pushinteger(L, (lua_Integer)decimal.scale);
     } else {
-        face_lower_amount(L, 1, &amount);
+        binding_lower_amount(L, 1, &amount);
         lua_pushinteger(L, (lua_Integer)amount.scale);
     }
     return 1;
@@ -271,42 +271,42 @@ static int scale(lua_State *L)
 static int decimal_in(lua_State *L)
 {
     size_t size = 0;
-    uint64_t place = face_unsigned(L, 2, "place");
-    const unsigned char *bytes = face_buffer(L, 1, &size);
+    uint64_t place = binding_unsigned(L, 2, "place");
+    const unsigned char *bytes = binding_buffer(L, 1, &size);
     if (bytes == NULL || place >= size / sizeof(money_decimal_t))
         return luaL_error(L, "the buffer has fewer decimals");
     money_decimal_t decimal;
     memcpy(&decimal, bytes + place * sizeof decimal, sizeof decimal);
-    face_push_decimal(L, &decimal);
+    binding_push_decimal(L, &decimal);
     return 1;
 }
 
-void face_push_metatable(lua_State *L)
+void binding_push_metatable(lua_State *L)
 {
-    face_get_kept(L, &amount_key);
+    binding_get_kept(L, &amount_key);
 }
 
 /** metatables(): those of amounts and decimals, which the layer in Lua fills. LuaJIT has its own. */
 static int metatables(lua_State *L)
 {
-    face_get_kept(L, &amount_key);
-    face_get_kept(L, &decimal_key);
+    binding_get_kept(L, &amount_key);
+    binding_get_kept(L, &decimal_key);
     return 2;
 }
 
-void face_init_values(lua_State *L)
+void binding_init_values(lua_State *L)
 {
     static const luaL_Reg functions[] = {
         {"amount", new_amount}, {"decimal", new_decimal}, {"is_amount", is_amount}, {"is_decimal", is_decimal},
         {"currency", currency}, {"scale", scale},         {"metatables", metatables}, {"decimal_in", decimal_in},
-#if FACE_JIT
+#if BINDING_JIT
         {"adopt_values", adopt_values},
 #endif
         {NULL, NULL},
     };
     luaL_setfuncs(L, functions, 0);
     lua_newtable(L);
-    face_keep(L, &amount_key);
+    binding_keep(L, &amount_key);
     lua_newtable(L);
-    face_keep(L, &decimal_key);
+    binding_keep(L, &decimal_key);
 }

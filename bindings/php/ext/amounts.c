@@ -1,21 +1,21 @@
 /* Amounts and their operators. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 static bool is_good(money_status_t status, const money_error_t *error)
 {
     if (status != MONEY_OK)
-        face_raise(status, error);
+        binding_raise(status, error);
     return status == MONEY_OK;
 }
 
 static bool read_amount(const zend_object *object, money_t *amount)
 {
-    *amount = face_value_of(object)->as.amount;
-    if (!face_value_of(object)->is_made)
+    *amount = binding_value_of(object)->as.amount;
+    if (!binding_value_of(object)->is_made)
         zend_throw_error(NULL, "the amount was never made");
-    return face_value_of(object)->is_made;
+    return binding_value_of(object)->is_made;
 }
 
 /** The sum of two amounts of one currency and scale that fit 64 bits, as the library has it; false for all others. */
@@ -36,19 +36,19 @@ static bool add(zval *op1, zval *op2, bool is_minus, money_t *to)
 {
     money_t a, b;
     money_error_t error;
-    if (face_is_amount(op1) && face_is_amount(op2)) {
-        const money_t *x = &face_value_of(Z_OBJ_P(op1))->as.amount, *y = &face_value_of(Z_OBJ_P(op2))->as.amount;
+    if (binding_is_amount(op1) && binding_is_amount(op2)) {
+        const money_t *x = &binding_value_of(Z_OBJ_P(op1))->as.amount, *y = &binding_value_of(Z_OBJ_P(op2))->as.amount;
         if (add_quickly(x, y, is_minus, to))
             return true;
     }
-    if (!face_lower_amount(op1, &a))
+    if (!binding_lower_amount(op1, &a))
         return false;
     // 0 stands for nothing of any currency, so that array_sum and the like can begin with it.
     if (Z_TYPE_P(op2) == IS_LONG && Z_LVAL_P(op2) == 0) {
         *to = a;
         return true;
     }
-    if (!face_lower_amount(op2, &b))
+    if (!binding_lower_amount(op2, &b))
         return false;
     return is_good((is_minus ? money_subtract : money_add)(&a, &b, to, &error), &error);
 }
@@ -59,12 +59,12 @@ static bool multiply(zval *op1, zval *op2, money_t *to)
     money_t amount;
     money_decimal_t factor;
     money_error_t error;
-    zval *number = face_is_amount(op1) ? op2 : op1;
-    if (face_is_amount(number)) {
+    zval *number = binding_is_amount(op1) ? op2 : op1;
+    if (binding_is_amount(number)) {
         zend_type_error("an amount is not multiplied by an amount");
         return false;
     }
-    if (!face_lower_amount(number == op2 ? op1 : op2, &amount))
+    if (!binding_lower_amount(number == op2 ? op1 : op2, &amount))
         return false;
     if (Z_TYPE_P(number) == IS_LONG && Z_LVAL_P(number) == -1)
         return is_good(money_negate(&amount, to, &error), &error);
@@ -72,7 +72,7 @@ static bool multiply(zval *op1, zval *op2, money_t *to)
         *to = amount;
         return true;
     }
-    if (!face_lower_decimal(number, &factor))
+    if (!binding_lower_decimal(number, &factor))
         return false;
     return is_good(money_multiply(&amount, &factor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, to, NULL, &error), &error);
 }
@@ -82,11 +82,11 @@ static bool divide(zval *op1, zval *op2, money_t *to)
     money_t amount;
     money_decimal_t divisor;
     money_error_t error;
-    if (face_is_amount(op2)) {
+    if (binding_is_amount(op2)) {
         zend_type_error("an amount is a number's divisor nowhere; divide the amounts' numbers, as in $a->amount()");
         return false;
     }
-    if (!face_lower_amount(op1, &amount) || !face_lower_decimal(op2, &divisor))
+    if (!binding_lower_amount(op1, &amount) || !binding_lower_decimal(op2, &divisor))
         return false;
     return is_good(money_divide(&amount, &divisor, MONEY_DIGITS_CURRENCY, MONEY_ROUND_HALF_EVEN, to, NULL, &error), &error);
 }
@@ -106,7 +106,7 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
     case ZEND_DIV: is_done = divide(op1, op2, &made); break;
     default: return FAILURE;
     }
-    face_give(result, op1, &lifted, is_done && face_lift_amount(&lifted, &made));
+    binding_give(result, op1, &lifted, is_done && binding_lift_amount(&lifted, &made));
     return SUCCESS;
 }
 
@@ -120,8 +120,8 @@ static int compare(zval *op1, zval *op2)
     money_t *to[] = {&a, &b};
     for (int i = 0; i < 2; i++) {
         zval *value = both[i];
-        if (face_is_amount(value))
-            *to[i] = face_value_of(Z_OBJ_P(value))->as.amount;
+        if (binding_is_amount(value))
+            *to[i] = binding_value_of(Z_OBJ_P(value))->as.amount;
         else if (Z_TYPE_P(value) != IS_STRING)
             return Z_TYPE_P(value) <= IS_TRUE ? zend_std_compare_objects(op1, op2) : ZEND_UNCOMPARABLE;
         else if (money_parse(Z_STRVAL_P(value), Z_STRLEN_P(value), to[i], &error) != MONEY_OK)
@@ -151,7 +151,7 @@ static HashTable *shown(zend_object *object, int *is_temporary)
     zval text;
     HashTable *made = zend_new_array(1);
     *is_temporary = 1;
-    if (face_value_of(object)->is_made && to_text(object, &text) == SUCCESS)
+    if (binding_value_of(object)->is_made && to_text(object, &text) == SUCCESS)
         zend_hash_str_update(made, ZEND_STRL("value"), &text);
     return made;
 }
@@ -167,13 +167,13 @@ static ZEND_METHOD(AmountValue, __construct)
     money_error_t error;
     if (zend_parse_parameters(ZEND_NUM_ARGS(), "z|p!", &value, &code, &length) == FAILURE)
         return;
-    struct face_value *made = face_value_of(Z_OBJ_P(ZEND_THIS));
+    struct binding_value *made = binding_value_of(Z_OBJ_P(ZEND_THIS));
     if (made->is_made) {
         zend_throw_error(NULL, "an amount never changes");
         return;
     }
-    bool is_done = code == NULL ? face_lower_amount(value, &amount)
-                                : face_lower_decimal(value, &decimal) &&
+    bool is_done = code == NULL ? binding_lower_amount(value, &amount)
+                                : binding_lower_decimal(value, &decimal) &&
                                       is_good(money_new(&decimal, code, NULL, &amount, &error), &error);
     if (is_done) {
         made->as.amount = amount;
@@ -211,7 +211,7 @@ static ZEND_METHOD(AmountValue, amount)
     money_error_t error;
     ZEND_PARSE_PARAMETERS_NONE();
     if (read_amount(Z_OBJ_P(ZEND_THIS), &amount) && is_good(money_amount(&amount, &decimal, &error), &error))
-        face_lift_decimal(return_value, &decimal);
+        binding_lift_decimal(return_value, &decimal);
 }
 
 /** The other amount of a method. */
@@ -225,7 +225,7 @@ static ZEND_METHOD(AmountValue, plus)
     zval *other;
     money_t made;
     if (other_of(INTERNAL_FUNCTION_PARAM_PASSTHRU, &other) && add(ZEND_THIS, other, false, &made))
-        face_lift_amount(return_value, &made);
+        binding_lift_amount(return_value, &made);
 }
 
 static ZEND_METHOD(AmountValue, minus)
@@ -233,7 +233,7 @@ static ZEND_METHOD(AmountValue, minus)
     zval *other;
     money_t made;
     if (other_of(INTERNAL_FUNCTION_PARAM_PASSTHRU, &other) && add(ZEND_THIS, other, true, &made))
-        face_lift_amount(return_value, &made);
+        binding_lift_amount(return_value, &made);
 }
 
 static ZEND_METHOD(AmountValue, equals)
@@ -242,7 +242,7 @@ static ZEND_METHOD(AmountValue, equals)
     money_t a, b;
     money_bool_t is_equal = 0;
     money_error_t error;
-    if (!other_of(INTERNAL_FUNCTION_PARAM_PASSTHRU, &other) || !read_amount(Z_OBJ_P(ZEND_THIS), &a) || !face_lower_amount(other, &b))
+    if (!other_of(INTERNAL_FUNCTION_PARAM_PASSTHRU, &other) || !read_amount(Z_OBJ_P(ZEND_THIS), &a) || !binding_lower_amount(other, &b))
         return;
     if (is_good(money_equal(&a, &b, &is_equal, &error), &error))
         RETURN_BOOL(is_equal != 0);
@@ -254,7 +254,7 @@ static ZEND_METHOD(AmountValue, compareTo)
     money_t a, b;
     int32_t order = 0;
     money_error_t error;
-    if (!other_of(INTERNAL_FUNCTION_PARAM_PASSTHRU, &other) || !read_amount(Z_OBJ_P(ZEND_THIS), &a) || !face_lower_amount(other, &b))
+    if (!other_of(INTERNAL_FUNCTION_PARAM_PASSTHRU, &other) || !read_amount(Z_OBJ_P(ZEND_THIS), &a) || !binding_lower_amount(other, &b))
         return;
     if (is_good(money_compare(&a, &b, &order, &error), &error))
         RETURN_LONG(order);
@@ -287,12 +287,12 @@ static const zend_function_entry methods[] = {
     ZEND_FE_END
 };
 
-void face_init_amounts(zend_object_handlers *handlers)
+void binding_init_amounts(zend_object_handlers *handlers)
 {
     zend_class_entry amount;
     INIT_CLASS_ENTRY(amount, "LibMoney\\AmountValue", methods);
-    face_amount_value = zend_register_internal_class(&amount);
-    face_amount_value->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
+    binding_amount_value = zend_register_internal_class(&amount);
+    binding_amount_value->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
     handlers->do_operation = operate;
     handlers->compare = compare;
     handlers->cast_object = cast;

@@ -1,19 +1,19 @@
 /* The arguments of a call: what is given in PHP becomes a word of C for each parameter. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 /** More elements than this no function takes; one that is given more refuses them before it writes any. */
 enum { MOST_ELEMENTS = 1 << 24 };
 
-bool face_is_out(const struct face_parameter *parameter)
+bool binding_is_out(const struct binding_parameter *parameter)
 {
-    return parameter->role >= FACE_TEXT_OUT && parameter->role <= FACE_ARRAY_OUT;
+    return parameter->role >= BINDING_TEXT_OUT && parameter->role <= BINDING_ARRAY_OUT;
 }
 
-bool face_is_wanted(const struct face_call *call, const struct face_parameter *parameter)
+bool binding_is_wanted(const struct binding_call *call, const struct binding_parameter *parameter)
 {
-    if (!face_is_out(parameter))
+    if (!binding_is_out(parameter))
         return false;
     return !parameter->is_optional || call->is_detailed || call->function->needed == 0;
 }
@@ -23,30 +23,30 @@ static bool is_missing(const zval *value)
     return Z_TYPE_P(value) == IS_UNDEF || Z_TYPE_P(value) == IS_NULL;
 }
 
-static bool read_option(struct face_call *call, const char *name, zval *value)
+static bool read_option(struct binding_call *call, const char *name, zval *value)
 {
-    const struct face_function *function = call->function;
+    const struct binding_function *function = call->function;
     ZVAL_DEREF(value);
     if (function->is_paged && (strcmp(name, "first") == 0 || strcmp(name, "most") == 0)) {
         uint64_t *to = strcmp(name, "first") == 0 ? &call->first : &call->most;
-        return Z_TYPE_P(value) == IS_NULL || face_unsigned(value, name, to);
+        return Z_TYPE_P(value) == IS_NULL || binding_unsigned(value, name, to);
     }
     int fields = -1;
     for (size_t i = 0; i < function->count; i++) {
-        const struct face_parameter *parameter = &function->parameters[i];
-        bool is_named = parameter->place == FACE_BY_NAME && !face_is_out(parameter) && parameter->role != FACE_ERROR;
+        const struct binding_parameter *parameter = &function->parameters[i];
+        bool is_named = parameter->place == BINDING_BY_NAME && !binding_is_out(parameter) && parameter->role != BINDING_ERROR;
         if (is_named && strcmp(parameter->name, name) == 0) {
             ZVAL_COPY_VALUE(&call->given[i], value);
             return true;
         }
-        if (parameter->place == FACE_AS_FIELDS)
+        if (parameter->place == BINDING_AS_FIELDS)
             fields = (int)i;
     }
     bool is_there = false;
     if (fields >= 0) {
-        const struct face_struct *known = &face_structs[function->parameters[fields].index];
+        const struct binding_struct *known = &binding_structs[function->parameters[fields].index];
         if (call->words[fields] == 0) {
-            void *made = face_take(&call->arena, known->size);
+            void *made = binding_take(&call->arena, known->size);
             if (known->init != NULL)
                 known->init(made);
             call->words[fields] = (uint64_t)(uintptr_t)made;
@@ -54,10 +54,10 @@ static bool read_option(struct face_call *call, const char *name, zval *value)
         void *place = (void *)(uintptr_t)call->words[fields];
         // The fields may come together too, as a call returned them.
         if (strcmp(function->parameters[fields].name, name) == 0) {
-            enum face_kind kind = FACE_STRUCT;
-            return face_lower(&call->arena, kind, function->parameters[fields].index, name, value, place);
+            enum binding_kind kind = BINDING_STRUCT;
+            return binding_lower(&call->arena, kind, function->parameters[fields].index, name, value, place);
         }
-        if (!face_lower_field(&call->arena, function->parameters[fields].index, name, value, place, &is_there))
+        if (!binding_lower_field(&call->arena, function->parameters[fields].index, name, value, place, &is_there))
             return false;
     }
     if (!is_there)
@@ -65,7 +65,7 @@ static bool read_option(struct face_call *call, const char *name, zval *value)
     return is_there;
 }
 
-bool face_read_options(struct face_call *call, HashTable *options)
+bool binding_read_options(struct binding_call *call, HashTable *options)
 {
     zend_string *key;
     zval *value;
@@ -87,28 +87,28 @@ static uint64_t word_of_pointer(const void *pointer)
     return (uint64_t)(uintptr_t)pointer;
 }
 
-static bool part(struct face_call *call, size_t at, uint64_t *word)
+static bool part(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    const struct face_parameter *whole = &call->function->parameters[parameter->whole];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *whole = &call->function->parameters[parameter->whole];
     size_t *length = &call->lengths[parameter->whole];
     switch (whole->role) {
-    case FACE_TEXT_OUT:
-        *word = parameter->kind == FACE_POINTER ? word_of_pointer(length) : call->room;
+    case BINDING_TEXT_OUT:
+        *word = parameter->kind == BINDING_POINTER ? word_of_pointer(length) : call->room;
         return true;
-    case FACE_DOCUMENT:
+    case BINDING_DOCUMENT:
         *word = word_of_pointer(length);
         return true;
-    case FACE_CALLBACK:
+    case BINDING_CALLBACK:
         return true;
     default:
         if (Z_TYPE(call->given[at]) != IS_UNDEF) {
             uint64_t number = 0;
-            if (!face_unsigned(&call->given[at], parameter->name, &number))
+            if (!binding_unsigned(&call->given[at], parameter->name, &number))
                 return false;
             // An array has as many elements as it has.
             bool has_array = Z_TYPE(call->given[parameter->whole]) == IS_ARRAY;
-            if (has_array && whole->role == FACE_ARRAY_IN && number > *length) {
+            if (has_array && whole->role == BINDING_ARRAY_IN && number > *length) {
                 zend_value_error("%s is larger than the array", parameter->name);
                 return false;
             }
@@ -119,9 +119,9 @@ static bool part(struct face_call *call, size_t at, uint64_t *word)
     }
 }
 
-static bool scalar(struct face_call *call, size_t at, uint64_t *word)
+static bool scalar(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     bool is_page = call->function->is_paged;
     if (is_page && strcmp(parameter->name, "first") == 0)
         *word = call->first;
@@ -131,7 +131,7 @@ static bool scalar(struct face_call *call, size_t at, uint64_t *word)
         zend_argument_count_error("%s needs %s", call->function->name, parameter->name);
         return false;
     } else
-        return face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, &call->given[at], word);
+        return binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, &call->given[at], word);
     return true;
 }
 
@@ -143,103 +143,103 @@ static bool has_names(HashTable *array)
     return zend_hash_get_current_key_type_ex(array, &place) == HASH_KEY_IS_STRING;
 }
 
-static bool elements(struct face_call *call, size_t at, uint64_t *word)
+static bool elements(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     zval *value = &call->given[at];
-    size_t size = face_size(parameter->kind, parameter->index);
+    size_t size = binding_size(parameter->kind, parameter->index);
     // One element may stand alone; then the count has another meaning, and is given by its name.
     bool is_list = Z_TYPE_P(value) == IS_ARRAY && !has_names(Z_ARRVAL_P(value));
     size_t count = is_list ? zend_hash_num_elements(Z_ARRVAL_P(value)) : 1;
-    char *place = face_take(&call->arena, count * size + 1);
+    char *place = binding_take(&call->arena, count * size + 1);
     call->lengths[at] = count;
     *word = word_of_pointer(place);
     if (!is_list)
-        return face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
+        return binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
     zval *one;
     ZEND_HASH_FOREACH_VAL(Z_ARRVAL_P(value), one) {
-        if (!face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, one, place))
+        if (!binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, one, place))
             return false;
         place += size;
     } ZEND_HASH_FOREACH_END();
     return true;
 }
 
-static bool structure(struct face_call *call, size_t at, uint64_t *word)
+static bool structure(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     zval *value = &call->given[at];
-    if ((parameter->place == FACE_AS_FIELDS && Z_TYPE_P(value) == IS_UNDEF) || is_missing(value)) {
+    if ((parameter->place == BINDING_AS_FIELDS && Z_TYPE_P(value) == IS_UNDEF) || is_missing(value)) {
         if (Z_TYPE_P(value) != IS_UNDEF && !parameter->is_optional)
-            return face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, word);
+            return binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, word);
         return true;
     }
     if (parameter->count >= 0 && Z_TYPE_P(value) == IS_ARRAY)
         return elements(call, at, word);
-    void *place = face_take(&call->arena, face_size(parameter->kind, parameter->index));
+    void *place = binding_take(&call->arena, binding_size(parameter->kind, parameter->index));
     *word = word_of_pointer(place);
-    return face_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
+    return binding_lower(&call->arena, parameter->kind, parameter->index, parameter->name, value, place);
 }
 
-static bool output(struct face_call *call, size_t at, uint64_t *word)
+static bool output(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    size_t size = face_size(parameter->kind, parameter->index);
-    if (!face_is_wanted(call, parameter))
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    size_t size = binding_size(parameter->kind, parameter->index);
+    if (!binding_is_wanted(call, parameter))
         return true;
-    if (parameter->role == FACE_TEXT_OUT) {
-        *word = word_of_pointer(face_take(&call->arena, call->room));
+    if (parameter->role == BINDING_TEXT_OUT) {
+        *word = word_of_pointer(binding_take(&call->arena, call->room));
         return true;
     }
-    if (parameter->role == FACE_HANDLE_OUT) {
+    if (parameter->role == BINDING_HANDLE_OUT) {
         // The object is made beforehand, so that nothing can fail between the call and its owner.
-        if (Z_TYPE(call->given[at]) == IS_UNDEF && !face_new_object(&call->given[at], parameter->index)) {
+        if (Z_TYPE(call->given[at]) == IS_UNDEF && !binding_new_object(&call->given[at], parameter->index)) {
             ZVAL_UNDEF(&call->given[at]);
             return false;
         }
         size = sizeof(void *);
     }
-    if (parameter->role == FACE_ARRAY_OUT) {
+    if (parameter->role == BINDING_ARRAY_OUT) {
         uint64_t count = call->capacity;
         if (!call->function->is_paged) {
-            const struct face_parameter *counter = &call->function->parameters[parameter->count];
+            const struct binding_parameter *counter = &call->function->parameters[parameter->count];
             count = counter->whole >= 0 ? call->lengths[counter->whole] : call->words[parameter->count];
         }
         call->lengths[at] = count;
         size = count > MOST_ELEMENTS ? 1 : count * size + 1;
     }
-    *word = word_of_pointer(face_take(&call->arena, size));
+    *word = word_of_pointer(binding_take(&call->arena, size));
     return true;
 }
 
-static bool object(struct face_call *call, size_t at, uint64_t *word)
+static bool object(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     zval *value = &call->given[at];
     if (is_missing(value) && parameter->is_optional)
         return true;
-    const struct face_object *found = face_given_object(value, parameter->index, parameter->name);
+    const struct binding_object *found = binding_given_object(value, parameter->index, parameter->name);
     if (found != NULL)
         *word = word_of_pointer(found->pointer);
     return found != NULL;
 }
 
-static bool text(struct face_call *call, size_t at, uint64_t *word)
+static bool text(struct binding_call *call, size_t at, uint64_t *word)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    size_t *length = parameter->role == FACE_TEXT_IN ? &call->lengths[at] : NULL;
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    size_t *length = parameter->role == BINDING_TEXT_IN ? &call->lengths[at] : NULL;
     if (is_missing(&call->given[at]))
         return true;
-    const char *found = face_take_text(&call->arena, &call->given[at], parameter->name, length);
+    const char *found = binding_take_text(&call->arena, &call->given[at], parameter->name, length);
     *word = word_of_pointer(found);
     return found != NULL;
 }
 
-static bool buffer(struct face_call *call, size_t at, uint64_t *word)
+static bool buffer(struct binding_call *call, size_t at, uint64_t *word)
 {
     if (is_missing(&call->given[at]))
         return true;
-    zend_string *bytes = face_buffer_bytes(&call->given[at]);
+    zend_string *bytes = binding_buffer_bytes(&call->given[at]);
     if (bytes == NULL)
         zend_type_error("%s must be a LibMoney\\Buffer", call->function->parameters[at].name);
     else
@@ -248,7 +248,7 @@ static bool buffer(struct face_call *call, size_t at, uint64_t *word)
 }
 
 /** Whether the library writes the column of a parameter: the header declares the struct, and not its values, as constant. */
-static bool is_written(const struct face_parameter *parameter)
+static bool is_written(const struct binding_parameter *parameter)
 {
     static const char *const names[] = {"result", "orders", "shares", "remainder"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -257,27 +257,27 @@ static bool is_written(const struct face_parameter *parameter)
     return !parameter->is_const;
 }
 
-static bool prepare_one(struct face_call *call, size_t at)
+static bool prepare_one(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     uint64_t *word = &call->words[at];
     call->arena.is_writing = is_written(parameter);
     switch (parameter->role) {
-    case FACE_ERROR: *word = word_of_pointer(&call->error); return true;
-    case FACE_PART_OF: return part(call, at, word);
-    case FACE_SCALAR: return scalar(call, at, word);
-    case FACE_CODE: case FACE_TEXT_IN: return text(call, at, word);
-    case FACE_HANDLE: return object(call, at, word);
-    case FACE_VALUE_IN: case FACE_OPTIONS: return structure(call, at, word);
-    case FACE_ARRAY_IN: return is_missing(&call->given[at]) || elements(call, at, word);
-    case FACE_BUFFER: return buffer(call, at, word);
-    case FACE_PROGRESS: case FACE_CALLBACK: return true;
-    case FACE_FREE: zend_throw_error(NULL, "objects are freed by free()"); return false;
+    case BINDING_ERROR: *word = word_of_pointer(&call->error); return true;
+    case BINDING_PART_OF: return part(call, at, word);
+    case BINDING_SCALAR: return scalar(call, at, word);
+    case BINDING_CODE: case BINDING_TEXT_IN: return text(call, at, word);
+    case BINDING_HANDLE: return object(call, at, word);
+    case BINDING_VALUE_IN: case BINDING_OPTIONS: return structure(call, at, word);
+    case BINDING_ARRAY_IN: return is_missing(&call->given[at]) || elements(call, at, word);
+    case BINDING_BUFFER: return buffer(call, at, word);
+    case BINDING_PROGRESS: case BINDING_CALLBACK: return true;
+    case BINDING_FREE: zend_throw_error(NULL, "objects are freed by free()"); return false;
     default: return output(call, at, word);
     }
 }
 
-bool face_prepare(struct face_call *call)
+bool binding_prepare(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
         if (!prepare_one(call, at))

@@ -1,23 +1,23 @@
 /* LibMoney\Native: calls of the functions by their places in the table. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 /** The room for a text at first; a longer one is asked for again. */
 enum { ROOM = 512, PAGE = 256, STACK = 2048 };
 
-static const struct face_function *function_at(zend_long at)
+static const struct binding_function *function_at(zend_long at)
 {
     static zend_long count = 0;
-    while (face_functions[count].name != NULL)
+    while (binding_functions[count].name != NULL)
         count++;
     if (at >= 0 && at < count)
-        return &face_functions[at];
+        return &binding_functions[at];
     zend_value_error("the library has no function " ZEND_LONG_FMT, at);
     return NULL;
 }
 
-static bool begin(struct face_call *call, zend_long index, HashTable *args, bool is_detailed)
+static bool begin(struct binding_call *call, zend_long index, HashTable *args, bool is_detailed)
 {
     memset(call, 0, sizeof *call);
     call->function = function_at(index);
@@ -43,19 +43,19 @@ static bool begin(struct face_call *call, zend_long index, HashTable *args, bool
 }
 
 /** What the library allocated for the results of a call goes back to it. */
-static void drop_documents(const struct face_call *call)
+static void drop_documents(const struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_DOCUMENT && call->words[at] != 0)
+        if (call->function->parameters[at].role == BINDING_DOCUMENT && call->words[at] != 0)
             money_string_free(*(char **)(uintptr_t)call->words[at]);
 }
 
-static bool lift_rows(zval *to, const struct face_parameter *parameter, const char *place, size_t count)
+static bool lift_rows(zval *to, const struct binding_parameter *parameter, const char *place, size_t count)
 {
-    size_t size = face_size(parameter->kind, parameter->index);
+    size_t size = binding_size(parameter->kind, parameter->index);
     for (size_t i = 0; i < count; i++) {
         zval one;
-        if (!face_lift(&one, parameter->kind, parameter->index, place + i * size)) {
+        if (!binding_lift(&one, parameter->kind, parameter->index, place + i * size)) {
             zval_ptr_dtor(&one);
             return false;
         }
@@ -64,49 +64,49 @@ static bool lift_rows(zval *to, const struct face_parameter *parameter, const ch
     return true;
 }
 
-static bool lift_output(zval *to, struct face_call *call, size_t at)
+static bool lift_output(zval *to, struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     void *place = (void *)(uintptr_t)call->words[at];
     switch (parameter->role) {
-    case FACE_TEXT_OUT:
+    case BINDING_TEXT_OUT:
         ZVAL_STRING(to, place);
         return true;
-    case FACE_DOCUMENT: {
-        bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == FACE_PART_OF;
+    case BINDING_DOCUMENT: {
+        bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == BINDING_PART_OF;
         const char *text = *(char **)place;
         ZVAL_STRINGL(to, text, has_length ? call->lengths[at] : strlen(text));
         return true;
     }
-    case FACE_HANDLE_OUT:
+    case BINDING_HANDLE_OUT:
         ZVAL_NULL(to);
         if (*(void **)place != NULL)
             ZVAL_COPY(to, &call->given[at]);
         return true;
-    case FACE_ARRAY_OUT:
+    case BINDING_ARRAY_OUT:
         array_init(to);
         return lift_rows(to, parameter, place, call->lengths[at]);
     default:
         /* A number that a call always writes is a value, the least one too; an age that is not known is null. */
-        if (parameter->kind == FACE_I64 && !parameter->is_optional) {
+        if (parameter->kind == BINDING_I64 && !parameter->is_optional) {
             ZVAL_LONG(to, *(const int64_t *)place);
             return true;
         }
-        return face_lift(to, parameter->kind, parameter->index, place);
+        return binding_lift(to, parameter->kind, parameter->index, place);
     }
 }
 
 /** What a call returns: nothing, its only output, or an array of its outputs by their names. */
-static bool results(zval *to, struct face_call *call)
+static bool results(zval *to, struct binding_call *call)
 {
     size_t count = 0;
     for (size_t at = 0; at < call->function->count; at++)
-        count += face_is_wanted(call, &call->function->parameters[at]);
+        count += binding_is_wanted(call, &call->function->parameters[at]);
     if (count > 1)
         array_init(to);
     for (size_t at = 0; at < call->function->count; at++) {
         zval one;
-        if (!face_is_wanted(call, &call->function->parameters[at]))
+        if (!binding_is_wanted(call, &call->function->parameters[at]))
             continue;
         bool is_good = lift_output(&one, call, at);
         if (count == 1) {
@@ -121,12 +121,12 @@ static bool results(zval *to, struct face_call *call)
 }
 
 /** Whether a text did not fit, which is asked for again. */
-static bool is_too_small(struct face_call *call)
+static bool is_too_small(struct binding_call *call)
 {
     if ((money_status_t)call->words[0] != MONEY_ERR_BUFFER_TOO_SMALL)
         return false;
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_TEXT_OUT && call->lengths[at] >= call->room) {
+        if (call->function->parameters[at].role == BINDING_TEXT_OUT && call->lengths[at] >= call->room) {
             call->room = call->lengths[at] + 1;
             return true;
         }
@@ -134,34 +134,34 @@ static bool is_too_small(struct face_call *call)
 }
 
 /** The objects that a call made get their owners before anything can fail. */
-static void adopt(struct face_call *call)
+static void adopt(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_HANDLE_OUT && call->words[at] != 0)
-            face_object_of(Z_OBJ(call->given[at]))->pointer = *(void **)(uintptr_t)call->words[at];
+        if (call->function->parameters[at].role == BINDING_HANDLE_OUT && call->words[at] != 0)
+            binding_object_of(Z_OBJ(call->given[at]))->pointer = *(void **)(uintptr_t)call->words[at];
 }
 
 /** Prepares and runs a call; the events that it caused are told last. */
-static bool run(struct face_call *call, zval *events)
+static bool run(struct binding_call *call, zval *events)
 {
-    uint64_t words[FACE_WORDS], prepared[FACE_WORDS];
+    uint64_t words[BINDING_WORDS], prepared[BINDING_WORDS];
     memcpy(words, call->words, sizeof words);
     ZVAL_UNDEF(events);
     do {
         memcpy(call->words, words, sizeof words);
-        if (!face_prepare(call))
+        if (!binding_prepare(call))
             return false;
         memcpy(prepared, call->words, sizeof prepared);
-        if (!face_run(call))
+        if (!binding_run(call))
             return false;
-        if (call->function->result != FACE_STATUS) {
-            face_take_events(events);
+        if (call->function->result != BINDING_STATUS) {
+            binding_take_events(events);
             return true;
         }
     } while (is_too_small(call));
     money_status_t status = (money_status_t)call->words[0];
     memcpy(call->words, prepared, sizeof prepared);
-    face_take_events(events);
+    binding_take_events(events);
     if (status == MONEY_OK)
         adopt(call);
     if (EG(exception) == NULL && status == MONEY_OK)
@@ -169,14 +169,14 @@ static bool run(struct face_call *call, zval *events)
     if (status == MONEY_OK)
         drop_documents(call);
     if (EG(exception) == NULL)
-        face_raise(status, &call->error);
-    face_tell(events);
+        binding_raise(status, &call->error);
+    binding_tell(events);
     return false;
 }
 
-static bool rows(struct face_call *call, zval *to)
+static bool rows(struct binding_call *call, zval *to)
 {
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     zval events;
     memcpy(words, call->words, sizeof words);
     array_init(to);
@@ -191,9 +191,9 @@ static bool rows(struct face_call *call, zval *to)
             if (strcmp(call->function->parameters[at].name, "count") == 0)
                 count = *(size_t *)(uintptr_t)call->words[at];
         for (size_t at = 0; at < call->function->count && is_good; at++)
-            if (call->function->parameters[at].role == FACE_ARRAY_OUT)
+            if (call->function->parameters[at].role == BINDING_ARRAY_OUT)
                 is_good = lift_rows(to, &call->function->parameters[at], (void *)(uintptr_t)call->words[at], count);
-        face_tell(&events);
+        binding_tell(&events);
         if (!is_good || count < call->capacity)
             return is_good;
         call->first += count;
@@ -202,12 +202,12 @@ static bool rows(struct face_call *call, zval *to)
     return true;
 }
 
-static void end(struct face_call *call, const zval *made)
+static void end(struct binding_call *call, const zval *made)
 {
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_HANDLE_OUT && made == NULL)
+        if (call->function->parameters[at].role == BINDING_HANDLE_OUT && made == NULL)
             zval_ptr_dtor(&call->given[at]);
-    face_release(&call->arena);
+    binding_release(&call->arena);
     if (call->has_bailed)
         zend_bailout();
 }
@@ -216,7 +216,7 @@ static void end(struct face_call *call, const zval *made)
 ZEND_METHOD(Native, call)
 {
     _Alignas(16) unsigned char room[STACK];
-    struct face_call call;
+    struct binding_call call;
     zend_long index = 0;
     HashTable *args = NULL, *options = NULL;
     bool is_detailed = false;
@@ -231,17 +231,17 @@ ZEND_METHOD(Native, call)
         return;
     call.arena.at = room;
     call.arena.end = room + sizeof room;
-    if (face_read_options(&call, options)) {
+    if (binding_read_options(&call, options)) {
         if (call.function->is_paged) {
             rows(&call, return_value);
         } else if (run(&call, &events)) {
-            if (call.function->result != FACE_STATUS)
-                face_lift(return_value, call.function->result, -1, call.words);
+            if (call.function->result != BINDING_STATUS)
+                binding_lift(return_value, call.function->result, -1, call.words);
             else {
                 results(return_value, &call);
                 drop_documents(&call);
             }
-            face_tell(&events);
+            binding_tell(&events);
         }
     }
     end(&call, NULL);
@@ -251,19 +251,19 @@ ZEND_METHOD(Native, call)
 ZEND_METHOD(Native, make)
 {
     _Alignas(16) unsigned char room[STACK];
-    struct face_call call;
+    struct binding_call call;
     zend_long index = 0;
     zval *object, events;
     HashTable *args = NULL, *options = NULL;
     ZEND_PARSE_PARAMETERS_START(4, 4)
         Z_PARAM_LONG(index)
-        Z_PARAM_OBJECT_OF_CLASS(object, face_handle_class)
+        Z_PARAM_OBJECT_OF_CLASS(object, binding_handle_class)
         Z_PARAM_ARRAY_HT(args)
         Z_PARAM_ARRAY_HT_OR_NULL(options)
     ZEND_PARSE_PARAMETERS_END();
     if (!begin(&call, index, args, false))
         return;
-    if (face_object_of(Z_OBJ_P(object))->pointer != NULL) {
+    if (binding_object_of(Z_OBJ_P(object))->pointer != NULL) {
         zend_throw_error(NULL, "the object has been made already");
         return;
     }
@@ -271,14 +271,14 @@ ZEND_METHOD(Native, make)
     call.arena.end = room + sizeof room;
     bool is_right = false;
     for (size_t at = 0; at < call.function->count; at++)
-        if (call.function->parameters[at].role == FACE_HANDLE_OUT) {
-            is_right = call.function->parameters[at].index == face_object_of(Z_OBJ_P(object))->kind;
+        if (call.function->parameters[at].role == BINDING_HANDLE_OUT) {
+            is_right = call.function->parameters[at].index == binding_object_of(Z_OBJ_P(object))->kind;
             ZVAL_COPY_VALUE(&call.given[at], object);
         }
     if (!is_right)
         zend_throw_error(NULL, "%s does not make this object", call.function->name);
-    else if (face_read_options(&call, options) && run(&call, &events))
-        face_tell(&events);
+    else if (binding_read_options(&call, options) && run(&call, &events))
+        binding_tell(&events);
     end(&call, object);
 }
 
@@ -303,7 +303,7 @@ ZEND_BEGIN_ARG_INFO_EX(watch_arguments, 0, 0, 1)
     ZEND_ARG_TYPE_INFO(0, listener, IS_MIXED, 1)
 ZEND_END_ARG_INFO()
 
-const zend_function_entry face_native_methods[] = {
+const zend_function_entry binding_native_methods[] = {
     ZEND_ME(Native, call, call_arguments, ZEND_ACC_PUBLIC | ZEND_ACC_STATIC)
     ZEND_ME(Native, make, make_arguments, ZEND_ACC_PUBLIC | ZEND_ACC_STATIC)
     ZEND_ME(Native, listen, listen_arguments, ZEND_ACC_PUBLIC | ZEND_ACC_STATIC)

@@ -1,13 +1,13 @@
 /* The module: what PHP calls when it loads the extension and when a request begins. */
-#include "face.h"
+#include "binding.h"
 
 #include <ext/standard/info.h>
 #include <zend_interfaces.h>
 
-ZEND_EXT_TLS struct face_classes face_request;
-zend_class_entry *face_native, *face_row;
+ZEND_EXT_TLS struct binding_classes binding_request;
+zend_class_entry *binding_native, *binding_row;
 
-zend_class_entry *face_class(const char *name)
+zend_class_entry *binding_class(const char *name)
 {
     char whole[128];
     int length = snprintf(whole, sizeof whole, "LibMoney\\%s", name);
@@ -32,15 +32,15 @@ static PHP_MINIT_FUNCTION(libmoney)
         return FAILURE;
     }
     money_initialize();
-    INIT_CLASS_ENTRY(native, "LibMoney\\Native", face_native_methods);
-    face_native = zend_register_internal_class(&native);
-    face_native->ce_flags |= ZEND_ACC_FINAL;
+    INIT_CLASS_ENTRY(native, "LibMoney\\Native", binding_native_methods);
+    binding_native = zend_register_internal_class(&native);
+    binding_native->ce_flags |= ZEND_ACC_FINAL;
     INIT_CLASS_ENTRY(row, "LibMoney\\Row", NULL);
-    face_row = zend_register_internal_class(&row);
-    face_row->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS;
-    face_init_errors();
-    face_init_objects();
-    face_init_values();
+    binding_row = zend_register_internal_class(&row);
+    binding_row->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS;
+    binding_init_errors();
+    binding_init_objects();
+    binding_init_values();
     return SUCCESS;
 }
 
@@ -48,7 +48,7 @@ static PHP_RINIT_FUNCTION(libmoney)
 {
     (void)type;
     (void)module_number;
-    memset(&face_request, 0, sizeof face_request);
+    memset(&binding_request, 0, sizeof binding_request);
     return SUCCESS;
 }
 
@@ -56,7 +56,7 @@ static PHP_RSHUTDOWN_FUNCTION(libmoney)
 {
     (void)type;
     (void)module_number;
-    face_end_watch();
+    binding_end_watch();
     return SUCCESS;
 }
 

@@ -1,5 +1,5 @@
 /* Values of C as values of PHP, by the types that tables.c tells. */
-#include "face.h"
+#include "binding.h"
 
 #include <ext/date/php_date.h>
 #include <string.h>
@@ -7,8 +7,8 @@
 
 static bool lift_case(zval *to, int index, const char *word)
 {
-    zend_class_entry **class = &face_request.enumerations[index];
-    if (*class == NULL && (*class = face_class(face_enumerations[index].name)) == NULL)
+    zend_class_entry **class = &binding_request.enumerations[index];
+    if (*class == NULL && (*class = binding_class(binding_enumerations[index].name)) == NULL)
         return false;
     zend_object *found = NULL;
     zend_string *text = zend_string_init(word, strlen(word), 0);
@@ -21,10 +21,10 @@ static bool lift_case(zval *to, int index, const char *word)
 
 static bool lift_word(zval *to, int index, int64_t value)
 {
-    const struct face_enumeration *known = &face_enumerations[index];
+    const struct binding_enumeration *known = &binding_enumerations[index];
     if (known->is_bits)
         array_init(to);
-    for (const struct face_word *word = known->words; word->name != NULL; word++) {
+    for (const struct binding_word *word = known->words; word->name != NULL; word++) {
         zval one;
         if (!known->is_bits && value == word->value)
             return lift_case(to, index, word->name);
@@ -56,23 +56,23 @@ static bool lift_unsigned(zval *to, uint64_t value)
     return true;
 }
 
-static bool lift_field(zval *to, const struct face_field *field, const char *base)
+static bool lift_field(zval *to, const struct binding_field *field, const char *base)
 {
     const char *at = base + field->offset;
-    if (field->kind == FACE_CHAR) {
+    if (field->kind == BINDING_CHAR) {
         ZVAL_STRINGL(to, at, strnlen(at, field->count));
         return true;
     }
     if (field->count == 0)
-        return face_lift(to, field->kind, field->index, at);
-    size_t used = field->count, size = face_size(field->kind, field->index);
+        return binding_lift(to, field->kind, field->index, at);
+    size_t used = field->count, size = binding_size(field->kind, field->index);
     if (field->counter >= 0 && *(const uint32_t *)(base + field->counter) < used)
         used = *(const uint32_t *)(base + field->counter);
     array_init_size(to, (uint32_t)used);
     for (size_t i = 0; i < used; i++) {
         zval one;
         ZVAL_NULL(&one);
-        if (!face_lift(&one, field->kind, field->index, at + i * size)) {
+        if (!binding_lift(&one, field->kind, field->index, at + i * size)) {
             zval_ptr_dtor(&one);
             return false;
         }
@@ -83,13 +83,13 @@ static bool lift_field(zval *to, const struct face_field *field, const char *bas
 
 static bool lift_struct(zval *to, int index, const void *place)
 {
-    zend_class_entry **class = &face_request.structs[index];
-    if (*class == NULL && (*class = face_class(face_structs[index].name)) == NULL)
+    zend_class_entry **class = &binding_request.structs[index];
+    if (*class == NULL && (*class = binding_class(binding_structs[index].name)) == NULL)
         return false;
     if (object_init_ex(to, *class) == FAILURE)
         return false;
     uint32_t slot = 0;
-    for (const struct face_field *field = face_structs[index].fields; field->name != NULL; field++) {
+    for (const struct binding_field *field = binding_structs[index].fields; field->name != NULL; field++) {
         if (field->is_hidden)
             continue;
         // The class is made of the same table, so the fields have its places.
@@ -106,33 +106,33 @@ static bool lift_struct(zval *to, int index, const void *place)
     return true;
 }
 
-bool face_lift(zval *to, enum face_kind kind, int index, const void *place)
+bool binding_lift(zval *to, enum binding_kind kind, int index, const void *place)
 {
     ZVAL_NULL(to);
     switch (kind) {
-    case FACE_U8: ZVAL_LONG(to, *(const uint8_t *)place); break;
-    case FACE_I32: ZVAL_LONG(to, *(const int32_t *)place); break;
-    case FACE_U32: ZVAL_LONG(to, *(const uint32_t *)place); break;
-    case FACE_I64:
+    case BINDING_U8: ZVAL_LONG(to, *(const uint8_t *)place); break;
+    case BINDING_I32: ZVAL_LONG(to, *(const int32_t *)place); break;
+    case BINDING_U32: ZVAL_LONG(to, *(const uint32_t *)place); break;
+    case BINDING_I64:
         if (*(const int64_t *)place != INT64_MIN)
             ZVAL_LONG(to, *(const int64_t *)place);
         break;
-    case FACE_U64: return lift_unsigned(to, *(const uint64_t *)place);
-    case FACE_SIZE: return *(const size_t *)place == SIZE_MAX || lift_unsigned(to, *(const size_t *)place);
-    case FACE_DOUBLE: ZVAL_DOUBLE(to, *(const double *)place); break;
-    case FACE_BOOL: ZVAL_BOOL(to, *(const money_bool_t *)place != 0); break;
-    case FACE_AMOUNT: return face_lift_amount(to, place);
-    case FACE_DECIMAL: return face_lift_decimal(to, place);
-    case FACE_STRUCT: return lift_struct(to, index, place);
-    case FACE_DATE:
+    case BINDING_U64: return lift_unsigned(to, *(const uint64_t *)place);
+    case BINDING_SIZE: return *(const size_t *)place == SIZE_MAX || lift_unsigned(to, *(const size_t *)place);
+    case BINDING_DOUBLE: ZVAL_DOUBLE(to, *(const double *)place); break;
+    case BINDING_BOOL: ZVAL_BOOL(to, *(const money_bool_t *)place != 0); break;
+    case BINDING_AMOUNT: return binding_lift_amount(to, place);
+    case BINDING_DECIMAL: return binding_lift_decimal(to, place);
+    case BINDING_STRUCT: return lift_struct(to, index, place);
+    case BINDING_DATE:
         return *(const money_date_t *)place == MONEY_DATE_NONE ||
                lift_instant(to, (int64_t)*(const money_date_t *)place * 86400);
-    case FACE_INSTANT:
+    case BINDING_INSTANT:
         return *(const money_instant_t *)place == MONEY_INSTANT_NONE || lift_instant(to, *(const money_instant_t *)place);
-    case FACE_WORD:
-        return lift_word(to, index, face_enumerations[index].is_bits ? (int64_t)*(const uint32_t *)place
+    case BINDING_WORD:
+        return lift_word(to, index, binding_enumerations[index].is_bits ? (int64_t)*(const uint32_t *)place
                                                                      : (int64_t)*(const int32_t *)place);
-    case FACE_TEXT:
+    case BINDING_TEXT:
         if (*(const char *const *)place != NULL)
             ZVAL_STRING(to, *(const char *const *)place);
         break;

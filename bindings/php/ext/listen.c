@@ -1,14 +1,14 @@
 /* Listeners: what the library notifies during a call is told to PHP when the call has returned. So a listener may call
  * the library, and throw, as any other code.
  */
-#include "face.h"
+#include "binding.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct event {
     struct event *next;
-    const struct face_object *object;
+    const struct binding_object *object;
     int kind;
     uint64_t value;
     char text[];
@@ -17,7 +17,7 @@ struct event {
 ZEND_TLS struct event *first_event, *last_event;
 static int alert_index = -1;
 
-static void note(const struct face_object *object, int kind, uint64_t value, const char *text)
+static void note(const struct binding_object *object, int kind, uint64_t value, const char *text)
 {
     size_t size = text == NULL ? 1 : strlen(text) + 1;
     struct event *event = malloc(sizeof *event + size);
@@ -53,14 +53,14 @@ static bool told_of(zval *to, const struct event *event)
 {
     money_calculator_alert_t alert = (money_calculator_alert_t)event->value;
     if (event->kind == CHANGE)
-        return face_lift(to, FACE_U64, -1, &event->value);
+        return binding_lift(to, BINDING_U64, -1, &event->value);
     if (event->kind == ALERT)
-        return face_lift(to, FACE_WORD, alert_index, &alert);
+        return binding_lift(to, BINDING_WORD, alert_index, &alert);
     ZVAL_STRING(to, event->text);
     return true;
 }
 
-void face_forget(const struct face_object *object)
+void binding_forget(const struct binding_object *object)
 {
     for (struct event **place = &first_event; *place != NULL;) {
         struct event *event = *place;
@@ -74,7 +74,7 @@ void face_forget(const struct face_object *object)
     }
 }
 
-void face_take_events(zval *to)
+void binding_take_events(zval *to)
 {
     ZVAL_UNDEF(to);
     if (first_event != NULL)
@@ -98,7 +98,7 @@ void face_take_events(zval *to)
 }
 
 /** Tells all listeners. What the first of them throws is thrown when all have heard. */
-void face_tell(zval *events)
+void binding_tell(zval *events)
 {
     zval *pair;
     if (Z_TYPE_P(events) != IS_ARRAY)
@@ -137,21 +137,21 @@ void face_tell(zval *events)
 /** listen(place, object, listener): sets a listener in place of the one before; null sets none. */
 ZEND_METHOD(Native, listen)
 {
-    static void *const heard[FACE_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
+    static void *const heard[BINDING_LISTENERS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
     zend_long index = 0;
     zval *owner, *listener;
     money_error_t error = {.position = -1};
-    uint64_t words[FACE_WORDS] = {0};
-    if (zend_parse_parameters(ZEND_NUM_ARGS(), "lOz", &index, &owner, face_handle_class, &listener) == FAILURE)
+    uint64_t words[BINDING_WORDS] = {0};
+    if (zend_parse_parameters(ZEND_NUM_ARGS(), "lOz", &index, &owner, binding_handle_class, &listener) == FAILURE)
         return;
-    const struct face_function *function = face_functions;
-    while (function->name != NULL && function - face_functions != index)
+    const struct binding_function *function = binding_functions;
+    while (function->name != NULL && function - binding_functions != index)
         function++;
-    if (function->name == NULL || function->count != 4 || function->parameters[1].role != FACE_CALLBACK) {
+    if (function->name == NULL || function->count != 4 || function->parameters[1].role != BINDING_CALLBACK) {
         zend_value_error("the function has no listener");
         return;
     }
-    struct face_object *object = face_given_object(owner, function->parameters[0].index, "the object");
+    struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "the object");
     if (object == NULL)
         return;
     if (Z_TYPE_P(listener) != IS_NULL && !zend_is_callable(listener, 0, NULL)) {
@@ -160,7 +160,7 @@ ZEND_METHOD(Native, listen)
     }
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     for (int i = 0; alert_index < 0; i++)
-        if (strcmp(face_enumerations[i].name, "CalculatorAlert") == 0)
+        if (strcmp(binding_enumerations[i].name, "CalculatorAlert") == 0)
             alert_index = i;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = Z_TYPE_P(listener) == IS_NULL ? 0 : (uint64_t)(uintptr_t)heard[kind];
@@ -168,7 +168,7 @@ ZEND_METHOD(Native, listen)
     words[3] = (uint64_t)(uintptr_t)&error;
     function->run(words);
     if ((money_status_t)words[0] != MONEY_OK) {
-        face_raise((money_status_t)words[0], &error);
+        binding_raise((money_status_t)words[0], &error);
         return;
     }
     zval before;

@@ -1,23 +1,23 @@
 /* Values of PHP as values of C, by the types that tables.c tells. No code of the program runs meanwhile, so nothing that
  * a call was given can go away.
  */
-#include "face.h"
+#include "binding.h"
 
 #include <ext/date/php_date.h>
 #include <string.h>
 #include <zend_enum.h>
 
-struct face_chunk {
-    struct face_chunk *next;
+struct binding_chunk {
+    struct binding_chunk *next;
     _Alignas(16) unsigned char bytes[];
 };
 
-void *face_take(struct face_arena *arena, size_t size)
+void *binding_take(struct binding_arena *arena, size_t size)
 {
     size = (size + 15) & ~(size_t)15;
     if ((size_t)(arena->end - arena->at) < size) {
         size_t room = size > 4096 ? size : 4096;
-        struct face_chunk *chunk = safe_emalloc(1, room, sizeof *chunk + 16);
+        struct binding_chunk *chunk = safe_emalloc(1, room, sizeof *chunk + 16);
         chunk->next = arena->chunks;
         arena->chunks = chunk;
         arena->at = (unsigned char *)(((uintptr_t)chunk->bytes + 15) & ~(uintptr_t)15);
@@ -29,10 +29,10 @@ void *face_take(struct face_arena *arena, size_t size)
     return place;
 }
 
-void face_release(struct face_arena *arena)
+void binding_release(struct binding_arena *arena)
 {
     while (arena->chunks != NULL) {
-        struct face_chunk *chunk = arena->chunks;
+        struct binding_chunk *chunk = arena->chunks;
         arena->chunks = chunk->next;
         efree(chunk);
     }
@@ -51,7 +51,7 @@ static zend_string *text_of(zval *value, const char *name)
     return NULL;
 }
 
-const char *face_take_text(struct face_arena *arena, zval *value, const char *name, size_t *length)
+const char *binding_take_text(struct binding_arena *arena, zval *value, const char *name, size_t *length)
 {
     const zend_string *text = text_of(value, name);
     if (text == NULL)
@@ -68,7 +68,7 @@ const char *face_take_text(struct face_arena *arena, zval *value, const char *na
     return ZSTR_VAL(text);
 }
 
-bool face_signed(zval *value, const char *name, int64_t least, int64_t most, int64_t *to)
+bool binding_signed(zval *value, const char *name, int64_t least, int64_t most, int64_t *to)
 {
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) != IS_LONG)
@@ -83,12 +83,12 @@ bool face_signed(zval *value, const char *name, int64_t least, int64_t most, int
 }
 
 /** An int, or text of digits for a number that no int has. */
-bool face_unsigned(zval *value, const char *name, uint64_t *to)
+bool binding_unsigned(zval *value, const char *name, uint64_t *to)
 {
     int64_t number = 0;
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) != IS_STRING) {
-        bool is_good = face_signed(value, name, 0, INT64_MAX, &number);
+        bool is_good = binding_signed(value, name, 0, INT64_MAX, &number);
         *to = (uint64_t)number;
         return is_good;
     }
@@ -107,10 +107,10 @@ bool face_unsigned(zval *value, const char *name, uint64_t *to)
 
 static bool word_of(int index, const char *name, zval *value, int64_t *to)
 {
-    const struct face_enumeration *known = &face_enumerations[index];
+    const struct binding_enumeration *known = &binding_enumerations[index];
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) == IS_LONG)
-        return face_signed(value, name, INT32_MIN, UINT32_MAX, to);
+        return binding_signed(value, name, INT32_MIN, UINT32_MAX, to);
     if (known->is_bits && Z_TYPE_P(value) == IS_ARRAY) {
         zval *one;
         *to = 0;
@@ -129,7 +129,7 @@ static bool word_of(int index, const char *name, zval *value, int64_t *to)
     const zend_string *text = text_of(value, name);
     if (text == NULL)
         return false;
-    for (const struct face_word *word = known->words; word->name != NULL; word++)
+    for (const struct binding_word *word = known->words; word->name != NULL; word++)
         if (zend_string_equals_cstr(text, word->name, strlen(word->name))) {
             *to = word->value;
             return true;
@@ -138,68 +138,68 @@ static bool word_of(int index, const char *name, zval *value, int64_t *to)
     return false;
 }
 
-static bool lower_struct(struct face_arena *arena, int index, zval *value, void *place)
+static bool lower_struct(struct binding_arena *arena, int index, zval *value, void *place)
 {
     HashTable *fields = NULL;
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) == IS_ARRAY)
         fields = Z_ARRVAL_P(value);
-    else if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), face_row))
+    else if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), binding_row))
         fields = zend_std_get_properties(Z_OBJ_P(value));
     if (fields == NULL) {
-        zend_type_error("a %s is an array, and no %s", face_structs[index].name, zend_zval_type_name(value));
+        zend_type_error("a %s is an array, and no %s", binding_structs[index].name, zend_zval_type_name(value));
         return false;
     }
-    if (face_structs[index].init != NULL)
-        face_structs[index].init(place);
+    if (binding_structs[index].init != NULL)
+        binding_structs[index].init(place);
     zend_string *key;
     zval *one;
     ZEND_HASH_FOREACH_STR_KEY_VAL_IND(fields, key, one) {
         bool is_there = key != NULL;
-        if (is_there && !face_lower_field(arena, index, ZSTR_VAL(key), one, place, &is_there))
+        if (is_there && !binding_lower_field(arena, index, ZSTR_VAL(key), one, place, &is_there))
             return false;
         if (!is_there) {
-            zend_value_error("a %s has no field %.64s", face_structs[index].name, key == NULL ? "of a number" : ZSTR_VAL(key));
+            zend_value_error("a %s has no field %.64s", binding_structs[index].name, key == NULL ? "of a number" : ZSTR_VAL(key));
             return false;
         }
     } ZEND_HASH_FOREACH_END();
     return true;
 }
 
-static bool lower_texts(struct face_arena *arena, const char *name, zval *value, void **to)
+static bool lower_texts(struct binding_arena *arena, const char *name, zval *value, void **to)
 {
     if (Z_TYPE_P(value) != IS_ARRAY) {
         zend_type_error("%s is an array of strings", name);
         return false;
     }
-    const char **texts = face_take(arena, (zend_hash_num_elements(Z_ARRVAL_P(value)) + 1) * sizeof *texts);
+    const char **texts = binding_take(arena, (zend_hash_num_elements(Z_ARRVAL_P(value)) + 1) * sizeof *texts);
     *to = texts;
     zval *one;
     ZEND_HASH_FOREACH_VAL(Z_ARRVAL_P(value), one) {
-        if ((*texts++ = face_take_text(arena, one, name, NULL)) == NULL)
+        if ((*texts++ = binding_take_text(arena, one, name, NULL)) == NULL)
             return false;
     } ZEND_HASH_FOREACH_END();
     return true;
 }
 
-static bool lower_pointer(struct face_arena *arena, enum face_kind kind, int index, const char *name, zval *value, void **to)
+static bool lower_pointer(struct binding_arena *arena, enum binding_kind kind, int index, const char *name, zval *value, void **to)
 {
     *to = NULL;
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) == IS_NULL)
         return true;
-    if (kind == FACE_TEXT)
-        return (*to = (void *)(uintptr_t)face_take_text(arena, value, name, NULL)) != NULL;
-    if (kind == FACE_TEXTS)
+    if (kind == BINDING_TEXT)
+        return (*to = (void *)(uintptr_t)binding_take_text(arena, value, name, NULL)) != NULL;
+    if (kind == BINDING_TEXTS)
         return lower_texts(arena, name, value, to);
-    if (kind == FACE_STRUCT_AT)
-        return lower_struct(arena, index, value, *to = face_take(arena, face_structs[index].size));
-    if (kind == FACE_HANDLE_KIND) {
-        const struct face_object *object = face_given_object(value, index, name);
+    if (kind == BINDING_STRUCT_AT)
+        return lower_struct(arena, index, value, *to = binding_take(arena, binding_structs[index].size));
+    if (kind == BINDING_HANDLE_KIND) {
+        const struct binding_object *object = binding_given_object(value, index, name);
         *to = object == NULL ? NULL : object->pointer;
         return object != NULL;
     }
-    zend_string *bytes = face_buffer_bytes(value);
+    zend_string *bytes = binding_buffer_bytes(value);
     if (bytes == NULL && Z_TYPE_P(value) == IS_STRING && !arena->is_writing)
         bytes = Z_STR_P(value);
     if (bytes == NULL)
@@ -243,7 +243,7 @@ static bool lower_date(const char *name, zval *value, money_date_t *to)
     }
     money_status_t status = money_date_parse(text, length, to, &error);
     if (status != MONEY_OK)
-        face_raise(status, &error);
+        binding_raise(status, &error);
     return status == MONEY_OK;
 }
 
@@ -264,39 +264,39 @@ static bool lower_instant(const char *name, zval *value, money_instant_t *to)
     return time != NULL;
 }
 
-bool face_lower(struct face_arena *arena, enum face_kind kind, int index, const char *name, zval *value, void *place)
+bool binding_lower(struct binding_arena *arena, enum binding_kind kind, int index, const char *name, zval *value, void *place)
 {
     int64_t number = 0;
     bool is_good = true;
     ZVAL_DEREF(value);
     bool is_null = Z_TYPE_P(value) == IS_NULL;
     switch (kind) {
-    case FACE_U8: is_good = face_signed(value, name, 0, UINT8_MAX, &number); *(uint8_t *)place = (uint8_t)number; break;
-    case FACE_I32: is_good = face_signed(value, name, INT32_MIN, INT32_MAX, &number); *(int32_t *)place = (int32_t)number; break;
-    case FACE_U32: is_good = face_signed(value, name, 0, UINT32_MAX, &number); *(uint32_t *)place = (uint32_t)number; break;
-    case FACE_I64:
+    case BINDING_U8: is_good = binding_signed(value, name, 0, UINT8_MAX, &number); *(uint8_t *)place = (uint8_t)number; break;
+    case BINDING_I32: is_good = binding_signed(value, name, INT32_MIN, INT32_MAX, &number); *(int32_t *)place = (int32_t)number; break;
+    case BINDING_U32: is_good = binding_signed(value, name, 0, UINT32_MAX, &number); *(uint32_t *)place = (uint32_t)number; break;
+    case BINDING_I64:
         number = INT64_MIN;
-        is_good = is_null || face_signed(value, name, INT64_MIN, INT64_MAX, &number);
+        is_good = is_null || binding_signed(value, name, INT64_MIN, INT64_MAX, &number);
         *(int64_t *)place = number;
         break;
-    case FACE_U64: return face_unsigned(value, name, place);
-    case FACE_SIZE:
+    case BINDING_U64: return binding_unsigned(value, name, place);
+    case BINDING_SIZE:
         *(uint64_t *)place = UINT64_MAX;
-        return is_null || face_unsigned(value, name, place);
-    case FACE_DOUBLE:
+        return is_null || binding_unsigned(value, name, place);
+    case BINDING_DOUBLE:
         if (Z_TYPE_P(value) != IS_DOUBLE && Z_TYPE_P(value) != IS_LONG) {
             zend_type_error("%s must be a float, and is a %s", name, zend_zval_type_name(value));
             return false;
         }
         *(double *)place = zval_get_double(value);
         break;
-    case FACE_DATE: return lower_date(name, value, place);
-    case FACE_INSTANT: return lower_instant(name, value, place);
-    case FACE_WORD: is_good = word_of(index, name, value, &number); *(int32_t *)place = (int32_t)(uint32_t)number; break;
-    case FACE_AMOUNT: return face_lower_amount(value, place);
-    case FACE_DECIMAL: return face_lower_decimal(value, place);
-    case FACE_STRUCT: return lower_struct(arena, index, value, place);
-    case FACE_BOOL:
+    case BINDING_DATE: return lower_date(name, value, place);
+    case BINDING_INSTANT: return lower_instant(name, value, place);
+    case BINDING_WORD: is_good = word_of(index, name, value, &number); *(int32_t *)place = (int32_t)(uint32_t)number; break;
+    case BINDING_AMOUNT: return binding_lower_amount(value, place);
+    case BINDING_DECIMAL: return binding_lower_decimal(value, place);
+    case BINDING_STRUCT: return lower_struct(arena, index, value, place);
+    case BINDING_BOOL:
         if (Z_TYPE_P(value) != IS_TRUE && Z_TYPE_P(value) != IS_FALSE) {
             zend_type_error("%s must be a bool, and is a %s", name, zend_zval_type_name(value));
             return false;
@@ -308,29 +308,29 @@ bool face_lower(struct face_arena *arena, enum face_kind kind, int index, const 
     return is_good;
 }
 
-static bool lower_array(struct face_arena *arena, const struct face_field *field, zval *value, char *place, uint32_t *count)
+static bool lower_array(struct binding_arena *arena, const struct binding_field *field, zval *value, char *place, uint32_t *count)
 {
     ZVAL_DEREF(value);
     if (Z_TYPE_P(value) != IS_ARRAY || zend_hash_num_elements(Z_ARRVAL_P(value)) > field->count) {
         zend_type_error("%s is an array of at most %zu elements", field->name, field->count);
         return false;
     }
-    size_t size = face_size(field->kind, field->index);
+    size_t size = binding_size(field->kind, field->index);
     *count = zend_hash_num_elements(Z_ARRVAL_P(value));
     zval *one;
     ZEND_HASH_FOREACH_VAL(Z_ARRVAL_P(value), one) {
-        if (!face_lower(arena, field->kind, field->index, field->name, one, place))
+        if (!binding_lower(arena, field->kind, field->index, field->name, one, place))
             return false;
         place += size;
     } ZEND_HASH_FOREACH_END();
     return true;
 }
 
-static bool lower_characters(struct face_arena *arena, const struct face_field *field, zval *value, char *place)
+static bool lower_characters(struct binding_arena *arena, const struct binding_field *field, zval *value, char *place)
 {
     size_t length = 0;
     ZVAL_DEREF(value);
-    const char *text = Z_TYPE_P(value) == IS_NULL ? "" : face_take_text(arena, value, field->name, &length);
+    const char *text = Z_TYPE_P(value) == IS_NULL ? "" : binding_take_text(arena, value, field->name, &length);
     if (text == NULL)
         return false;
     if (length >= field->count || memchr(text, 0, length) != NULL) {
@@ -342,22 +342,22 @@ static bool lower_characters(struct face_arena *arena, const struct face_field *
     return true;
 }
 
-bool face_lower_field(struct face_arena *arena, int index, const char *key, zval *value, void *place, bool *is_there)
+bool binding_lower_field(struct binding_arena *arena, int index, const char *key, zval *value, void *place, bool *is_there)
 {
-    const struct face_field *field = face_structs[index].fields;
+    const struct binding_field *field = binding_structs[index].fields;
     while (field->name != NULL && (field->is_hidden || strcmp(field->name, key) != 0))
         field++;
     *is_there = field->name != NULL;
     if (!*is_there)
         return true;
     char *at = (char *)place + field->offset;
-    if (field->kind == FACE_CHAR)
+    if (field->kind == BINDING_CHAR)
         return lower_characters(arena, field, value, at);
     // What a call returned without an amount may be given again.
-    if (field->kind == FACE_AMOUNT && field->count == 0 && Z_TYPE_P(value) == IS_NULL)
+    if (field->kind == BINDING_AMOUNT && field->count == 0 && Z_TYPE_P(value) == IS_NULL)
         return true;
     if (field->count == 0)
-        return face_lower(arena, field->kind, field->index, field->name, value, at);
+        return binding_lower(arena, field->kind, field->index, field->name, value, at);
     uint32_t count = 0;
     bool is_good = lower_array(arena, field, value, at, &count);
     if (field->counter >= 0)
@@ -365,14 +365,14 @@ bool face_lower_field(struct face_arena *arena, int index, const char *key, zval
     return is_good;
 }
 
-size_t face_size(enum face_kind kind, int index)
+size_t binding_size(enum binding_kind kind, int index)
 {
     switch (kind) {
-    case FACE_U8: case FACE_CHAR: return 1;
-    case FACE_I32: case FACE_U32: case FACE_BOOL: case FACE_DATE: case FACE_WORD: return 4;
-    case FACE_AMOUNT: return sizeof(money_t);
-    case FACE_DECIMAL: return sizeof(money_decimal_t);
-    case FACE_STRUCT: return face_structs[index].size;
+    case BINDING_U8: case BINDING_CHAR: return 1;
+    case BINDING_I32: case BINDING_U32: case BINDING_BOOL: case BINDING_DATE: case BINDING_WORD: return 4;
+    case BINDING_AMOUNT: return sizeof(money_t);
+    case BINDING_DECIMAL: return sizeof(money_decimal_t);
+    case BINDING_STRUCT: return binding_structs[index].size;
     default: return 8;
     }
 }

@@ -1,21 +1,21 @@
 /* Objects of the library: each is freed once, and never while a call has it. */
-#include "face.h"
+#include "binding.h"
 
 #include <ext/json/php_json.h>
 #include <string.h>
 
-zend_class_entry *face_handle_class, *face_buffer_class;
+zend_class_entry *binding_handle_class, *binding_buffer_class;
 static zend_object_handlers handlers, buffer_handlers;
 
-static void release(struct face_object *object)
+static void release(struct binding_object *object)
 {
     void *pointer = object->pointer;
     object->pointer = NULL;
     if (pointer != NULL) {
-        face_handles[object->kind].free(pointer);
-        face_forget(object);
+        binding_handles[object->kind].free(pointer);
+        binding_forget(object);
     }
-    for (int i = 0; i < FACE_LISTENERS; i++) {
+    for (int i = 0; i < BINDING_LISTENERS; i++) {
         zval listener;
         ZVAL_COPY_VALUE(&listener, &object->listeners[i]);
         ZVAL_UNDEF(&object->listeners[i]);
@@ -25,48 +25,48 @@ static void release(struct face_object *object)
 
 static void sweep(zend_object *object)
 {
-    release(face_object_of(object));
+    release(binding_object_of(object));
     zend_object_std_dtor(object);
 }
 
 /** The listeners may have the object themselves: PHP finds such circles. */
 static HashTable *listeners_of(zend_object *object, zval **table, int *count)
 {
-    *table = face_object_of(object)->listeners;
-    *count = FACE_LISTENERS;
+    *table = binding_object_of(object)->listeners;
+    *count = BINDING_LISTENERS;
     return zend_std_get_properties(object);
 }
 
 static zend_object *create(zend_class_entry *class)
 {
-    struct face_object *made = zend_object_alloc(sizeof *made, class);
-    memset(made, 0, XtOffsetOf(struct face_object, object));
+    struct binding_object *made = zend_object_alloc(sizeof *made, class);
+    memset(made, 0, XtOffsetOf(struct binding_object, object));
     zend_object_std_init(&made->object, class);
     object_properties_init(&made->object, class);
     made->object.handlers = &handlers;
     made->kind = -1;
-    for (int i = 0; face_handles[i].name != NULL; i++)
+    for (int i = 0; binding_handles[i].name != NULL; i++)
         if (ZSTR_LEN(class->name) > sizeof "LibMoney" &&
-            strcmp(ZSTR_VAL(class->name) + sizeof "LibMoney", face_handles[i].name) == 0)
+            strcmp(ZSTR_VAL(class->name) + sizeof "LibMoney", binding_handles[i].name) == 0)
             made->kind = i;
     return &made->object;
 }
 
-bool face_new_object(zval *to, int kind)
+bool binding_new_object(zval *to, int kind)
 {
-    zend_class_entry **class = &face_request.handles[kind];
-    if (*class == NULL && (*class = face_class(face_handles[kind].name)) == NULL)
+    zend_class_entry **class = &binding_request.handles[kind];
+    if (*class == NULL && (*class = binding_class(binding_handles[kind].name)) == NULL)
         return false;
     ZVAL_OBJ(to, create(*class));
     return true;
 }
 
-struct face_object *face_given_object(const zval *value, int kind, const char *name)
+struct binding_object *binding_given_object(const zval *value, int kind, const char *name)
 {
-    const char *class = face_handles[kind].name;
-    struct face_object *object = NULL;
-    if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), face_handle_class))
-        object = face_object_of(Z_OBJ_P(value));
+    const char *class = binding_handles[kind].name;
+    struct binding_object *object = NULL;
+    if (Z_TYPE_P(value) == IS_OBJECT && instanceof_function(Z_OBJCE_P(value), binding_handle_class))
+        object = binding_object_of(Z_OBJ_P(value));
     if (object == NULL || object->kind != kind)
         zend_type_error("%s must be a LibMoney\\%s, and is a %s", name, class, zend_zval_type_name(value));
     else if (object->pointer == NULL)
@@ -80,10 +80,10 @@ struct face_object *face_given_object(const zval *value, int kind, const char *n
 static ZEND_METHOD(Handle, free)
 {
     ZEND_PARSE_PARAMETERS_NONE();
-    struct face_object *object = face_object_of(Z_OBJ_P(ZEND_THIS));
+    struct binding_object *object = binding_object_of(Z_OBJ_P(ZEND_THIS));
     if (object->readers > 0 || object->writers > 0) {
         money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
-        face_raise(MONEY_ERR_BUSY, &error);
+        binding_raise(MONEY_ERR_BUSY, &error);
         return;
     }
     release(object);
@@ -92,7 +92,7 @@ static ZEND_METHOD(Handle, free)
 static ZEND_METHOD(Handle, isFreed)
 {
     ZEND_PARSE_PARAMETERS_NONE();
-    RETURN_BOOL(face_object_of(Z_OBJ_P(ZEND_THIS))->pointer == NULL);
+    RETURN_BOOL(binding_object_of(Z_OBJ_P(ZEND_THIS))->pointer == NULL);
 }
 
 /** Refuses: json_encode would write {}, and lose the object. */
@@ -105,16 +105,16 @@ static ZEND_METHOD(Handle, jsonSerialize)
 
 static zend_object *create_buffer(zend_class_entry *class)
 {
-    struct face_buffer *made = zend_object_alloc(sizeof *made, class);
+    struct binding_buffer *made = zend_object_alloc(sizeof *made, class);
     made->bytes = NULL;
     zend_object_std_init(&made->object, class);
     made->object.handlers = &buffer_handlers;
     return &made->object;
 }
 
-static struct face_buffer *buffer_of(const zend_object *object)
+static struct binding_buffer *buffer_of(const zend_object *object)
 {
-    return (struct face_buffer *)((char *)object - XtOffsetOf(struct face_buffer, object));
+    return (struct binding_buffer *)((char *)object - XtOffsetOf(struct binding_buffer, object));
 }
 
 static void sweep_buffer(zend_object *object)
@@ -124,9 +124,9 @@ static void sweep_buffer(zend_object *object)
     zend_object_std_dtor(object);
 }
 
-zend_string *face_buffer_bytes(const zval *value)
+zend_string *binding_buffer_bytes(const zval *value)
 {
-    bool is_buffer = Z_TYPE_P(value) == IS_OBJECT && Z_OBJCE_P(value) == face_buffer_class;
+    bool is_buffer = Z_TYPE_P(value) == IS_OBJECT && Z_OBJCE_P(value) == binding_buffer_class;
     return is_buffer ? buffer_of(Z_OBJ_P(value))->bytes : NULL;
 }
 
@@ -135,7 +135,7 @@ static ZEND_METHOD(Buffer, __construct)
     zend_long size = 0;
     if (zend_parse_parameters(ZEND_NUM_ARGS(), "l", &size) == FAILURE)
         return;
-    struct face_buffer *buffer = buffer_of(Z_OBJ_P(ZEND_THIS));
+    struct binding_buffer *buffer = buffer_of(Z_OBJ_P(ZEND_THIS));
     if (size < 1 || size > UINT32_MAX || buffer->bytes != NULL) {
         zend_value_error("a buffer has from 1 byte to 4 GiB, and is made once");
         return;
@@ -178,25 +178,25 @@ static const zend_function_entry buffer_methods[] = {
     ZEND_FE_END
 };
 
-void face_init_objects(void)
+void binding_init_objects(void)
 {
     zend_class_entry handle, buffer;
     INIT_CLASS_ENTRY(handle, "LibMoney\\Handle", methods);
-    face_handle_class = zend_register_internal_class(&handle);
-    face_handle_class->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NOT_SERIALIZABLE | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
-    face_handle_class->create_object = create;
-    zend_class_implements(face_handle_class, 1, php_json_serializable_ce);
+    binding_handle_class = zend_register_internal_class(&handle);
+    binding_handle_class->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NOT_SERIALIZABLE | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
+    binding_handle_class->create_object = create;
+    zend_class_implements(binding_handle_class, 1, php_json_serializable_ce);
     memcpy(&handlers, zend_get_std_object_handlers(), sizeof handlers);
-    handlers.offset = XtOffsetOf(struct face_object, object);
+    handlers.offset = XtOffsetOf(struct binding_object, object);
     handlers.free_obj = sweep;
     handlers.get_gc = listeners_of;
     handlers.clone_obj = NULL;
     INIT_CLASS_ENTRY(buffer, "LibMoney\\Buffer", buffer_methods);
-    face_buffer_class = zend_register_internal_class(&buffer);
-    face_buffer_class->ce_flags |= ZEND_ACC_FINAL | ZEND_ACC_NOT_SERIALIZABLE | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
-    face_buffer_class->create_object = create_buffer;
+    binding_buffer_class = zend_register_internal_class(&buffer);
+    binding_buffer_class->ce_flags |= ZEND_ACC_FINAL | ZEND_ACC_NOT_SERIALIZABLE | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
+    binding_buffer_class->create_object = create_buffer;
     memcpy(&buffer_handlers, zend_get_std_object_handlers(), sizeof buffer_handlers);
-    buffer_handlers.offset = XtOffsetOf(struct face_buffer, object);
+    buffer_handlers.offset = XtOffsetOf(struct binding_buffer, object);
     buffer_handlers.free_obj = sweep_buffer;
     buffer_handlers.clone_obj = NULL;
 }

@@ -1,5 +1,5 @@
 /* Running a call. A program may watch one that takes long, and end it. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
@@ -7,25 +7,25 @@
 ZEND_TLS zval watcher;
 
 /** Counts the objects of a call as being in use, or no longer. */
-static void mark(const struct face_call *call, int change)
+static void mark(const struct binding_call *call, int change)
 {
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_parameter *parameter = &call->function->parameters[at];
-        if (parameter->role != FACE_HANDLE || call->words[at] == 0)
+        const struct binding_parameter *parameter = &call->function->parameters[at];
+        if (parameter->role != BINDING_HANDLE || call->words[at] == 0)
             continue;
-        struct face_object *object = face_object_of(Z_OBJ(call->given[at]));
+        struct binding_object *object = binding_object_of(Z_OBJ(call->given[at]));
         *(parameter->is_const ? &object->readers : &object->writers) += change;
     }
 }
 
 /** Whether a call that runs at this moment, and whose listener makes this one, keeps the objects from it. */
-static bool is_busy(const struct face_call *call)
+static bool is_busy(const struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_parameter *parameter = &call->function->parameters[at];
-        if (parameter->role != FACE_HANDLE || call->words[at] == 0)
+        const struct binding_parameter *parameter = &call->function->parameters[at];
+        if (parameter->role != BINDING_HANDLE || call->words[at] == 0)
             continue;
-        const struct face_object *object = face_object_of(Z_OBJ(call->given[at]));
+        const struct binding_object *object = binding_object_of(Z_OBJ(call->given[at]));
         if (object->writers > 0 || (object->readers > 0 && !parameter->is_const))
             return true;
     }
@@ -34,7 +34,7 @@ static bool is_busy(const struct face_call *call)
 
 static void hear(void *user_data, uint64_t done, uint64_t total)
 {
-    struct face_call *call = user_data;
+    struct binding_call *call = user_data;
     zval answer, told[2];
     if (EG(exception) != NULL || call->has_bailed)
         return;
@@ -58,19 +58,19 @@ static void hear(void *user_data, uint64_t done, uint64_t total)
     MONEY_IGNORE(money_progress_watch(&call->progress, &error));
 }
 
-bool face_run(struct face_call *call)
+bool binding_run(struct binding_call *call)
 {
     money_error_t error;
     if (is_busy(call)) {
         error = (money_error_t){.status = MONEY_ERR_BUSY, .position = -1, .text = "a call still uses the object"};
-        face_raise(MONEY_ERR_BUSY, &error);
+        binding_raise(MONEY_ERR_BUSY, &error);
         return false;
     }
     if (call->function->is_long == 0 || Z_TYPE(watcher) == IS_UNDEF) {
         call->function->run(call->words);
         return true;
     }
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     memcpy(words, call->words, sizeof words);
     money_progress_init(&call->progress);
     call->progress.callback = hear;
@@ -87,7 +87,7 @@ bool face_run(struct face_call *call)
     return true;
 }
 
-void face_end_watch(void)
+void binding_end_watch(void)
 {
     zval_ptr_dtor(&watcher);
     ZVAL_UNDEF(&watcher);

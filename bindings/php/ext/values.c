@@ -1,15 +1,15 @@
 /* Amounts and decimals as values in C and in PHP, and decimals with their operators. */
-#include "face.h"
+#include "binding.h"
 
 #include <Zend/zend_interfaces.h>
 #include <string.h>
 
-zend_class_entry *face_amount_value, *face_decimal_value;
+zend_class_entry *binding_amount_value, *binding_decimal_value;
 static zend_object_handlers amount_handlers, decimal_handlers;
 
 static zend_object *create(zend_class_entry *class, const zend_object_handlers *handlers)
 {
-    struct face_value *made = zend_object_alloc(sizeof *made, class);
+    struct binding_value *made = zend_object_alloc(sizeof *made, class);
     made->is_made = false;
     zend_object_std_init(&made->object, class);
     made->object.handlers = handlers;
@@ -26,7 +26,7 @@ static zend_object *create_decimal(zend_class_entry *class)
     return create(class, &decimal_handlers);
 }
 
-zend_object *face_new_value(zend_class_entry *class)
+zend_object *binding_new_value(zend_class_entry *class)
 {
     return class->create_object(class);
 }
@@ -34,9 +34,9 @@ zend_object *face_new_value(zend_class_entry *class)
 /** Values never change, but `clone` gives another object in every other class too. */
 static zend_object *copy(zend_object *object)
 {
-    struct face_value *made = face_value_of(create(object->ce, object->handlers));
-    made->as = face_value_of(object)->as;
-    made->is_made = face_value_of(object)->is_made;
+    struct binding_value *made = binding_value_of(create(object->ce, object->handlers));
+    made->as = binding_value_of(object)->as;
+    made->is_made = binding_value_of(object)->is_made;
     return &made->object;
 }
 
@@ -58,38 +58,38 @@ static zval *refuse_reference(zend_object *object, zend_string *name, int type, 
     return NULL;
 }
 
-bool face_is_amount(const zval *value)
+bool binding_is_amount(const zval *value)
 {
-    return Z_TYPE_P(value) == IS_OBJECT && Z_OBJ_HT_P(value) == &amount_handlers && face_value_of(Z_OBJ_P(value))->is_made;
+    return Z_TYPE_P(value) == IS_OBJECT && Z_OBJ_HT_P(value) == &amount_handlers && binding_value_of(Z_OBJ_P(value))->is_made;
 }
 
-bool face_is_decimal(const zval *value)
+bool binding_is_decimal(const zval *value)
 {
-    return Z_TYPE_P(value) == IS_OBJECT && Z_OBJ_HT_P(value) == &decimal_handlers && face_value_of(Z_OBJ_P(value))->is_made;
+    return Z_TYPE_P(value) == IS_OBJECT && Z_OBJ_HT_P(value) == &decimal_handlers && binding_value_of(Z_OBJ_P(value))->is_made;
 }
 
-bool face_lift_amount(zval *to, const money_t *amount)
+bool binding_lift_amount(zval *to, const money_t *amount)
 {
-    zend_class_entry **class = &face_request.money;
+    zend_class_entry **class = &binding_request.money;
     ZVAL_NULL(to);
     if (amount->currency[0] == 0)
         return true;
-    if (*class == NULL && (*class = face_class("Money")) == NULL)
+    if (*class == NULL && (*class = binding_class("Money")) == NULL)
         return false;
-    struct face_value *made = face_value_of(create(*class, &amount_handlers));
+    struct binding_value *made = binding_value_of(create(*class, &amount_handlers));
     made->as.amount = *amount;
     made->is_made = true;
     ZVAL_OBJ(to, &made->object);
     return true;
 }
 
-bool face_lift_decimal(zval *to, const money_decimal_t *decimal)
+bool binding_lift_decimal(zval *to, const money_decimal_t *decimal)
 {
-    zend_class_entry **class = &face_request.decimal;
+    zend_class_entry **class = &binding_request.decimal;
     ZVAL_NULL(to);
-    if (*class == NULL && (*class = face_class("Decimal")) == NULL)
+    if (*class == NULL && (*class = binding_class("Decimal")) == NULL)
         return false;
-    struct face_value *made = face_value_of(create(*class, &decimal_handlers));
+    struct binding_value *made = binding_value_of(create(*class, &decimal_handlers));
     made->as.decimal = *decimal;
     made->is_made = true;
     ZVAL_OBJ(to, &made->object);
@@ -99,16 +99,16 @@ bool face_lift_decimal(zval *to, const money_decimal_t *decimal)
 static bool is_good(money_status_t status, const money_error_t *error)
 {
     if (status != MONEY_OK)
-        face_raise(status, error);
+        binding_raise(status, error);
     return status == MONEY_OK;
 }
 
-bool face_lower_amount(zval *value, money_t *amount)
+bool binding_lower_amount(zval *value, money_t *amount)
 {
     money_error_t error;
     ZVAL_DEREF(value);
-    if (face_is_amount(value)) {
-        *amount = face_value_of(Z_OBJ_P(value))->as.amount;
+    if (binding_is_amount(value)) {
+        *amount = binding_value_of(Z_OBJ_P(value))->as.amount;
         return true;
     }
     if (Z_TYPE_P(value) == IS_STRING)
@@ -117,12 +117,12 @@ bool face_lower_amount(zval *value, money_t *amount)
     return false;
 }
 
-bool face_lower_decimal(zval *value, money_decimal_t *decimal)
+bool binding_lower_decimal(zval *value, money_decimal_t *decimal)
 {
     money_error_t error;
     ZVAL_DEREF(value);
-    if (face_is_decimal(value)) {
-        *decimal = face_value_of(Z_OBJ_P(value))->as.decimal;
+    if (binding_is_decimal(value)) {
+        *decimal = binding_value_of(Z_OBJ_P(value))->as.decimal;
         return true;
     }
     if (Z_TYPE_P(value) == IS_LONG)
@@ -139,9 +139,9 @@ bool face_lower_decimal(zval *value, money_decimal_t *decimal)
 /** A number for an operator; false without an exception leaves the operator to PHP, which refuses it. */
 static bool operand(zval *value, money_decimal_t *decimal)
 {
-    if (face_is_amount(value))
+    if (binding_is_amount(value))
         zend_type_error("a number and an amount do not go together here");
-    return !face_is_amount(value) && face_lower_decimal(value, decimal);
+    return !binding_is_amount(value) && binding_lower_decimal(value, decimal);
 }
 
 static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2)
@@ -154,13 +154,13 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
         if (opcode != ZEND_DIV)
             return FAILURE;
         zend_throw_error(NULL, "a quotient has no end as a rule: dividedBy() takes the digits and the rounding");
-        face_give(result, op1, NULL, false);
+        binding_give(result, op1, NULL, false);
         return SUCCESS;
     }
-    if (opcode == ZEND_MUL && (face_is_amount(op1) || face_is_amount(op2)))
-        return Z_OBJ_HT_P(face_is_amount(op1) ? op1 : op2)->do_operation(opcode, result, op1, op2);
+    if (opcode == ZEND_MUL && (binding_is_amount(op1) || binding_is_amount(op2)))
+        return Z_OBJ_HT_P(binding_is_amount(op1) ? op1 : op2)->do_operation(opcode, result, op1, op2);
     if (!operand(op1, &a) || !operand(op2, &b)) {
-        face_give(result, op1, NULL, false);
+        binding_give(result, op1, NULL, false);
         return SUCCESS;
     }
     if (opcode == ZEND_ADD)
@@ -169,8 +169,8 @@ static zend_result operate(zend_uchar opcode, zval *result, zval *op1, zval *op2
         status = money_decimal_subtract(&a, &b, &made, &error);
     else
         status = money_decimal_multiply(&a, &b, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &made, NULL, &error);
-    bool is_done = is_good(status, &error) && face_lift_decimal(&lifted, &made);
-    face_give(result, op1, &lifted, is_done);
+    bool is_done = is_good(status, &error) && binding_lift_decimal(&lifted, &made);
+    binding_give(result, op1, &lifted, is_done);
     return SUCCESS;
 }
 
@@ -187,9 +187,9 @@ static int compare(zval *op1, zval *op2)
         if (Z_TYPE_P(value) == IS_STRING) {
             if (money_decimal_parse(Z_STRVAL_P(value), Z_STRLEN_P(value), to[i], &error) != MONEY_OK)
                 return ZEND_UNCOMPARABLE;
-        } else if (Z_TYPE_P(value) != IS_LONG && !face_is_decimal(value)) {
+        } else if (Z_TYPE_P(value) != IS_LONG && !binding_is_decimal(value)) {
             return zend_std_compare_objects(op1, op2);
-        } else if (!face_lower_decimal(value, to[i])) {
+        } else if (!binding_lower_decimal(value, to[i])) {
             return ZEND_UNCOMPARABLE;
         }
     }
@@ -198,10 +198,10 @@ static int compare(zval *op1, zval *op2)
 
 static bool read_decimal(const zend_object *object, money_decimal_t *decimal)
 {
-    *decimal = face_value_of(object)->as.decimal;
-    if (!face_value_of(object)->is_made)
+    *decimal = binding_value_of(object)->as.decimal;
+    if (!binding_value_of(object)->is_made)
         zend_throw_error(NULL, "the decimal was never made");
-    return face_value_of(object)->is_made;
+    return binding_value_of(object)->is_made;
 }
 
 static zend_result to_text(zend_object *object, zval *to)
@@ -226,7 +226,7 @@ static HashTable *shown(zend_object *object, int *is_temporary)
     zval text;
     HashTable *made = zend_new_array(1);
     *is_temporary = 1;
-    if (face_value_of(object)->is_made && to_text(object, &text) == SUCCESS)
+    if (binding_value_of(object)->is_made && to_text(object, &text) == SUCCESS)
         zend_hash_str_update(made, ZEND_STRL("value"), &text);
     return made;
 }
@@ -237,10 +237,10 @@ static ZEND_METHOD(DecimalValue, __construct)
     money_decimal_t decimal;
     if (zend_parse_parameters(ZEND_NUM_ARGS(), "z", &value) == FAILURE)
         return;
-    struct face_value *made = face_value_of(Z_OBJ_P(ZEND_THIS));
+    struct binding_value *made = binding_value_of(Z_OBJ_P(ZEND_THIS));
     if (made->is_made)
         zend_throw_error(NULL, "a decimal never changes");
-    else if (face_lower_decimal(value, &decimal)) {
+    else if (binding_lower_decimal(value, &decimal)) {
         made->as.decimal = decimal;
         made->is_made = true;
     }
@@ -289,15 +289,15 @@ static HashTable *exported(zend_object *object, zend_prop_purpose purpose)
     return zend_std_get_properties_for(object, purpose);
 }
 
-void face_init_values(void)
+void binding_init_values(void)
 {
     zend_class_entry decimal;
     INIT_CLASS_ENTRY(decimal, "LibMoney\\DecimalValue", methods);
-    face_decimal_value = zend_register_internal_class(&decimal);
-    face_decimal_value->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
-    face_decimal_value->create_object = create_decimal;
+    binding_decimal_value = zend_register_internal_class(&decimal);
+    binding_decimal_value->ce_flags |= ZEND_ACC_EXPLICIT_ABSTRACT_CLASS | ZEND_ACC_NO_DYNAMIC_PROPERTIES;
+    binding_decimal_value->create_object = create_decimal;
     memcpy(&decimal_handlers, zend_get_std_object_handlers(), sizeof decimal_handlers);
-    decimal_handlers.offset = XtOffsetOf(struct face_value, object);
+    decimal_handlers.offset = XtOffsetOf(struct binding_value, object);
     decimal_handlers.clone_obj = copy;
     decimal_handlers.get_properties_for = exported;
     decimal_handlers.write_property = refuse_property;
@@ -307,6 +307,6 @@ void face_init_values(void)
     decimal_handlers.compare = compare;
     decimal_handlers.cast_object = cast;
     decimal_handlers.get_debug_info = shown;
-    face_init_amounts(&amount_handlers);
-    face_amount_value->create_object = create_amount;
+    binding_init_amounts(&amount_handlers);
+    binding_amount_value->create_object = create_amount;
 }

@@ -103,7 +103,7 @@ export function open(desk) {
     h(
       "p",
       {},
-      `Version ${desk.library.version} of the library, as WebAssembly, checks itself here against the vectors that every language's face of it has to pass.`,
+      `Version ${desk.library.version} of the library, as WebAssembly, checks itself here against the vectors that every language's binding of it has to pass.`,
     ),
     told,
     place,

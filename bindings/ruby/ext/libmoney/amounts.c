@@ -8,7 +8,7 @@ static VALUE add(VALUE self, VALUE other)
 {
     money_t a, b, sum;
     money_error_t error;
-    if (is_of(other, &face_amount_type)) {
+    if (is_of(other, &binding_amount_type)) {
         uint64_t x = word_of(self), y = word_of(other);
         if (are_alike(x, y)) {
             int64_t total = coefficient_of(x) + coefficient_of(y);
@@ -19,17 +19,17 @@ static VALUE add(VALUE self, VALUE other)
     // 0 stands for nothing of any currency, so that `sum` can begin with it.
     if (other == INT2FIX(0))
         return self;
-    face_read_amount(self, &a);
-    face_lower_amount(other, &b);
+    binding_read_amount(self, &a);
+    binding_lower_amount(other, &b);
     check(money_add(&a, &b, &sum, &error), &error);
-    return face_lift_amount(&sum);
+    return binding_lift_amount(&sum);
 }
 
 static VALUE subtract(VALUE self, VALUE other)
 {
     money_t a, b, difference;
     money_error_t error;
-    if (is_of(other, &face_amount_type)) {
+    if (is_of(other, &binding_amount_type)) {
         uint64_t x = word_of(self), y = word_of(other);
         if (are_alike(x, y)) {
             int64_t rest = coefficient_of(x) - coefficient_of(y);
@@ -39,10 +39,10 @@ static VALUE subtract(VALUE self, VALUE other)
     }
     if (other == INT2FIX(0))
         return self;
-    face_read_amount(self, &a);
-    face_lower_amount(other, &b);
+    binding_read_amount(self, &a);
+    binding_lower_amount(other, &b);
     check(money_subtract(&a, &b, &difference, &error), &error);
-    return face_lift_amount(&difference);
+    return binding_lift_amount(&difference);
 }
 
 /** The exact product by a number. */
@@ -56,10 +56,10 @@ static VALUE multiply(VALUE self, VALUE factor)
     if (FIXNUM_P(factor) && (word & 1) != 0 &&
         !__builtin_mul_overflow(coefficient_of(word), (int64_t)FIX2LONG(factor), &small) && fits(small))
         return wrap_amount(small, word & META_MASK);
-    face_read_amount(self, &amount);
-    face_lower_decimal(factor, &number);
+    binding_read_amount(self, &amount);
+    binding_lower_decimal(factor, &number);
     check(money_multiply(&amount, &number, MONEY_DIGITS_EXACT, MONEY_ROUND_UNNECESSARY, &product, NULL, &error), &error);
-    return face_lift_amount(&product);
+    return binding_lift_amount(&product);
 }
 
 static VALUE negate(VALUE self)
@@ -69,9 +69,9 @@ static VALUE negate(VALUE self)
     uint64_t word = word_of(self);
     if ((word & 1) != 0)
         return wrap_amount(-coefficient_of(word), word & META_MASK);
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     check(money_negate(&amount, &result, &error), &error);
-    return face_lift_amount(&result);
+    return binding_lift_amount(&result);
 }
 
 static VALUE sign(VALUE self)
@@ -82,7 +82,7 @@ static VALUE sign(VALUE self)
     uint64_t word = word_of(self);
     if ((word & 1) != 0)
         return INT2FIX((coefficient_of(word) > 0) - (coefficient_of(word) < 0));
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     check(money_sign(&amount, &found, &error), &error);
     return INT2FIX(found);
 }
@@ -93,13 +93,13 @@ static VALUE compare(VALUE self, VALUE other)
     money_t a, b;
     money_error_t error;
     int32_t order = 0;
-    if (!is_of(other, &face_amount_type))
+    if (!is_of(other, &binding_amount_type))
         return Qnil;
     uint64_t x = word_of(self), y = word_of(other);
     if (are_alike(x, y))
         return INT2FIX((coefficient_of(x) > coefficient_of(y)) - (coefficient_of(x) < coefficient_of(y)));
-    face_read_amount(self, &a);
-    face_read_amount(other, &b);
+    binding_read_amount(self, &a);
+    binding_read_amount(other, &b);
     check(money_compare(&a, &b, &order, &error), &error);
     return INT2FIX(order);
 }
@@ -111,13 +111,13 @@ static VALUE equal(VALUE self, VALUE other)
     money_error_t error;
     if (self == other)
         return Qtrue;
-    if (!is_of(other, &face_amount_type))
+    if (!is_of(other, &binding_amount_type))
         return Qfalse;
     uint64_t x = word_of(self), y = word_of(other);
     if (are_alike(x, y))
         return x == y ? Qtrue : Qfalse;
-    face_read_amount(self, &a);
-    face_read_amount(other, &b);
+    binding_read_amount(self, &a);
+    binding_read_amount(other, &b);
     check(money_equal(&a, &b, &is_equal, &error), &error);
     return is_equal ? Qtrue : Qfalse;
 }
@@ -127,7 +127,7 @@ static VALUE hash(VALUE self)
     money_t amount;
     uint64_t found = 0;
     money_error_t error;
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     check(money_hash(&amount, &found, &error), &error);
     return hash_of(found);
 }
@@ -135,7 +135,7 @@ static VALUE hash(VALUE self)
 static VALUE currency(VALUE self)
 {
     money_t amount;
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     // One String for each code, which is frozen and has no other.
     return rb_enc_interned_str(amount.currency, (long)strnlen(amount.currency, MONEY_CODE_SIZE), rb_utf8_encoding());
 }
@@ -145,15 +145,15 @@ static VALUE number(VALUE self)
     money_t amount;
     money_decimal_t decimal;
     money_error_t error;
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     check(money_amount(&amount, &decimal, &error), &error);
-    return face_lift_decimal(&decimal);
+    return binding_lift_decimal(&decimal);
 }
 
 static VALUE scale(VALUE self)
 {
     money_t amount;
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     return UINT2NUM(amount.scale);
 }
 
@@ -163,7 +163,7 @@ static VALUE to_s(VALUE self)
     char text[MONEY_TEXT_MAX];
     size_t length = 0;
     money_error_t error;
-    face_read_amount(self, &amount);
+    binding_read_amount(self, &amount);
     check(money_format(&amount, text, sizeof text, &length, &error), &error);
     return rb_utf8_str_new(text, (long)length);
 }
@@ -178,14 +178,14 @@ static VALUE restore(VALUE class, VALUE number, VALUE code)
     const char *text = StringValueCStr(code);
     if (strlen(text) >= sizeof amount.currency)
         rb_raise(rb_eArgError, "%s is no code of a currency", text);
-    face_lower_decimal(number, &decimal);
+    binding_lower_decimal(number, &decimal);
     amount.lo = decimal.lo;
     amount.hi = decimal.hi;
     amount.scale = decimal.scale;
     memcpy(amount.currency, text, strlen(text));
     // Any call refuses an amount that cannot be.
     check(money_absolute(&amount, &checked, &error), &error);
-    return face_lift_amount(&amount);
+    return binding_lift_amount(&amount);
 }
 
 static const money_currency_registry_t *registry_of(VALUE options)
@@ -195,7 +195,7 @@ static const money_currency_registry_t *registry_of(VALUE options)
     if (options == Qnil)
         return NULL;
     rb_get_kwargs(options, &name, 0, 1, &found);
-    return found == Qundef || found == Qnil ? NULL : face_given_object(found, face_kind_of("CurrencyRegistry"), "registry")->pointer;
+    return found == Qundef || found == Qnil ? NULL : binding_given_object(found, binding_kind_of("CurrencyRegistry"), "registry")->pointer;
 }
 
 /** Money.new("12.50 EUR") or Money.new("12.50", "EUR"), with registry: for codes of one's own. */
@@ -208,21 +208,21 @@ static VALUE new_amount(int argc, VALUE *argv, VALUE class)
     (void)class;
     rb_scan_args(argc, argv, "11:", &value, &code, &options);
     if (code == Qnil) {
-        if (is_of(value, &face_amount_type))
+        if (is_of(value, &binding_amount_type))
             return value;
-        face_lower_amount(value, &amount);
-        return face_lift_amount(&amount);
+        binding_lower_amount(value, &amount);
+        return binding_lift_amount(&amount);
     }
-    face_lower_decimal(value, &decimal);
+    binding_lower_decimal(value, &decimal);
     if (RB_SYMBOL_P(code))
         code = rb_sym2str(code);
     check(money_new(&decimal, StringValueCStr(code), registry_of(options), &amount, &error), &error);
-    return face_lift_amount(&amount);
+    return binding_lift_amount(&amount);
 }
 
-void face_init_amounts(void)
+void binding_init_amounts(void)
 {
-    VALUE class = face_amount_class;
+    VALUE class = binding_amount_class;
     rb_define_singleton_method(class, "new", new_amount, -1);
     rb_define_singleton_method(class, "restore", restore, 2);
     rb_funcall(class, rb_intern("private_class_method"), 1, ID2SYM(rb_intern("restore")));

@@ -1,35 +1,35 @@
 /* The arguments of a call: what is given in Ruby becomes a word of C for each parameter. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 /** More elements than this no function takes; one that is given more refuses them before it writes any. */
 enum { MOST_ELEMENTS = 1 << 20 };
 
-static bool is_out(const struct face_parameter *parameter)
+static bool is_out(const struct binding_parameter *parameter)
 {
-    return parameter->role >= FACE_TEXT_OUT && parameter->role <= FACE_ARRAY_OUT;
+    return parameter->role >= BINDING_TEXT_OUT && parameter->role <= BINDING_ARRAY_OUT;
 }
 
-bool face_is_wanted(const struct face_call *call, const struct face_parameter *parameter)
+bool binding_is_wanted(const struct binding_call *call, const struct binding_parameter *parameter)
 {
     if (!is_out(parameter))
         return false;
     return !parameter->is_optional || call->is_detailed || call->function->needed == 0;
 }
 
-static int place_of_fields(const struct face_function *function)
+static int place_of_fields(const struct binding_function *function)
 {
     for (int i = 0; i < (int)function->count; i++)
-        if (function->parameters[i].place == FACE_AS_FIELDS)
+        if (function->parameters[i].place == BINDING_AS_FIELDS)
             return i;
     return -1;
 }
 
 static int read_option(VALUE key, VALUE value, VALUE data)
 {
-    struct face_call *call = (struct face_call *)data;
-    const struct face_function *function = call->function;
+    struct binding_call *call = (struct binding_call *)data;
+    const struct binding_function *function = call->function;
     if (!RB_SYMBOL_P(key))
         rb_raise(rb_eTypeError, "%" PRIsVALUE " is no name of an option", rb_inspect(key));
     const char *name = rb_id2name(SYM2ID(key));
@@ -39,8 +39,8 @@ static int read_option(VALUE key, VALUE value, VALUE data)
         return ST_CONTINUE;
     }
     for (size_t i = 0; i < function->count; i++) {
-        const struct face_parameter *parameter = &function->parameters[i];
-        bool is_named = parameter->place == FACE_BY_NAME && !is_out(parameter) && parameter->role != FACE_ERROR;
+        const struct binding_parameter *parameter = &function->parameters[i];
+        bool is_named = parameter->place == BINDING_BY_NAME && !is_out(parameter) && parameter->role != BINDING_ERROR;
         if (is_named && strcmp(parameter->name, name) == 0) {
             call->given[i] = value;
             return ST_CONTINUE;
@@ -48,20 +48,20 @@ static int read_option(VALUE key, VALUE value, VALUE data)
     }
     int fields = place_of_fields(function);
     if (fields >= 0) {
-        const struct face_parameter *parameter = &function->parameters[fields];
+        const struct binding_parameter *parameter = &function->parameters[fields];
         if (call->words[fields] == 0) {
-            void *made = face_take(&call->arena, face_structs[parameter->index].size);
-            if (face_structs[parameter->index].init != NULL)
-                face_structs[parameter->index].init(made);
+            void *made = binding_take(&call->arena, binding_structs[parameter->index].size);
+            if (binding_structs[parameter->index].init != NULL)
+                binding_structs[parameter->index].init(made);
             call->words[fields] = (uint64_t)(uintptr_t)made;
         }
-        if (face_lower_field(&call->arena, parameter->index, key, value, (void *)(uintptr_t)call->words[fields]))
+        if (binding_lower_field(&call->arena, parameter->index, key, value, (void *)(uintptr_t)call->words[fields]))
             return ST_CONTINUE;
     }
     rb_raise(rb_eArgError, "%s has no option %s", function->name, name);
 }
 
-void face_read_options(struct face_call *call, VALUE options)
+void binding_read_options(struct binding_call *call, VALUE options)
 {
     if (options != Qnil) {
         Check_Type(options, T_HASH);
@@ -74,17 +74,17 @@ static uint64_t word_of_pointer(const void *pointer)
     return (uint64_t)(uintptr_t)pointer;
 }
 
-static uint64_t part(struct face_call *call, size_t at)
+static uint64_t part(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    const struct face_parameter *whole = &call->function->parameters[parameter->whole];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *whole = &call->function->parameters[parameter->whole];
     size_t *length = &call->lengths[parameter->whole];
     switch (whole->role) {
-    case FACE_TEXT_OUT:
-        return parameter->kind == FACE_POINTER ? word_of_pointer(length) : call->room;
-    case FACE_DOCUMENT:
+    case BINDING_TEXT_OUT:
+        return parameter->kind == BINDING_POINTER ? word_of_pointer(length) : call->room;
+    case BINDING_DOCUMENT:
         return word_of_pointer(length);
-    case FACE_CALLBACK:
+    case BINDING_CALLBACK:
         return 0;
     default:
         if (call->given[at] != Qundef)
@@ -93,9 +93,9 @@ static uint64_t part(struct face_call *call, size_t at)
     }
 }
 
-static uint64_t scalar(struct face_call *call, size_t at)
+static uint64_t scalar(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     uint64_t word = 0;
     if (call->function->is_paged && strcmp(parameter->name, "first") == 0)
         return call->first;
@@ -104,17 +104,17 @@ static uint64_t scalar(struct face_call *call, size_t at)
     if (call->given[at] == Qundef)
         rb_raise(rb_eArgError, "%s is missing", parameter->name);
     /* Nil is a time that is not known, and no number of minor units. */
-    if (parameter->kind == FACE_I64 && call->given[at] == Qnil)
+    if (parameter->kind == BINDING_I64 && call->given[at] == Qnil)
         rb_raise(rb_eTypeError, "%s must be a whole number, and is nil", parameter->name);
-    face_lower(&call->arena, parameter->kind, parameter->index, call->given[at], &word);
+    binding_lower(&call->arena, parameter->kind, parameter->index, call->given[at], &word);
     return word;
 }
 
-static uint64_t elements(struct face_call *call, size_t at)
+static uint64_t elements(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     VALUE value = call->given[at];
-    size_t size = face_size(parameter->kind, parameter->index), count = 1;
+    size_t size = binding_size(parameter->kind, parameter->index), count = 1;
     // One element may stand alone; then the count has another meaning, and is given by its name.
     bool is_array = RB_TYPE_P(value, T_ARRAY);
     if (is_array)
@@ -123,96 +123,96 @@ static uint64_t elements(struct face_call *call, size_t at)
         call->given[at] = rb_funcall(value, rb_intern("to_a"), 0);
         return elements(call, at);
     }
-    char *place = face_take(&call->arena, count * size + 1);
+    char *place = binding_take(&call->arena, count * size + 1);
     for (size_t i = 0; i < count; i++)
-        face_lower(&call->arena, parameter->kind, parameter->index, is_array ? rb_ary_entry(value, (long)i) : value,
+        binding_lower(&call->arena, parameter->kind, parameter->index, is_array ? rb_ary_entry(value, (long)i) : value,
                    place + i * size);
     call->lengths[at] = count;
     return word_of_pointer(place);
 }
 
-static uint64_t structure(struct face_call *call, size_t at)
+static uint64_t structure(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     VALUE value = call->given[at];
-    if (parameter->place == FACE_AS_FIELDS && value == Qundef)
+    if (parameter->place == BINDING_AS_FIELDS && value == Qundef)
         return call->words[at];
     if (value == Qundef || value == Qnil)
         return 0;
     if (parameter->count >= 0 && RB_TYPE_P(value, T_ARRAY))
         return elements(call, at);
-    void *place = face_take(&call->arena, face_size(parameter->kind, parameter->index));
-    face_lower(&call->arena, parameter->kind, parameter->index, value, place);
+    void *place = binding_take(&call->arena, binding_size(parameter->kind, parameter->index));
+    binding_lower(&call->arena, parameter->kind, parameter->index, value, place);
     return word_of_pointer(place);
 }
 
-static uint64_t output(struct face_call *call, size_t at)
+static uint64_t output(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    size_t size = face_size(parameter->kind, parameter->index);
-    if (!face_is_wanted(call, parameter))
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    size_t size = binding_size(parameter->kind, parameter->index);
+    if (!binding_is_wanted(call, parameter))
         return 0;
-    if (parameter->role == FACE_TEXT_OUT)
-        return word_of_pointer(face_take(&call->arena, call->room));
-    if (parameter->role == FACE_HANDLE_OUT) {
+    if (parameter->role == BINDING_TEXT_OUT)
+        return word_of_pointer(binding_take(&call->arena, call->room));
+    if (parameter->role == BINDING_HANDLE_OUT) {
         // The object is made beforehand, so that nothing can fail between the call and its owner.
         if (call->given[at] == Qundef)
-            call->given[at] = face_new_object(parameter->index);
-        return word_of_pointer(face_take(&call->arena, sizeof(void *)));
+            call->given[at] = binding_new_object(parameter->index);
+        return word_of_pointer(binding_take(&call->arena, sizeof(void *)));
     }
-    if (parameter->role != FACE_ARRAY_OUT)
-        return word_of_pointer(face_take(&call->arena, size));
+    if (parameter->role != BINDING_ARRAY_OUT)
+        return word_of_pointer(binding_take(&call->arena, size));
     uint64_t count = call->capacity;
     if (!call->function->is_paged) {
-        const struct face_parameter *counter = &call->function->parameters[parameter->count];
+        const struct binding_parameter *counter = &call->function->parameters[parameter->count];
         count = counter->whole >= 0 ? call->lengths[counter->whole] : call->words[parameter->count];
     }
     call->lengths[at] = count;
-    return word_of_pointer(face_take(&call->arena, count > MOST_ELEMENTS ? 1 : count * size + 1));
+    return word_of_pointer(binding_take(&call->arena, count > MOST_ELEMENTS ? 1 : count * size + 1));
 }
 
-static uint64_t object(struct face_call *call, size_t at)
+static uint64_t object(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     VALUE value = call->given[at];
     if (value == Qundef || (value == Qnil && !(parameter->place == 0 && !parameter->is_optional)))
         return 0;
-    return word_of_pointer(face_given_object(value, parameter->index, parameter->name)->pointer);
+    return word_of_pointer(binding_given_object(value, parameter->index, parameter->name)->pointer);
 }
 
-static uint64_t text(struct face_call *call, size_t at)
+static uint64_t text(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
-    size_t *length = parameter->role == FACE_TEXT_IN ? &call->lengths[at] : NULL;
+    const struct binding_parameter *parameter = &call->function->parameters[at];
+    size_t *length = parameter->role == BINDING_TEXT_IN ? &call->lengths[at] : NULL;
     if (call->given[at] == Qundef || call->given[at] == Qnil)
         return 0;
-    return word_of_pointer(face_take_text(&call->arena, call->given[at], parameter->name, length));
+    return word_of_pointer(binding_take_text(&call->arena, call->given[at], parameter->name, length));
 }
 
-void face_prepare(struct face_call *call)
+void binding_prepare(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_parameter *parameter = &call->function->parameters[at];
+        const struct binding_parameter *parameter = &call->function->parameters[at];
         uint64_t *word = &call->words[at];
         switch (parameter->role) {
-        case FACE_ERROR: *word = word_of_pointer(&call->error); break;
-        case FACE_PART_OF: *word = part(call, at); break;
-        case FACE_SCALAR: *word = scalar(call, at); break;
-        case FACE_CODE: case FACE_TEXT_IN: *word = text(call, at); break;
-        case FACE_HANDLE: *word = object(call, at); break;
-        case FACE_VALUE_IN: case FACE_OPTIONS: *word = structure(call, at); break;
-        case FACE_ARRAY_IN:
+        case BINDING_ERROR: *word = word_of_pointer(&call->error); break;
+        case BINDING_PART_OF: *word = part(call, at); break;
+        case BINDING_SCALAR: *word = scalar(call, at); break;
+        case BINDING_CODE: case BINDING_TEXT_IN: *word = text(call, at); break;
+        case BINDING_HANDLE: *word = object(call, at); break;
+        case BINDING_VALUE_IN: case BINDING_OPTIONS: *word = structure(call, at); break;
+        case BINDING_ARRAY_IN:
             *word = call->given[at] == Qundef || call->given[at] == Qnil ? 0 : elements(call, at);
             break;
-        case FACE_BUFFER:
+        case BINDING_BUFFER:
             if (call->given[at] == Qundef || call->given[at] == Qnil)
                 break;
             Check_Type(call->given[at], T_STRING);
             rb_str_modify(call->given[at]);
             *word = word_of_pointer(RSTRING_PTR(call->given[at]));
             break;
-        case FACE_PROGRESS: case FACE_CALLBACK: break;
-        case FACE_FREE: rb_raise(rb_eArgError, "objects are freed by `free`");
+        case BINDING_PROGRESS: case BINDING_CALLBACK: break;
+        case BINDING_FREE: rb_raise(rb_eArgError, "objects are freed by `free`");
         default: *word = output(call, at);
         }
     }

@@ -1,24 +1,24 @@
 /* LibMoney::Native: calls of the functions by their places in the table. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 /** The room for a text at first; a longer one is asked for again. */
 enum { ROOM = 512, PAGE = 256, STACK = 2048 };
 
-size_t face_function_count;
+size_t binding_function_count;
 /** The classes of the results of each function, without and with details, or Qnil. */
 static VALUE (*shapes)[2];
 
-static const struct face_function *function_at(VALUE index)
+static const struct binding_function *function_at(VALUE index)
 {
     long at = NUM2LONG(index);
-    if (at < 0 || at >= (long)face_function_count)
+    if (at < 0 || at >= (long)binding_function_count)
         rb_raise(rb_eArgError, "the library has no function %ld", at);
-    return &face_functions[at];
+    return &binding_functions[at];
 }
 
-static void begin(struct face_call *call, const struct face_function *function, VALUE args, bool is_detailed)
+static void begin(struct binding_call *call, const struct binding_function *function, VALUE args, bool is_detailed)
 {
     memset(call, 0, sizeof *call);
     call->function = function;
@@ -39,22 +39,22 @@ static void begin(struct face_call *call, const struct face_function *function, 
 
 static VALUE text_of_document(VALUE data)
 {
-    const struct face_call *call = (const struct face_call *)data;
+    const struct binding_call *call = (const struct binding_call *)data;
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_DOCUMENT) {
+        if (call->function->parameters[at].role == BINDING_DOCUMENT) {
             const char *text = *(char **)(uintptr_t)call->words[at];
             return rb_utf8_str_new(text, (long)call->lengths[at]);
         }
     return Qnil;
 }
 
-static VALUE lift_document(const struct face_call *call, size_t at)
+static VALUE lift_document(const struct binding_call *call, size_t at)
 {
     int state = 0;
     char **place = (char **)(uintptr_t)call->words[at];
-    bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == FACE_PART_OF;
+    bool has_length = at + 1 < call->function->count && call->function->parameters[at + 1].role == BINDING_PART_OF;
     if (!has_length)
-        ((struct face_call *)call)->lengths[at] = strlen(*place);
+        ((struct binding_call *)call)->lengths[at] = strlen(*place);
     VALUE made = rb_protect(text_of_document, (VALUE)call, &state);
     money_string_free(*place);
     if (state != 0)
@@ -62,51 +62,51 @@ static VALUE lift_document(const struct face_call *call, size_t at)
     return made;
 }
 
-static VALUE lift_rows(const struct face_parameter *parameter, const char *place, size_t count)
+static VALUE lift_rows(const struct binding_parameter *parameter, const char *place, size_t count)
 {
-    size_t size = face_size(parameter->kind, parameter->index);
+    size_t size = binding_size(parameter->kind, parameter->index);
     VALUE rows = rb_ary_new_capa((long)count);
     for (size_t i = 0; i < count; i++)
-        rb_ary_push(rows, face_lift(parameter->kind, parameter->index, place + i * size));
+        rb_ary_push(rows, binding_lift(parameter->kind, parameter->index, place + i * size));
     return rows;
 }
 
-static VALUE lift_output(struct face_call *call, size_t at)
+static VALUE lift_output(struct binding_call *call, size_t at)
 {
-    const struct face_parameter *parameter = &call->function->parameters[at];
+    const struct binding_parameter *parameter = &call->function->parameters[at];
     void *place = (void *)(uintptr_t)call->words[at];
     switch (parameter->role) {
-    case FACE_TEXT_OUT:
+    case BINDING_TEXT_OUT:
         return rb_utf8_str_new_cstr(place);
-    case FACE_DOCUMENT:
+    case BINDING_DOCUMENT:
         return lift_document(call, at);
-    case FACE_HANDLE_OUT:
+    case BINDING_HANDLE_OUT:
         return *(void **)place == NULL ? Qnil : call->given[at];
-    case FACE_ARRAY_OUT:
+    case BINDING_ARRAY_OUT:
         return lift_rows(parameter, place, call->lengths[at]);
     default:
         /* A number that a call always writes is a value, the least one too; an age that is not known is nil. */
-        if (parameter->kind == FACE_I64 && !parameter->is_optional)
+        if (parameter->kind == BINDING_I64 && !parameter->is_optional)
             return LL2NUM(*(const int64_t *)place);
-        return face_lift(parameter->kind, parameter->index, place);
+        return binding_lift(parameter->kind, parameter->index, place);
     }
 }
 
 /** The objects that a call made get their owners before anything can fail. */
-static void adopt(struct face_call *call)
+static void adopt(struct binding_call *call)
 {
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_HANDLE_OUT && call->words[at] != 0)
-            face_adopt(call->given[at], *(void **)(uintptr_t)call->words[at]);
+        if (call->function->parameters[at].role == BINDING_HANDLE_OUT && call->words[at] != 0)
+            binding_adopt(call->given[at], *(void **)(uintptr_t)call->words[at]);
 }
 
 /** The class of what a function returns, by the names of its outputs; Qnil if it has fewer than two. */
-static VALUE shape_of(const struct face_function *function, bool is_detailed, VALUE known)
+static VALUE shape_of(const struct binding_function *function, bool is_detailed, VALUE known)
 {
-    struct face_call call = {.function = function, .is_detailed = is_detailed};
+    struct binding_call call = {.function = function, .is_detailed = is_detailed};
     VALUE names = rb_ary_new();
     for (size_t at = 0; at < function->count; at++)
-        if (face_is_wanted(&call, &function->parameters[at]))
+        if (binding_is_wanted(&call, &function->parameters[at]))
             rb_ary_push(names, ID2SYM(rb_intern(function->parameters[at].name)));
     VALUE found = rb_hash_lookup(known, names);
     if (found == Qnil && RARRAY_LEN(names) > 1) {
@@ -120,45 +120,45 @@ static VALUE shape_of(const struct face_function *function, bool is_detailed, VA
 static void init_shapes(void)
 {
     VALUE known = rb_hash_new();
-    shapes = xmalloc2(face_function_count, sizeof *shapes);
-    for (size_t at = 0; at < face_function_count; at++)
+    shapes = xmalloc2(binding_function_count, sizeof *shapes);
+    for (size_t at = 0; at < binding_function_count; at++)
         for (int is_detailed = 0; is_detailed < 2; is_detailed++)
-            shapes[at][is_detailed] = shape_of(&face_functions[at], is_detailed, known);
+            shapes[at][is_detailed] = shape_of(&binding_functions[at], is_detailed, known);
 }
 
-static VALUE lift_result(const struct face_call *call)
+static VALUE lift_result(const struct binding_call *call)
 {
     switch (call->function->result) {
-    case FACE_VOID: return Qnil;
-    case FACE_TEXT: return face_lift(FACE_TEXT, -1, call->words);
-    default: return face_lift(call->function->result, -1, call->words);
+    case BINDING_VOID: return Qnil;
+    case BINDING_TEXT: return binding_lift(BINDING_TEXT, -1, call->words);
+    default: return binding_lift(call->function->result, -1, call->words);
     }
 }
 
 /** What a call returns: nothing, its only output, or a struct of its outputs. */
-static VALUE results(struct face_call *call)
+static VALUE results(struct binding_call *call)
 {
     VALUE values = rb_ary_new();
     for (size_t at = 0; at < call->function->count; at++) {
-        if (!face_is_wanted(call, &call->function->parameters[at]))
+        if (!binding_is_wanted(call, &call->function->parameters[at]))
             continue;
         rb_ary_push(values, lift_output(call, at));
     }
     if (RARRAY_LEN(values) < 2)
         return RARRAY_LEN(values) == 0 ? Qnil : rb_ary_entry(values, 0);
-    VALUE shape = shapes[call->function - face_functions][call->is_detailed];
+    VALUE shape = shapes[call->function - binding_functions][call->is_detailed];
     VALUE made = rb_class_new_instance((int)RARRAY_LEN(values), RARRAY_CONST_PTR(values), shape);
     RB_GC_GUARD(values);
     return rb_obj_freeze(made);
 }
 
 /** Whether a text did not fit, which is asked for again. */
-static bool is_too_small(struct face_call *call, money_status_t status)
+static bool is_too_small(struct binding_call *call, money_status_t status)
 {
     if (status != MONEY_ERR_BUFFER_TOO_SMALL)
         return false;
     for (size_t at = 0; at < call->function->count; at++)
-        if (call->function->parameters[at].role == FACE_TEXT_OUT && call->lengths[at] >= call->room) {
+        if (call->function->parameters[at].role == BINDING_TEXT_OUT && call->lengths[at] >= call->room) {
             call->room = call->lengths[at] + 1;
             return true;
         }
@@ -166,36 +166,36 @@ static bool is_too_small(struct face_call *call, money_status_t status)
 }
 
 /** Prepares and runs a call; the events that it caused are told last. */
-static VALUE run(struct face_call *call, bool *is_done)
+static VALUE run(struct binding_call *call, bool *is_done)
 {
     money_status_t status;
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     memcpy(words, call->words, sizeof words);
     do {
         memcpy(call->words, words, sizeof words);
-        face_prepare(call);
-        uint64_t prepared[FACE_WORDS];
+        binding_prepare(call);
+        uint64_t prepared[BINDING_WORDS];
         memcpy(prepared, call->words, sizeof prepared);
-        status = face_run(call);
-        if (call->function->result != FACE_STATUS) {
+        status = binding_run(call);
+        if (call->function->result != BINDING_STATUS) {
             *is_done = true;
-            return face_take_events();
+            return binding_take_events();
         }
         memcpy(call->words, prepared, sizeof prepared);
     } while (is_too_small(call, status));
-    VALUE events = face_take_events();
+    VALUE events = binding_take_events();
     if (status != MONEY_OK) {
-        face_tell(events);
-        face_raise(status, &call->error);
+        binding_tell(events);
+        binding_raise(status, &call->error);
     }
     adopt(call);
     return events;
 }
 
-static VALUE rows(struct face_call *call)
+static VALUE rows(struct binding_call *call)
 {
     VALUE found = rb_ary_new();
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     bool is_done = false;
     memcpy(words, call->words, sizeof words);
     for (uint64_t left = call->most; left > 0;) {
@@ -207,9 +207,9 @@ static VALUE rows(struct face_call *call)
             if (strcmp(call->function->parameters[at].name, "count") == 0)
                 count = *(size_t *)(uintptr_t)call->words[at];
         for (size_t at = 0; at < call->function->count; at++)
-            if (call->function->parameters[at].role == FACE_ARRAY_OUT)
+            if (call->function->parameters[at].role == BINDING_ARRAY_OUT)
                 rb_ary_concat(found, lift_rows(&call->function->parameters[at], (void *)(uintptr_t)call->words[at], count));
-        face_tell(events);
+        binding_tell(events);
         if (count < call->capacity)
             break;
         call->first += count;
@@ -222,18 +222,18 @@ static VALUE rows(struct face_call *call)
 static VALUE call_function(VALUE self, VALUE index, VALUE args, VALUE options, VALUE is_detailed)
 {
     _Alignas(16) unsigned char room[STACK];
-    struct face_call call;
+    struct binding_call call;
     bool is_done = false;
     (void)self;
     begin(&call, function_at(index), args, RTEST(is_detailed));
     call.arena.at = room;
     call.arena.end = room + sizeof room;
-    face_read_options(&call, options);
+    binding_read_options(&call, options);
     if (call.function->is_paged)
         return rows(&call);
     VALUE events = run(&call, &is_done);
     VALUE found = is_done ? lift_result(&call) : results(&call);
-    face_tell(events);
+    binding_tell(events);
     RB_GC_GUARD(args);
     RB_GC_GUARD(options);
     return found;
@@ -243,31 +243,31 @@ static VALUE call_function(VALUE self, VALUE index, VALUE args, VALUE options, V
 static VALUE make(VALUE self, VALUE index, VALUE object, VALUE args, VALUE options)
 {
     _Alignas(16) unsigned char room[STACK];
-    struct face_call call;
+    struct binding_call call;
     bool is_done = false;
     (void)self;
     begin(&call, function_at(index), args, false);
     call.arena.at = room;
     call.arena.end = room + sizeof room;
-    if (face_object(object)->was_made)
+    if (binding_object(object)->was_made)
         rb_raise(rb_eTypeError, "the object has been made already");
     for (size_t at = 0; at < call.function->count; at++)
-        if (call.function->parameters[at].role == FACE_HANDLE_OUT)
+        if (call.function->parameters[at].role == BINDING_HANDLE_OUT)
             call.given[at] = object;
-    face_read_options(&call, options);
-    face_tell(run(&call, &is_done));
+    binding_read_options(&call, options);
+    binding_tell(run(&call, &is_done));
     RB_GC_GUARD(args);
     RB_GC_GUARD(options);
     RB_GC_GUARD(object);
     return Qnil;
 }
 
-void face_init_call(void)
+void binding_init_call(void)
 {
-    while (face_functions[face_function_count].name != NULL)
-        face_function_count++;
+    while (binding_functions[binding_function_count].name != NULL)
+        binding_function_count++;
     init_shapes();
-    VALUE native = rb_define_module_under(face_module, "Native");
+    VALUE native = rb_define_module_under(binding_module, "Native");
     rb_define_singleton_method(native, "call", call_function, 4);
     rb_define_singleton_method(native, "make", make, 4);
 }

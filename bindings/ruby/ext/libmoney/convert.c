@@ -1,5 +1,5 @@
 /* Values of Ruby as values of C and back, by the types that tables.c tells. */
-#include "face.h"
+#include "binding.h"
 
 #include <ruby/encoding.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 static VALUE structs, words, symbols;
 static ID id_day, id_date, id_second, id_instant;
 
-void *face_take(struct face_arena *arena, size_t size)
+void *binding_take(struct binding_arena *arena, size_t size)
 {
     size = (size + 15) & ~(size_t)15;
     if ((size_t)(arena->end - arena->at) < size) {
@@ -15,7 +15,7 @@ void *face_take(struct face_arena *arena, size_t size)
         VALUE chunk = rb_str_buf_new((long)room + 16);
         rb_obj_hide(chunk);
         if (arena->chunks == Qnil)
-            arena->chunks = face_hidden_array();
+            arena->chunks = binding_hidden_array();
         rb_ary_push(arena->chunks, chunk);
         arena->at = (unsigned char *)(((uintptr_t)RSTRING_PTR(chunk) + 15) & ~(uintptr_t)15);
         arena->end = arena->at + room;
@@ -38,13 +38,13 @@ static VALUE text_of(VALUE value, const char *name)
     return rb_str_export_to_enc(value, rb_utf8_encoding());
 }
 
-const char *face_take_text(struct face_arena *arena, VALUE value, const char *name, size_t *length)
+const char *binding_take_text(struct binding_arena *arena, VALUE value, const char *name, size_t *length)
 {
     VALUE text = text_of(value, name);
     size_t size = (size_t)RSTRING_LEN(text);
     if (length == NULL && memchr(RSTRING_PTR(text), 0, size) != NULL)
         rb_raise(rb_eArgError, "%s has a NUL inside", name);
-    char *place = face_take(arena, size + 1);
+    char *place = binding_take(arena, size + 1);
     memcpy(place, RSTRING_PTR(text), size);
     if (length != NULL)
         *length = size;
@@ -75,7 +75,7 @@ static int64_t word_of(int index, VALUE value)
 {
     if (RB_INTEGER_TYPE_P(value))
         return signed_of(value, INT32_MIN, UINT32_MAX);
-    if (face_enumerations[index].is_bits && RB_TYPE_P(value, T_ARRAY)) {
+    if (binding_enumerations[index].is_bits && RB_TYPE_P(value, T_ARRAY)) {
         int64_t bits = 0;
         for (long i = 0; i < RARRAY_LEN(value); i++) {
             VALUE one = rb_ary_entry(value, i);
@@ -96,31 +96,31 @@ static int64_t word_of(int index, VALUE value)
     return NUM2LL(found);
 }
 
-static void *pointer_of(struct face_arena *arena, enum face_kind kind, int index, VALUE value)
+static void *pointer_of(struct binding_arena *arena, enum binding_kind kind, int index, VALUE value)
 {
     if (value == Qnil)
         return NULL;
     switch (kind) {
-    case FACE_TEXT:
-        return (void *)(uintptr_t)face_take_text(arena, value, "text", NULL);
-    case FACE_TEXTS: {
+    case BINDING_TEXT:
+        return (void *)(uintptr_t)binding_take_text(arena, value, "text", NULL);
+    case BINDING_TEXTS: {
         Check_Type(value, T_ARRAY);
         long count = RARRAY_LEN(value);
-        const char **texts = face_take(arena, (size_t)(count + 1) * sizeof *texts);
+        const char **texts = binding_take(arena, (size_t)(count + 1) * sizeof *texts);
         for (long i = 0; i < count; i++)
-            texts[i] = face_take_text(arena, rb_ary_entry(value, i), "code", NULL);
+            texts[i] = binding_take_text(arena, rb_ary_entry(value, i), "code", NULL);
         return texts;
     }
-    case FACE_STRUCT_AT: {
-        void *place = face_take(arena, face_structs[index].size);
-        face_lower_struct(arena, index, value, place);
+    case BINDING_STRUCT_AT: {
+        void *place = binding_take(arena, binding_structs[index].size);
+        binding_lower_struct(arena, index, value, place);
         return place;
     }
-    case FACE_HANDLE_KIND:
+    case BINDING_HANDLE_KIND:
         if (arena->held == Qnil)
-            arena->held = face_hidden_array();
+            arena->held = binding_hidden_array();
         rb_ary_push(arena->held, value);
-        return face_given_object(value, index, "the object")->pointer;
+        return binding_given_object(value, index, "the object")->pointer;
     default:
         Check_Type(value, T_STRING);
         return RSTRING_PTR(value);
@@ -129,34 +129,34 @@ static void *pointer_of(struct face_arena *arena, enum face_kind kind, int index
 
 static int64_t day_of(VALUE value)
 {
-    return value == Qnil ? MONEY_DATE_NONE : NUM2INT(rb_funcall(face_module, id_day, 1, value));
+    return value == Qnil ? MONEY_DATE_NONE : NUM2INT(rb_funcall(binding_module, id_day, 1, value));
 }
 
 static int64_t second_of(VALUE value)
 {
     if (value == Qnil)
         return MONEY_INSTANT_NONE;
-    return signed_of(rb_funcall(face_module, id_second, 1, value), INT64_MIN, INT64_MAX);
+    return signed_of(rb_funcall(binding_module, id_second, 1, value), INT64_MIN, INT64_MAX);
 }
 
-void face_lower(struct face_arena *arena, enum face_kind kind, int index, VALUE value, void *place)
+void binding_lower(struct binding_arena *arena, enum binding_kind kind, int index, VALUE value, void *place)
 {
     switch (kind) {
-    case FACE_U8: *(uint8_t *)place = (uint8_t)signed_of(value, 0, UINT8_MAX); break;
-    case FACE_I32: *(int32_t *)place = (int32_t)signed_of(value, INT32_MIN, INT32_MAX); break;
-    case FACE_U32: *(uint32_t *)place = (uint32_t)signed_of(value, 0, UINT32_MAX); break;
-    case FACE_I64: *(int64_t *)place = value == Qnil ? INT64_MIN : signed_of(value, INT64_MIN, INT64_MAX); break;
-    case FACE_U64: *(uint64_t *)place = unsigned_of(value); break;
-    case FACE_SIZE: *(size_t *)place = value == Qnil ? SIZE_MAX : (size_t)unsigned_of(value); break;
-    case FACE_DOUBLE: *(double *)place = NUM2DBL(value); break;
-    case FACE_DATE: *(int32_t *)place = (int32_t)day_of(value); break;
-    case FACE_INSTANT: *(int64_t *)place = second_of(value); break;
-    case FACE_WORD: *(int32_t *)place = (int32_t)(uint32_t)word_of(index, value); break;
-    case FACE_AMOUNT: face_lower_amount(value, place); break;
-    case FACE_DECIMAL: face_lower_decimal(value, place); break;
-    case FACE_RATIO: face_lower_ratio(value, place); break;
-    case FACE_STRUCT: face_lower_struct(arena, index, value, place); break;
-    case FACE_BOOL:
+    case BINDING_U8: *(uint8_t *)place = (uint8_t)signed_of(value, 0, UINT8_MAX); break;
+    case BINDING_I32: *(int32_t *)place = (int32_t)signed_of(value, INT32_MIN, INT32_MAX); break;
+    case BINDING_U32: *(uint32_t *)place = (uint32_t)signed_of(value, 0, UINT32_MAX); break;
+    case BINDING_I64: *(int64_t *)place = value == Qnil ? INT64_MIN : signed_of(value, INT64_MIN, INT64_MAX); break;
+    case BINDING_U64: *(uint64_t *)place = unsigned_of(value); break;
+    case BINDING_SIZE: *(size_t *)place = value == Qnil ? SIZE_MAX : (size_t)unsigned_of(value); break;
+    case BINDING_DOUBLE: *(double *)place = NUM2DBL(value); break;
+    case BINDING_DATE: *(int32_t *)place = (int32_t)day_of(value); break;
+    case BINDING_INSTANT: *(int64_t *)place = second_of(value); break;
+    case BINDING_WORD: *(int32_t *)place = (int32_t)(uint32_t)word_of(index, value); break;
+    case BINDING_AMOUNT: binding_lower_amount(value, place); break;
+    case BINDING_DECIMAL: binding_lower_decimal(value, place); break;
+    case BINDING_RATIO: binding_lower_ratio(value, place); break;
+    case BINDING_STRUCT: binding_lower_struct(arena, index, value, place); break;
+    case BINDING_BOOL:
         if (value != Qtrue && value != Qfalse)
             rb_raise(rb_eTypeError, "true or false is expected, and not %" PRIsVALUE, rb_inspect(value));
         *(money_bool_t *)place = value == Qtrue;
@@ -165,30 +165,30 @@ void face_lower(struct face_arena *arena, enum face_kind kind, int index, VALUE 
     }
 }
 
-static size_t lower_array(struct face_arena *arena, const struct face_field *field, VALUE value, char *place)
+static size_t lower_array(struct binding_arena *arena, const struct binding_field *field, VALUE value, char *place)
 {
     Check_Type(value, T_ARRAY);
     // Elements may have code of their own, which could change the Array meanwhile.
-    size_t count = (size_t)RARRAY_LEN(value), size = face_size(field->kind, field->index);
+    size_t count = (size_t)RARRAY_LEN(value), size = binding_size(field->kind, field->index);
     if (count > field->count)
         rb_raise(rb_eArgError, "%s has at most %zu elements", field->name, field->count);
     for (size_t i = 0; i < count; i++)
-        face_lower(arena, field->kind, field->index, rb_ary_entry(value, (long)i), place + i * size);
+        binding_lower(arena, field->kind, field->index, rb_ary_entry(value, (long)i), place + i * size);
     return count;
 }
 
-bool face_lower_field(struct face_arena *arena, int index, VALUE key, VALUE value, void *place)
+bool binding_lower_field(struct binding_arena *arena, int index, VALUE key, VALUE value, void *place)
 {
-    const struct face_field *field = face_structs[index].fields;
+    const struct binding_field *field = binding_structs[index].fields;
     const char *name = RB_SYMBOL_P(key) ? rb_id2name(SYM2ID(key)) : StringValueCStr(key);
     while (field->name != NULL && (field->is_hidden || strcmp(field->name, name) != 0))
         field++;
     if (field->name == NULL)
         return false;
     char *at = (char *)place + field->offset;
-    if (field->kind == FACE_CHAR) {
+    if (field->kind == BINDING_CHAR) {
         size_t length = 0;
-        const char *text = value == Qnil ? "" : face_take_text(arena, value, name, &length);
+        const char *text = value == Qnil ? "" : binding_take_text(arena, value, name, &length);
         if (length >= field->count || memchr(text, 0, length) != NULL)
             rb_raise(rb_eArgError, "%s is longer than %zu bytes, or has a NUL inside", name, field->count - 1);
         memset(at, 0, field->count);
@@ -198,13 +198,13 @@ bool face_lower_field(struct face_arena *arena, int index, VALUE key, VALUE valu
         if (field->counter >= 0)
             *(int32_t *)((char *)place + field->counter) = (int32_t)count;
     } else {
-        face_lower(arena, field->kind, field->index, value, at);
+        binding_lower(arena, field->kind, field->index, value, at);
     }
     return true;
 }
 
 struct lowering {
-    struct face_arena *arena;
+    struct binding_arena *arena;
     int index;
     void *place;
 };
@@ -214,70 +214,70 @@ static int lower_entry(VALUE key, VALUE value, VALUE data)
     struct lowering *lowering = (struct lowering *)data;
     if (!RB_SYMBOL_P(key) && !RB_TYPE_P(key, T_STRING))
         rb_raise(rb_eTypeError, "%" PRIsVALUE " is no name of a field", rb_inspect(key));
-    if (!face_lower_field(lowering->arena, lowering->index, key, value, lowering->place))
-        rb_raise(rb_eArgError, "a %s has no %" PRIsVALUE, face_structs[lowering->index].name, key);
+    if (!binding_lower_field(lowering->arena, lowering->index, key, value, lowering->place))
+        rb_raise(rb_eArgError, "a %s has no %" PRIsVALUE, binding_structs[lowering->index].name, key);
     return ST_CONTINUE;
 }
 
-void face_lower_struct(struct face_arena *arena, int index, VALUE value, void *place)
+void binding_lower_struct(struct binding_arena *arena, int index, VALUE value, void *place)
 {
     struct lowering lowering = {arena, index, place};
     VALUE given = RB_TYPE_P(value, T_STRUCT) ? rb_funcall(value, rb_intern("to_h"), 0) : value;
     if (!RB_TYPE_P(given, T_HASH))
-        rb_raise(rb_eTypeError, "a %s is a Hash, and no %" PRIsVALUE, face_structs[index].name, rb_obj_class(value));
-    if (face_structs[index].init != NULL)
-        face_structs[index].init(place);
+        rb_raise(rb_eTypeError, "a %s is a Hash, and no %" PRIsVALUE, binding_structs[index].name, rb_obj_class(value));
+    if (binding_structs[index].init != NULL)
+        binding_structs[index].init(place);
     rb_hash_foreach(given, lower_entry, (VALUE)&lowering);
     RB_GC_GUARD(given);
 }
 
-size_t face_size(enum face_kind kind, int index)
+size_t binding_size(enum binding_kind kind, int index)
 {
     switch (kind) {
-    case FACE_U8: case FACE_CHAR: return 1;
-    case FACE_I32: case FACE_U32: case FACE_BOOL: case FACE_DATE: case FACE_WORD: return 4;
-    case FACE_AMOUNT: return sizeof(money_t);
-    case FACE_DECIMAL: return sizeof(money_decimal_t);
-    case FACE_RATIO: return sizeof(money_ratio_t);
-    case FACE_STRUCT: return face_structs[index].size;
+    case BINDING_U8: case BINDING_CHAR: return 1;
+    case BINDING_I32: case BINDING_U32: case BINDING_BOOL: case BINDING_DATE: case BINDING_WORD: return 4;
+    case BINDING_AMOUNT: return sizeof(money_t);
+    case BINDING_DECIMAL: return sizeof(money_decimal_t);
+    case BINDING_RATIO: return sizeof(money_ratio_t);
+    case BINDING_STRUCT: return binding_structs[index].size;
     default: return 8;
     }
 }
 
 static VALUE lift_word(int index, int64_t value)
 {
-    const struct face_enumeration *known = &face_enumerations[index];
+    const struct binding_enumeration *known = &binding_enumerations[index];
     if (!known->is_bits) {
         VALUE found = rb_hash_lookup(rb_ary_entry(symbols, index), LL2NUM(value));
         return found != Qnil ? found : LL2NUM(value);
     }
     VALUE found = rb_ary_new();
-    for (const struct face_word *word = known->words; word->name != NULL; word++)
+    for (const struct binding_word *word = known->words; word->name != NULL; word++)
         if (word->value != 0 && (value & word->value) == word->value)
             rb_ary_push(found, ID2SYM(rb_intern(word->name)));
     return rb_obj_freeze(found);
 }
 
-static VALUE lift_field(const struct face_field *field, const char *base)
+static VALUE lift_field(const struct binding_field *field, const char *base)
 {
     const char *at = base + field->offset;
-    if (field->kind == FACE_CHAR)
+    if (field->kind == BINDING_CHAR)
         return rb_obj_freeze(rb_utf8_str_new(at, (long)strnlen(at, field->count)));
     if (field->count == 0)
-        return face_lift(field->kind, field->index, at);
-    size_t used = field->count, size = face_size(field->kind, field->index);
+        return binding_lift(field->kind, field->index, at);
+    size_t used = field->count, size = binding_size(field->kind, field->index);
     if (field->counter >= 0 && *(const uint32_t *)(base + field->counter) < used)
         used = *(const uint32_t *)(base + field->counter);
     VALUE found = rb_ary_new_capa((long)used);
     for (size_t i = 0; i < used; i++)
-        rb_ary_push(found, face_lift(field->kind, field->index, at + i * size));
+        rb_ary_push(found, binding_lift(field->kind, field->index, at + i * size));
     return rb_obj_freeze(found);
 }
 
 static VALUE lift_struct(int index, const void *place)
 {
     VALUE values = rb_ary_new();
-    for (const struct face_field *field = face_structs[index].fields; field->name != NULL; field++)
+    for (const struct binding_field *field = binding_structs[index].fields; field->name != NULL; field++)
         if (!field->is_hidden)
             rb_ary_push(values, lift_field(field, place));
     VALUE made = rb_class_new_instance((int)RARRAY_LEN(values), RARRAY_CONST_PTR(values), rb_ary_entry(structs, index));
@@ -285,34 +285,34 @@ static VALUE lift_struct(int index, const void *place)
     return rb_obj_freeze(made);
 }
 
-VALUE face_lift(enum face_kind kind, int index, const void *place)
+VALUE binding_lift(enum binding_kind kind, int index, const void *place)
 {
     switch (kind) {
-    case FACE_U8: return INT2FIX(*(const uint8_t *)place);
-    case FACE_I32: return INT2NUM(*(const int32_t *)place);
-    case FACE_U32: return UINT2NUM(*(const uint32_t *)place);
-    case FACE_I64: return *(const int64_t *)place == INT64_MIN ? Qnil : LL2NUM(*(const int64_t *)place);
-    case FACE_U64: return ULL2NUM(*(const uint64_t *)place);
-    case FACE_SIZE: return *(const size_t *)place == SIZE_MAX ? Qnil : ULL2NUM(*(const size_t *)place);
-    case FACE_DOUBLE: return DBL2NUM(*(const double *)place);
-    case FACE_BOOL: return *(const money_bool_t *)place ? Qtrue : Qfalse;
-    case FACE_AMOUNT: return face_lift_amount(place);
-    case FACE_DECIMAL: return face_lift_decimal(place);
-    case FACE_RATIO: return face_lift_ratio(place);
-    case FACE_STRUCT: return lift_struct(index, place);
-    case FACE_DATE:
+    case BINDING_U8: return INT2FIX(*(const uint8_t *)place);
+    case BINDING_I32: return INT2NUM(*(const int32_t *)place);
+    case BINDING_U32: return UINT2NUM(*(const uint32_t *)place);
+    case BINDING_I64: return *(const int64_t *)place == INT64_MIN ? Qnil : LL2NUM(*(const int64_t *)place);
+    case BINDING_U64: return ULL2NUM(*(const uint64_t *)place);
+    case BINDING_SIZE: return *(const size_t *)place == SIZE_MAX ? Qnil : ULL2NUM(*(const size_t *)place);
+    case BINDING_DOUBLE: return DBL2NUM(*(const double *)place);
+    case BINDING_BOOL: return *(const money_bool_t *)place ? Qtrue : Qfalse;
+    case BINDING_AMOUNT: return binding_lift_amount(place);
+    case BINDING_DECIMAL: return binding_lift_decimal(place);
+    case BINDING_RATIO: return binding_lift_ratio(place);
+    case BINDING_STRUCT: return lift_struct(index, place);
+    case BINDING_DATE:
         if (*(const money_date_t *)place == MONEY_DATE_NONE)
             return Qnil;
-        return rb_funcall(face_module, id_date, 1, INT2NUM(*(const money_date_t *)place));
-    case FACE_INSTANT:
+        return rb_funcall(binding_module, id_date, 1, INT2NUM(*(const money_date_t *)place));
+    case BINDING_INSTANT:
         if (*(const money_instant_t *)place == MONEY_INSTANT_NONE)
             return Qnil;
-        return rb_funcall(face_module, id_instant, 1, LL2NUM(*(const money_instant_t *)place));
-    case FACE_WORD: {
-        bool is_bits = face_enumerations[index].is_bits;
+        return rb_funcall(binding_module, id_instant, 1, LL2NUM(*(const money_instant_t *)place));
+    case BINDING_WORD: {
+        bool is_bits = binding_enumerations[index].is_bits;
         return lift_word(index, is_bits ? (int64_t)*(const uint32_t *)place : (int64_t)*(const int32_t *)place);
     }
-    case FACE_TEXT: {
+    case BINDING_TEXT: {
         const char *text = *(const char *const *)place;
         return text == NULL ? Qnil : rb_utf8_str_new_cstr(text);
     }
@@ -320,10 +320,10 @@ VALUE face_lift(enum face_kind kind, int index, const void *place)
     }
 }
 
-static VALUE class_of_struct(const struct face_struct *known)
+static VALUE class_of_struct(const struct binding_struct *known)
 {
     VALUE names = rb_ary_new();
-    for (const struct face_field *field = known->fields; field->name != NULL; field++)
+    for (const struct binding_field *field = known->fields; field->name != NULL; field++)
         if (!field->is_hidden)
             rb_ary_push(names, ID2SYM(rb_intern(field->name)));
     return rb_funcallv(rb_cStruct, rb_intern("new"), (int)RARRAY_LEN(names), RARRAY_CONST_PTR(names));
@@ -331,9 +331,9 @@ static VALUE class_of_struct(const struct face_struct *known)
 
 static void init_words(void)
 {
-    for (const struct face_enumeration *known = face_enumerations; known->name != NULL; known++) {
+    for (const struct binding_enumeration *known = binding_enumerations; known->name != NULL; known++) {
         VALUE values = rb_hash_new(), names = rb_hash_new();
-        for (const struct face_word *word = known->words; word->name != NULL; word++) {
+        for (const struct binding_word *word = known->words; word->name != NULL; word++) {
             VALUE symbol = ID2SYM(rb_intern(word->name));
             rb_hash_aset(values, symbol, LL2NUM(word->value));
             rb_hash_aset(names, LL2NUM(word->value), symbol);
@@ -343,7 +343,7 @@ static void init_words(void)
     }
 }
 
-void face_init_convert(void)
+void binding_init_convert(void)
 {
     id_day = rb_intern("day_number");
     id_date = rb_intern("date_of");
@@ -356,11 +356,11 @@ void face_init_convert(void)
     rb_gc_register_address(&words);
     rb_gc_register_address(&symbols);
     init_words();
-    for (const struct face_struct *known = face_structs; known->name != NULL; known++) {
-        bool has_class = known->name[0] != 0 && !rb_const_defined_at(face_module, rb_intern(known->name));
+    for (const struct binding_struct *known = binding_structs; known->name != NULL; known++) {
+        bool has_class = known->name[0] != 0 && !rb_const_defined_at(binding_module, rb_intern(known->name));
         VALUE class = has_class ? class_of_struct(known) : Qnil;
         if (has_class)
-            rb_define_const(face_module, known->name, class);
+            rb_define_const(binding_module, known->name, class);
         rb_ary_push(structs, class);
     }
 }

@@ -7,15 +7,15 @@ static VALUE combine(operation run, VALUE self, VALUE other)
 {
     money_decimal_t a, b, result;
     money_error_t error;
-    face_read_decimal(self, &a);
-    face_lower_decimal(other, &b);
+    binding_read_decimal(self, &a);
+    binding_lower_decimal(other, &b);
     check(run(&a, &b, &result, &error), &error);
-    return face_lift_decimal(&result);
+    return binding_lift_decimal(&result);
 }
 
 static VALUE add(VALUE self, VALUE other)
 {
-    if (is_of(other, &face_decimal_type)) {
+    if (is_of(other, &binding_decimal_type)) {
         uint64_t x = word_of(self), y = word_of(other);
         int64_t total = coefficient_of(x) + coefficient_of(y);
         if (are_alike(x, y) && fits(total))
@@ -26,7 +26,7 @@ static VALUE add(VALUE self, VALUE other)
 
 static VALUE subtract(VALUE self, VALUE other)
 {
-    if (is_of(other, &face_decimal_type)) {
+    if (is_of(other, &binding_decimal_type)) {
         uint64_t x = word_of(self), y = word_of(other);
         int64_t rest = coefficient_of(x) - coefficient_of(y);
         if (are_alike(x, y) && fits(rest))
@@ -43,7 +43,7 @@ static money_status_t product(const money_decimal_t *a, const money_decimal_t *b
 /** The exact product by a number, or of an amount. */
 static VALUE multiply(VALUE self, VALUE other)
 {
-    if (is_of(other, &face_amount_type))
+    if (is_of(other, &binding_amount_type))
         return rb_funcall(other, '*', 1, self);
     return combine(product, self, other);
 }
@@ -52,9 +52,9 @@ static VALUE negate(VALUE self)
 {
     money_decimal_t value, result;
     money_error_t error;
-    face_read_decimal(self, &value);
+    binding_read_decimal(self, &value);
     check(money_decimal_negate(&value, &result, &error), &error);
-    return face_lift_decimal(&result);
+    return binding_lift_decimal(&result);
 }
 
 static VALUE sign(VALUE self)
@@ -62,7 +62,7 @@ static VALUE sign(VALUE self)
     money_decimal_t value;
     money_error_t error;
     int32_t found = 0;
-    face_read_decimal(self, &value);
+    binding_read_decimal(self, &value);
     check(money_decimal_sign(&value, &found, &error), &error);
     return INT2FIX(found);
 }
@@ -73,10 +73,10 @@ static VALUE compare_decimal(VALUE self, VALUE other)
     money_decimal_t a, b;
     money_error_t error;
     int32_t order = 0;
-    if (!is_of(other, &face_decimal_type) && !FIXNUM_P(other))
+    if (!is_of(other, &binding_decimal_type) && !FIXNUM_P(other))
         return Qnil;
-    face_read_decimal(self, &a);
-    face_lower_decimal(other, &b);
+    binding_read_decimal(self, &a);
+    binding_lower_decimal(other, &b);
     check(money_decimal_compare(&a, &b, &order, &error), &error);
     return INT2FIX(order);
 }
@@ -87,7 +87,7 @@ static VALUE to_s(VALUE self)
     char text[MONEY_TEXT_MAX];
     size_t length = 0;
     money_error_t error;
-    face_read_decimal(self, &decimal);
+    binding_read_decimal(self, &decimal);
     check(money_decimal_format(&decimal, text, sizeof text, &length, &error), &error);
     return rb_utf8_str_new(text, (long)length);
 }
@@ -95,7 +95,7 @@ static VALUE to_s(VALUE self)
 static VALUE scale(VALUE self)
 {
     money_decimal_t decimal;
-    face_read_decimal(self, &decimal);
+    binding_read_decimal(self, &decimal);
     return UINT2NUM(decimal.scale);
 }
 
@@ -104,7 +104,7 @@ static VALUE hash(VALUE self)
     money_decimal_t decimal;
     uint64_t found = 0;
     money_error_t error;
-    face_read_decimal(self, &decimal);
+    binding_read_decimal(self, &decimal);
     check(money_decimal_hash(&decimal, &found, &error), &error);
     return hash_of(found);
 }
@@ -113,15 +113,15 @@ static VALUE new_decimal(VALUE class, VALUE value)
 {
     money_decimal_t decimal;
     (void)class;
-    if (is_of(value, &face_decimal_type))
+    if (is_of(value, &binding_decimal_type))
         return value;
-    face_lower_decimal(value, &decimal);
-    return face_lift_decimal(&decimal);
+    binding_lower_decimal(value, &decimal);
+    return binding_lift_decimal(&decimal);
 }
 
-void face_init_decimals(void)
+void binding_init_decimals(void)
 {
-    VALUE class = face_decimal_class;
+    VALUE class = binding_decimal_class;
     rb_define_singleton_method(class, "new", new_decimal, 1);
     rb_define_method(class, "+", add, 1);
     rb_define_method(class, "-", subtract, 1);

@@ -1,11 +1,11 @@
 /* Failures of the library as exceptions: one class for each status. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
-static const struct face_status *row_of(money_status_t status)
+static const struct binding_status *row_of(money_status_t status)
 {
-    const struct face_status *row = face_statuses;
+    const struct binding_status *row = binding_statuses;
     while (row->constant != NULL && row->value != status)
         row++;
     return row->constant != NULL ? row : NULL;
@@ -13,19 +13,19 @@ static const struct face_status *row_of(money_status_t status)
 
 static VALUE word_of(money_status_t status)
 {
-    const struct face_status *row = row_of(status);
+    const struct binding_status *row = row_of(status);
     return row != NULL ? ID2SYM(rb_intern(row->word)) : INT2NUM(status);
 }
 
-static VALUE class_of(const struct face_status *row)
+static VALUE class_of(const struct binding_status *row)
 {
     ID name = row != NULL && row->exception[0] != 0 ? rb_intern(row->exception) : 0;
-    return name != 0 && rb_const_defined(face_module, name) ? rb_const_get(face_module, name) : face_error;
+    return name != 0 && rb_const_defined(binding_module, name) ? rb_const_get(binding_module, name) : binding_error;
 }
 
-void face_raise(money_status_t status, const money_error_t *error)
+void binding_raise(money_status_t status, const money_error_t *error)
 {
-    const struct face_status *row = row_of(status);
+    const struct binding_status *row = row_of(status);
     bool has_text = error != NULL && error->text[0] != 0;
     const char *text = has_text ? error->text : row != NULL ? row->constant : "the call failed";
     VALUE message = rb_utf8_str_new(text, strnlen(text, sizeof error->text));
@@ -40,19 +40,19 @@ void face_raise(money_status_t status, const money_error_t *error)
     rb_exc_raise(made);
 }
 
-void face_raise_busy(const char *text)
+void binding_raise_busy(const char *text)
 {
     money_error_t error = {.status = MONEY_ERR_BUSY, .position = -1};
     snprintf(error.text, sizeof error.text, "%s", text);
-    face_raise(MONEY_ERR_BUSY, &error);
+    binding_raise(MONEY_ERR_BUSY, &error);
 }
 
-void face_init_errors(void)
+void binding_init_errors(void)
 {
-    face_error = rb_define_class_under(face_module, "Error", rb_eStandardError);
-    rb_define_attr(face_error, "status", 1, 0);
-    rb_define_attr(face_error, "code", 1, 0);
-    rb_define_attr(face_error, "constant", 1, 0);
-    rb_define_attr(face_error, "position", 1, 0);
-    rb_define_attr(face_error, "reason", 1, 0);
+    binding_error = rb_define_class_under(binding_module, "Error", rb_eStandardError);
+    rb_define_attr(binding_error, "status", 1, 0);
+    rb_define_attr(binding_error, "code", 1, 0);
+    rb_define_attr(binding_error, "constant", 1, 0);
+    rb_define_attr(binding_error, "position", 1, 0);
+    rb_define_attr(binding_error, "reason", 1, 0);
 }

@@ -1,7 +1,7 @@
 /* libmoney for Ruby: the extension. */
-#include "face.h"
+#include "binding.h"
 
-VALUE face_module, face_error, face_handle_class;
+VALUE binding_module, binding_error, binding_handle_class;
 
 void Init_libmoney_native(void)
 {
@@ -13,13 +13,13 @@ void Init_libmoney_native(void)
                  "install the library of the gem's version",
                  (int)money_abi_version(), MONEY_ABI_VERSION);
     money_initialize();
-    face_module = rb_define_module("LibMoney");
-    rb_gc_register_address(&face_module);
-    face_init_errors();
-    face_init_objects();
-    face_init_values();
-    face_init_convert();
-    face_init_call();
-    face_init_run();
-    face_init_listen();
+    binding_module = rb_define_module("LibMoney");
+    rb_gc_register_address(&binding_module);
+    binding_init_errors();
+    binding_init_objects();
+    binding_init_values();
+    binding_init_convert();
+    binding_init_call();
+    binding_init_run();
+    binding_init_listen();
 }

@@ -1,14 +1,14 @@
 /* Listeners: what the library notifies during a call is told to Ruby when the call has returned. So a listener may call
  * the library, and raise, as any other code.
  */
-#include "face.h"
+#include "binding.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct event {
     struct event *next;
-    struct face_object *object;
+    struct binding_object *object;
     int kind;
     uint64_t value;
     char text[];
@@ -17,7 +17,7 @@ struct event {
 static _Thread_local struct event *first_event, **last_event;
 static int alert_index = -1;
 
-static void note(struct face_object *object, int kind, uint64_t value, const char *text)
+static void note(struct binding_object *object, int kind, uint64_t value, const char *text)
 {
     size_t size = text == NULL ? 1 : strlen(text) + 1;
     struct event *event = malloc(sizeof *event + size);
@@ -54,11 +54,11 @@ static VALUE told_of(const struct event *event)
     switch (event->kind) {
     case CHANGE: return ULL2NUM(event->value);
     case DISPLAY: return rb_utf8_str_new_cstr(event->text);
-    default: return face_lift(FACE_WORD, alert_index, &alert);
+    default: return binding_lift(BINDING_WORD, alert_index, &alert);
     }
 }
 
-VALUE face_take_events(void)
+VALUE binding_take_events(void)
 {
     VALUE events = first_event == NULL ? Qnil : rb_ary_new();
     while (first_event != NULL) {
@@ -104,7 +104,7 @@ static VALUE tell_rest(VALUE data)
 }
 
 /** Tells all listeners. What the first of them raises or throws goes on when all have heard. */
-void face_tell(VALUE events)
+void binding_tell(VALUE events)
 {
     struct telling telling = {events, 0};
     if (events != Qnil)
@@ -115,15 +115,15 @@ void face_tell(VALUE events)
 static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
 {
     static void *const heard[KINDS] = {(void *)on_change, (void *)on_display, (void *)on_alert};
-    const struct face_function *function = &face_functions[NUM2INT(index)];
+    const struct binding_function *function = &binding_functions[NUM2INT(index)];
     money_error_t error = {.position = -1};
-    uint64_t words[FACE_WORDS] = {0};
+    uint64_t words[BINDING_WORDS] = {0};
     (void)self;
-    struct face_object *object = face_given_object(owner, function->parameters[0].index, "self");
+    struct binding_object *object = binding_given_object(owner, function->parameters[0].index, "self");
     if (listener != Qnil && !rb_respond_to(listener, rb_intern("call")))
         rb_raise(rb_eTypeError, "a listener has the method call, or is nil");
     if (object->readers > 0 || object->is_written)
-        face_raise_busy("a call uses the object");
+        binding_raise_busy("a call uses the object");
     int kind = strstr(function->name, "_display") != NULL ? DISPLAY : strstr(function->name, "_alert") != NULL ? ALERT : CHANGE;
     words[0] = (uint64_t)(uintptr_t)object->pointer;
     words[1] = listener == Qnil ? 0 : (uint64_t)(uintptr_t)heard[kind];
@@ -133,16 +133,16 @@ static VALUE listen(VALUE self, VALUE index, VALUE owner, VALUE listener)
         object->listeners = rb_ary_new_from_args(KINDS, Qnil, Qnil, Qnil);
     function->run(words);
     if (words[0] != MONEY_OK)
-        face_raise((money_status_t)words[0], &error);
+        binding_raise((money_status_t)words[0], &error);
     rb_ary_store(object->listeners, kind, listener);
     RB_GC_GUARD(owner);
     return Qnil;
 }
 
-void face_init_listen(void)
+void binding_init_listen(void)
 {
-    for (int i = 0; face_enumerations[i].name != NULL; i++)
-        if (strcmp(face_enumerations[i].name, "money_calculator_alert_t") == 0)
+    for (int i = 0; binding_enumerations[i].name != NULL; i++)
+        if (strcmp(binding_enumerations[i].name, "money_calculator_alert_t") == 0)
             alert_index = i;
-    rb_define_singleton_method(rb_const_get(face_module, rb_intern("Native")), "listen", listen, 3);
+    rb_define_singleton_method(rb_const_get(binding_module, rb_intern("Native")), "listen", listen, 3);
 }

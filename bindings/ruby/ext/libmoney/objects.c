@@ -1,28 +1,28 @@
 /* Objects of the library: each is freed once, and never while a call has it. */
-#include "face.h"
+#include "binding.h"
 
 #include <string.h>
 
 static int count_of_kinds(void)
 {
     int count = 0;
-    while (face_handles[count].name != NULL)
+    while (binding_handles[count].name != NULL)
         count++;
     return count;
 }
 
 static void mark(void *data)
 {
-    struct face_object *object = data;
+    struct binding_object *object = data;
     rb_gc_mark(object->listeners);
 }
 
-static void release(struct face_object *object)
+static void release(struct binding_object *object)
 {
     void *pointer = object->pointer;
     object->pointer = NULL;
     if (pointer != NULL)
-        face_handles[object->kind].free(pointer);
+        binding_handles[object->kind].free(pointer);
 }
 
 static void sweep(void *data)
@@ -34,7 +34,7 @@ static void sweep(void *data)
 static size_t size_of(const void *data)
 {
     (void)data;
-    return sizeof(struct face_object);
+    return sizeof(struct binding_object);
 }
 
 static const rb_data_type_t object_type = {
@@ -43,20 +43,20 @@ static const rb_data_type_t object_type = {
     .flags = RUBY_TYPED_FREE_IMMEDIATELY,
 };
 
-int face_kind_of(const char *name)
+int binding_kind_of(const char *name)
 {
     int kind = 0;
-    while (strcmp(face_handles[kind].name, name) != 0)
+    while (strcmp(binding_handles[kind].name, name) != 0)
         kind++;
     return kind;
 }
 
-VALUE face_hidden_array(void)
+VALUE binding_hidden_array(void)
 {
     return rb_obj_hide(rb_ary_new());
 }
 
-struct face_object *face_object(VALUE value)
+struct binding_object *binding_object(VALUE value)
 {
     return rb_check_typeddata(value, &object_type);
 }
@@ -68,7 +68,7 @@ static int kind_of(VALUE class)
         VALUE kind = rb_attr_get(class, rb_intern("@kind"));
         if (kind != Qnil)
             return NUM2INT(kind);
-        if (class == face_handle_class)
+        if (class == binding_handle_class)
             break;
     }
     rb_raise(rb_eTypeError, "this class stands for no object of the library");
@@ -77,29 +77,29 @@ static int kind_of(VALUE class)
 static VALUE allocate(VALUE class)
 {
     int kind = kind_of(class);
-    struct face_object *object;
-    VALUE made = TypedData_Make_Struct(class, struct face_object, &object_type, object);
+    struct binding_object *object;
+    VALUE made = TypedData_Make_Struct(class, struct binding_object, &object_type, object);
     object->kind = kind;
     object->listeners = Qnil;
     return made;
 }
 
-void face_adopt(VALUE value, void *pointer)
+void binding_adopt(VALUE value, void *pointer)
 {
-    struct face_object *object = face_object(value);
+    struct binding_object *object = binding_object(value);
     object->pointer = pointer;
     object->was_made = true;
 }
 
-VALUE face_new_object(int kind)
+VALUE binding_new_object(int kind)
 {
-    return allocate(rb_const_get(face_module, rb_intern(face_handles[kind].name)));
+    return allocate(rb_const_get(binding_module, rb_intern(binding_handles[kind].name)));
 }
 
-struct face_object *face_given_object(VALUE value, int kind, const char *name)
+struct binding_object *binding_given_object(VALUE value, int kind, const char *name)
 {
-    const char *class = face_handles[kind].name;
-    struct face_object *object;
+    const char *class = binding_handles[kind].name;
+    struct binding_object *object;
     if (!rb_typeddata_is_kind_of(value, &object_type) || (object = RTYPEDDATA_DATA(value))->kind != kind)
         rb_raise(rb_eTypeError, "%s must be a LibMoney::%s, and is a %" PRIsVALUE, name, class, rb_obj_class(value));
     if (object->pointer == NULL)
@@ -110,9 +110,9 @@ struct face_object *face_given_object(VALUE value, int kind, const char *name)
 /** Frees the object at once. A second time does nothing. Every other use raises a TypeError from then on. */
 static VALUE free_object(VALUE self)
 {
-    struct face_object *object = face_object(self);
+    struct binding_object *object = binding_object(self);
     if (object->readers > 0 || object->is_written)
-        face_raise_busy("a call still uses the object");
+        binding_raise_busy("a call still uses the object");
     release(object);
     object->listeners = Qnil;
     return Qnil;
@@ -120,7 +120,7 @@ static VALUE free_object(VALUE self)
 
 static VALUE is_freed(VALUE self)
 {
-    return face_object(self)->pointer == NULL ? Qtrue : Qfalse;
+    return binding_object(self)->pointer == NULL ? Qtrue : Qfalse;
 }
 
 static VALUE refuse_copy(VALUE self, VALUE other)
@@ -129,16 +129,16 @@ static VALUE refuse_copy(VALUE self, VALUE other)
     rb_raise(rb_eTypeError, "a %" PRIsVALUE " cannot be copied", rb_obj_class(self));
 }
 
-void face_init_objects(void)
+void binding_init_objects(void)
 {
     int count = count_of_kinds();
-    face_handle_class = rb_define_class_under(face_module, "Handle", rb_cObject);
-    rb_define_alloc_func(face_handle_class, allocate);
-    rb_define_method(face_handle_class, "free", free_object, 0);
-    rb_define_method(face_handle_class, "freed?", is_freed, 0);
-    rb_define_method(face_handle_class, "initialize_copy", refuse_copy, 1);
+    binding_handle_class = rb_define_class_under(binding_module, "Handle", rb_cObject);
+    rb_define_alloc_func(binding_handle_class, allocate);
+    rb_define_method(binding_handle_class, "free", free_object, 0);
+    rb_define_method(binding_handle_class, "freed?", is_freed, 0);
+    rb_define_method(binding_handle_class, "initialize_copy", refuse_copy, 1);
     for (int kind = 0; kind < count; kind++) {
-        VALUE class = rb_define_class_under(face_module, face_handles[kind].name, face_handle_class);
+        VALUE class = rb_define_class_under(binding_module, binding_handles[kind].name, binding_handle_class);
         rb_ivar_set(class, rb_intern("@kind"), INT2NUM(kind));
     }
 }

@@ -13,9 +13,9 @@ static int pack(VALUE number, uint64_t *words)
     return sign;
 }
 
-void face_lower_ratio(VALUE value, money_ratio_t *ratio)
+void binding_lower_ratio(VALUE value, money_ratio_t *ratio)
 {
-    if (is_of(value, &face_decimal_type))
+    if (is_of(value, &binding_decimal_type))
         value = rb_funcall(value, rb_intern("to_r"), 0);
     bool is_rational = RB_TYPE_P(value, T_RATIONAL);
     if (!is_rational && !RB_INTEGER_TYPE_P(value))
@@ -27,7 +27,7 @@ void face_lower_ratio(VALUE value, money_ratio_t *ratio)
 }
 
 /** The ratio, or nil for one that has no denominator, which is none. */
-VALUE face_lift_ratio(const money_ratio_t *ratio)
+VALUE binding_lift_ratio(const money_ratio_t *ratio)
 {
     VALUE denominator = rb_integer_unpack(ratio->denominator, WORDS, sizeof *ratio->denominator, 0, PACKING);
     if (denominator == INT2FIX(0))

@@ -1,5 +1,5 @@
 /* Running a call. One that may take long runs without Ruby's lock, and ends soon after somebody interrupts its thread. */
-#include "face.h"
+#include "binding.h"
 
 #include <ruby/thread.h>
 #include <string.h>
@@ -7,40 +7,40 @@
 static ID id_listener;
 
 /** The object of a parameter, or NULL. A call writes its result over the words of its arguments. */
-static struct face_object *object_at(const struct face_call *call, size_t at)
+static struct binding_object *object_at(const struct binding_call *call, size_t at)
 {
     VALUE given = call->given[at];
-    bool is_object = call->function->parameters[at].role == FACE_HANDLE && given != Qundef && given != Qnil;
-    return is_object ? face_object(call->given[at]) : NULL;
+    bool is_object = call->function->parameters[at].role == BINDING_HANDLE && given != Qundef && given != Qnil;
+    return is_object ? binding_object(call->given[at]) : NULL;
 }
 
 /** What prepared the arguments, or ran since then, may have freed an object. */
-static void check_alive(const struct face_call *call, VALUE value)
+static void check_alive(const struct binding_call *call, VALUE value)
 {
-    if (face_object(value)->pointer == NULL)
+    if (binding_object(value)->pointer == NULL)
         rb_raise(rb_eTypeError, "%s: an object was freed meanwhile", call->function->name);
 }
 
 /** Whether the objects are there, and no long call, which runs at this moment, keeps them from this one. */
-static void check_free(const struct face_call *call)
+static void check_free(const struct binding_call *call)
 {
     for (long i = 0; call->arena.held != Qnil && i < RARRAY_LEN(call->arena.held); i++)
         check_alive(call, rb_ary_entry(call->arena.held, i));
     for (size_t at = 0; at < call->function->count; at++) {
-        const struct face_object *object = object_at(call, at);
+        const struct binding_object *object = object_at(call, at);
         if (object != NULL)
             check_alive(call, call->given[at]);
         bool is_reading = call->function->parameters[at].is_const;
         if (object != NULL && (object->is_written || (object->readers > 0 && !is_reading)))
-            face_raise_busy("another call uses the object");
+            binding_raise_busy("another call uses the object");
     }
 }
 
 /** Marks the objects of a call that runs without Ruby's lock, or whose progress is told, or takes the marks away. */
-static void mark(const struct face_call *call, int change)
+static void mark(const struct binding_call *call, int change)
 {
     for (size_t at = 0; at < call->function->count; at++) {
-        struct face_object *object = object_at(call, at);
+        struct binding_object *object = object_at(call, at);
         if (object == NULL)
             continue;
         if (call->function->parameters[at].is_const)
@@ -50,11 +50,11 @@ static void mark(const struct face_call *call, int change)
     }
     if (call->arena.held != Qnil)
         for (long i = 0; i < RARRAY_LEN(call->arena.held); i++)
-            face_object(rb_ary_entry(call->arena.held, i))->readers += change;
+            binding_object(rb_ary_entry(call->arena.held, i))->readers += change;
 }
 
 struct heard {
-    struct face_call *call;
+    struct binding_call *call;
     uint64_t done, total;
 };
 
@@ -93,7 +93,7 @@ static void hear(void *user_data, uint64_t done, uint64_t total)
 
 static void *run_watched(void *data)
 {
-    struct face_call *call = data;
+    struct binding_call *call = data;
     money_error_t error;
     call->has_run = true;
     bool is_watched = money_progress_watch(&call->progress, &error) == MONEY_OK;
@@ -105,12 +105,12 @@ static void *run_watched(void *data)
 
 static void interrupt(void *data)
 {
-    struct face_call *call = data;
+    struct binding_call *call = data;
     call->is_interrupted = true;
     call->progress.cancel = 1;
 }
 
-static void watch(struct face_call *call)
+static void watch(struct binding_call *call)
 {
     money_progress_init(&call->progress);
     call->has_run = call->is_interrupted = false;
@@ -122,9 +122,9 @@ static void watch(struct face_call *call)
     }
 }
 
-money_status_t face_run(struct face_call *call)
+money_status_t binding_run(struct binding_call *call)
 {
-    uint64_t words[FACE_WORDS];
+    uint64_t words[BINDING_WORDS];
     check_free(call);
     if (call->function->is_long == 0) {
         call->function->run(call->words);
@@ -160,8 +160,8 @@ static VALUE set_listener(VALUE self, VALUE listener)
     return before;
 }
 
-void face_init_run(void)
+void binding_init_run(void)
 {
     id_listener = rb_intern("__libmoney_progress__");
-    rb_define_singleton_method(rb_const_get(face_module, rb_intern("Native")), "watch", set_listener, 1);
+    rb_define_singleton_method(rb_const_get(binding_module, rb_intern("Native")), "watch", set_listener, 1);
 }

@@ -8,7 +8,7 @@
 
 enum { MOST_CODES = 4096 };
 
-VALUE face_amount_class, face_decimal_class;
+VALUE binding_amount_class, binding_decimal_class;
 /** The codes that packed amounts name by their places. A code stays where it is; the first stands for no currency. */
 static char codes[MOST_CODES][MONEY_CODE_SIZE];
 static atomic_uint code_count = 1;
@@ -24,12 +24,12 @@ static void sweep(void *data)
 static size_t size_of(const void *data) { return ((uintptr_t)data & 1) == 0 ? sizeof(money_t) : 0; }
 
 #define VALUE_FLAGS (RUBY_TYPED_FREE_IMMEDIATELY | RUBY_TYPED_WB_PROTECTED | RUBY_TYPED_FROZEN_SHAREABLE)
-const rb_data_type_t face_amount_type = {
+const rb_data_type_t binding_amount_type = {
     .wrap_struct_name = "LibMoney::Money",
     .function = {.dfree = sweep, .dsize = size_of},
     .flags = VALUE_FLAGS,
 };
-const rb_data_type_t face_decimal_type = {
+const rb_data_type_t binding_decimal_type = {
     .wrap_struct_name = "LibMoney::Decimal",
     .function = {.dfree = sweep, .dsize = size_of},
     .flags = VALUE_FLAGS,
@@ -68,7 +68,7 @@ static VALUE wrap_whole(VALUE class, const rb_data_type_t *type, const void *val
     return wrap(class, type, (uint64_t)(uintptr_t)copy);
 }
 
-VALUE face_lift_amount(const money_t *amount)
+VALUE binding_lift_amount(const money_t *amount)
 {
     int64_t low = (int64_t)amount->lo;
     if (amount->currency[0] == 0)
@@ -78,18 +78,18 @@ VALUE face_lift_amount(const money_t *amount)
         if (place < MOST_CODES)
             return wrap_amount(low, 1 | (uint64_t)place << 1 | (uint64_t)amount->scale << SCALE_AT);
     }
-    return wrap_whole(face_amount_class, &face_amount_type, amount, sizeof *amount);
+    return wrap_whole(binding_amount_class, &binding_amount_type, amount, sizeof *amount);
 }
 
-VALUE face_lift_decimal(const money_decimal_t *decimal)
+VALUE binding_lift_decimal(const money_decimal_t *decimal)
 {
     int64_t low = (int64_t)decimal->lo;
     if (decimal->hi == low >> 63 && fits(low) && decimal->scale < 64)
         return wrap_decimal(low, 1 | (uint64_t)decimal->scale << SCALE_AT);
-    return wrap_whole(face_decimal_class, &face_decimal_type, decimal, sizeof *decimal);
+    return wrap_whole(binding_decimal_class, &binding_decimal_type, decimal, sizeof *decimal);
 }
 
-void face_read_amount(VALUE value, money_t *amount)
+void binding_read_amount(VALUE value, money_t *amount)
 {
     uint64_t word = word_of(value);
     if ((word & 1) == 0) {
@@ -102,7 +102,7 @@ void face_read_amount(VALUE value, money_t *amount)
     memcpy(amount->currency, codes[word >> 1 & ((1 << CODE_BITS) - 1)], MONEY_CODE_SIZE);
 }
 
-void face_read_decimal(VALUE value, money_decimal_t *decimal)
+void binding_read_decimal(VALUE value, money_decimal_t *decimal)
 {
     uint64_t word = word_of(value);
     memset(decimal, 0, sizeof *decimal);
@@ -115,11 +115,11 @@ void face_read_decimal(VALUE value, money_decimal_t *decimal)
     decimal->scale = (uint32_t)(word >> SCALE_AT & 63);
 }
 
-void face_lower_amount(VALUE value, money_t *amount)
+void binding_lower_amount(VALUE value, money_t *amount)
 {
     money_error_t error;
-    if (is_of(value, &face_amount_type)) {
-        face_read_amount(value, amount);
+    if (is_of(value, &binding_amount_type)) {
+        binding_read_amount(value, amount);
         return;
     }
     if (!RB_TYPE_P(value, T_STRING))
@@ -130,11 +130,11 @@ void face_lower_amount(VALUE value, money_t *amount)
     RB_GC_GUARD(text);
 }
 
-void face_lower_decimal(VALUE value, money_decimal_t *decimal)
+void binding_lower_decimal(VALUE value, money_decimal_t *decimal)
 {
     money_error_t error;
-    if (is_of(value, &face_decimal_type)) {
-        face_read_decimal(value, decimal);
+    if (is_of(value, &binding_decimal_type)) {
+        binding_read_decimal(value, decimal);
         return;
     }
     if (FIXNUM_P(value)) {
@@ -145,7 +145,7 @@ void face_lower_decimal(VALUE value, money_decimal_t *decimal)
     if (RB_INTEGER_TYPE_P(value))
         text = rb_big2str(value, 10);
     else if (!RB_TYPE_P(value, T_STRING))
-        text = rb_funcall(face_module, id_lower, 1, value);
+        text = rb_funcall(binding_module, id_lower, 1, value);
     text = rb_str_export_to_enc(StringValue(text), rb_utf8_encoding());
     check(money_decimal_parse(RSTRING_PTR(text), (size_t)RSTRING_LEN(text), decimal, &error), &error);
     RB_GC_GUARD(text);
@@ -160,7 +160,7 @@ static VALUE same(int argc, VALUE *argv, VALUE self)
 
 static VALUE define_value(const char *name)
 {
-    VALUE class = rb_define_class_under(face_module, name, rb_cObject);
+    VALUE class = rb_define_class_under(binding_module, name, rb_cObject);
     rb_undef_alloc_func(class);
     rb_include_module(class, rb_mComparable);
     rb_define_method(class, "dup", same, -1);
@@ -168,13 +168,13 @@ static VALUE define_value(const char *name)
     return class;
 }
 
-void face_init_values(void)
+void binding_init_values(void)
 {
     id_lower = rb_intern("number_text");
-    face_amount_class = define_value("Money");
-    face_decimal_class = define_value("Decimal");
-    rb_gc_register_mark_object(face_amount_class);
-    rb_gc_register_mark_object(face_decimal_class);
-    face_init_amounts();
-    face_init_decimals();
+    binding_amount_class = define_value("Money");
+    binding_decimal_class = define_value("Decimal");
+    rb_gc_register_mark_object(binding_amount_class);
+    rb_gc_register_mark_object(binding_decimal_class);
+    binding_init_amounts();
+    binding_init_decimals();
 }

@@ -3,10 +3,10 @@
  * A packed word has, from its lowest bit on: 1, the place of the currency's code (15 bits), the scale (6 bits), and the
  * coefficient (42 bits with its sign). An address is even, so the lowest bit tells the two apart.
  */
-#ifndef FACE_VALUES_H
-#define FACE_VALUES_H
+#ifndef BINDING_VALUES_H
+#define BINDING_VALUES_H
 
-#include "face.h"
+#include "binding.h"
 
 enum { CODE_BITS = 15, SCALE_AT = 16, COEFFICIENT_AT = 22 };
 #define META_MASK ((UINT64_C(1) << COEFFICIENT_AT) - 1)
@@ -14,8 +14,8 @@ enum { CODE_BITS = 15, SCALE_AT = 16, COEFFICIENT_AT = 22 };
 
 _Static_assert(sizeof(void *) == 8, "amounts are packed into words of 64 bits");
 
-extern const rb_data_type_t face_amount_type, face_decimal_type;
-extern VALUE face_amount_class, face_decimal_class;
+extern const rb_data_type_t binding_amount_type, binding_decimal_type;
+extern VALUE binding_amount_class, binding_decimal_class;
 
 static inline uint64_t packed(int64_t coefficient, uint64_t meta)
 {
@@ -58,18 +58,18 @@ static inline VALUE wrap(VALUE class, const rb_data_type_t *type, uint64_t word)
 
 static inline VALUE wrap_amount(int64_t coefficient, uint64_t meta)
 {
-    return wrap(face_amount_class, &face_amount_type, packed(coefficient, meta));
+    return wrap(binding_amount_class, &binding_amount_type, packed(coefficient, meta));
 }
 
 static inline VALUE wrap_decimal(int64_t coefficient, uint64_t meta)
 {
-    return wrap(face_decimal_class, &face_decimal_type, packed(coefficient, meta));
+    return wrap(binding_decimal_class, &binding_decimal_type, packed(coefficient, meta));
 }
 
 static inline void check(money_status_t status, const money_error_t *error)
 {
     if (status != MONEY_OK)
-        face_raise(status, error);
+        binding_raise(status, error);
 }
 
 /** A hash of the library as an Integer that needs no memory. */
@@ -78,11 +78,11 @@ static inline VALUE hash_of(uint64_t found)
     return LONG2FIX((int64_t)(found << 2) >> 2);
 }
 
-void face_read_amount(VALUE value, money_t *amount);
-void face_read_decimal(VALUE value, money_decimal_t *decimal);
+void binding_read_amount(VALUE value, money_t *amount);
+void binding_read_decimal(VALUE value, money_decimal_t *decimal);
 
 /* amounts.c, decimals.c */
-void face_init_amounts(void);
-void face_init_decimals(void);
+void binding_init_amounts(void);
+void binding_init_decimals(void);
 
 #endif

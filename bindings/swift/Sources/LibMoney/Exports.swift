@@ -1,4 +1,4 @@
-// The face is the engine itself: its types are those of this module, and the files beside this one give them the habits of
+// The binding is the engine itself: its types are those of this module, and the files beside this one give them the habits of
 // the language.
 @_exported import MoneyCalculator
 @_exported import MoneyCore

@@ -1,7 +1,7 @@
 import LibMoney
 @_exported import MoneyJSON
 
-// The library's own documents. Every face reads and writes the same ones: a call that fails has changed nothing.
+// The library's own documents. Every binding reads and writes the same ones: a call that fails has changed nothing.
 
 extension Wallet {
   public init(json text: String) throws(MoneyFailure) {

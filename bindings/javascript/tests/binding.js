@@ -252,9 +252,9 @@ function checkLeaks(checks, libmoney, library) {
   checks.same([library.exports.memory.buffer.byteLength, table.length].join(), before.join(), "bytes and functions");
 }
 
-export async function checkFace(checks, table) {
+export async function checkBinding(checks, table) {
   const libmoney = await import("../src/index.js");
-  const { library } = await import("../src/face/library.js");
+  const { library } = await import("../src/binding/library.js");
   checkDocuments(checks, libmoney);
   checkValues(checks, libmoney);
   checkEqual(checks, libmoney);

@@ -111,7 +111,7 @@ function dayOf(date) {
 
 const bitsFor = (length) => new Uint8Array((length + 7) >> 3);
 
-/** Options as C has them; `failures`, `dates` and `into` belong to the face. */
+/** Options as C has them; `failures`, `dates` and `into` belong to the binding. */
 function optionsOf({ failures = "throw", dates, into, ...fields } = {}) {
   if (failures !== "throw" && failures !== "null") throw new TypeError('failures is "throw" or "null"');
   return { isKept: failures === "null", dates, into, options: lowerStruct("money_column_options_t", fields) };
