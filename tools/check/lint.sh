@@ -108,7 +108,7 @@ lua_rules() {
   rule "Lua 5.4 reads every file" "$(git ls-files '*.lua' | while read -r file; do luac5.4 -p "$file" 2>&1; done | head -n 20)"
   rule "lines of Lua have at most 130 characters, no tab and no space at their end" \
     "$(git ls-files '*.lua' | xargs awk 'length > 130 || /\t/ || / $/ { print "  " FILENAME ": " FNR }')"
-  rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -v '^tools/luacheck' | xargs luacheck --config tools/check/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
+  rule "luacheck finds nothing" "$(git ls-files '*.lua' | grep -v '^tools/check/luacheck' | xargs luacheck --config tools/check/luacheck.lua --no-color --quiet 2>&1 | grep -v '^Total: 0 warnings / 0 errors' | head -n 20)"
 }
 
 ruby_rules() {

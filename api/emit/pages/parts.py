@@ -31,7 +31,7 @@ _RINGS = {
 
 def header_map(description: Description) -> str:
     """The lines of the map in money.h: ring by ring, each header with what it is for."""
-    lines = []
+    lines: list[str] = []
     for ring in RINGS:
         lines += ([" *"] if lines else []) + [f" *  {_RINGS[ring]}"]
         for header in description.headers:

@@ -29,7 +29,7 @@
     DO(money_new)                                                                                                      \
     DO(money_from_minor)                                                                                               \
     DO(money_to_minor)                                                                                                 \
-    DO(money_parse_with_currency)                                                                                                 \
+    DO(money_parse_with_currency)                                                                                      \
     DO(money_format)                                                                                                   \
     DO(money_add)                                                                                                      \
     DO(money_subtract)                                                                                                 \

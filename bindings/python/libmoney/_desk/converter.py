@@ -252,16 +252,15 @@ class Converter(Watched):
         self._change(native.money_converter_set_rates_failure, status, text, len(text))
 
     def take(self, feed: RatesFeed) -> None:
-        """Takes how a feed is doing: its rates, what failed last, whether an answer is on its way.
+        """Copies the state of a feed: its rates, its last failure, whether a request is pending.
 
-        Where it has no rates, those that there are stay. Called once more it changes nothing.
+        Without rates in the feed, those of the converter stay. A second call changes nothing.
 
         >>> feed, converter = RatesFeed.frankfurter(), Converter("EUR", "USD")
-        >>> document = b'{"base":"EUR","rates":{"USD":1.1172}}'
-        >>> feed.receive_response(feed.next(0), 200, None, document, 1)
+        >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":2}}', 1)
         >>> converter.take(feed)
         >>> converter.unit_rate, converter.info().origin.name
-        ('1 EUR = 1.1172 USD', 'NETWORK')
+        ('1 EUR = 2 USD', 'NETWORK')
         """
         if not isinstance(feed, RatesFeed):
             refuse_type("a feed", "a RatesFeed", feed)

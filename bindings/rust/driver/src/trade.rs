@@ -10,28 +10,18 @@ fn policy_of(v: &Vector<'_>) -> Result<BasketPolicy, Error> {
     if v.has("rounding") {
         let rounding = v.inner("rounding");
         let level = rounding.text("level");
-        policy.level = (0..5)
-            .map(RoundingLevel)
-            .find(|one| one.name() == level)
-            .unwrap_or(policy.level);
+        policy.level = (0..5).map(RoundingLevel).find(|one| one.name() == level).unwrap_or(policy.level);
         policy.rounding = rounding.rounding("mode");
     }
-    policy.prices = v
-        .word(
-            "prices",
-            &[("net", PriceBasis::NET), ("gross", PriceBasis::GROSS)],
-        )
-        .unwrap_or(policy.prices);
+    policy.prices =
+        v.word("prices", &[("net", PriceBasis::NET), ("gross", PriceBasis::GROSS)]).unwrap_or(policy.prices);
     if v.has("discount") {
         let remainders = [
             ("largest", Allocation::LARGEST_REMAINDER),
             ("first", Allocation::FLOOR_TO_FIRST),
             ("last", Allocation::FLOOR_TO_LAST),
         ];
-        policy.remainder = v
-            .inner("discount")
-            .word("remainder", &remainders)
-            .unwrap_or(policy.remainder);
+        policy.remainder = v.inner("discount").word("remainder", &remainders).unwrap_or(policy.remainder);
     }
     if v.has("tender") {
         policy.tender = Tender::CASH;
@@ -41,12 +31,7 @@ fn policy_of(v: &Vector<'_>) -> Result<BasketPolicy, Error> {
 }
 
 fn product(index: usize, category: &str, price: Money) -> Product {
-    Product {
-        sku: format!("sku{index}"),
-        category: category.to_string(),
-        price,
-        ..Default::default()
-    }
+    Product { sku: format!("sku{index}"), category: category.to_string(), price, ..Default::default() }
 }
 
 pub fn basket(v: &Vector<'_>) -> Told {
@@ -55,53 +40,25 @@ pub fn basket(v: &Vector<'_>) -> Told {
     let category = if v.has("tax_rate") { "standard" } else { "" };
     if v.has("tax_rate") {
         let rate = Decimal::parse(&v.text("tax_rate"))?;
-        catalogue.set_tax(
-            category,
-            &rate.multiply(&100.into(), DIGITS_EXACT, Rounding::UNNECESSARY)?,
-        )?;
+        catalogue.set_tax(category, &rate.multiply(&100.into(), DIGITS_EXACT, Rounding::UNNECESSARY)?)?;
     }
     let lines = v.vectors("lines");
     for (index, line) in lines.iter().enumerate() {
-        catalogue.add(&product(
-            index,
-            category,
-            line.amount("unit_price", &currency)?,
-        ))?;
+        catalogue.add(&product(index, category, line.amount("unit_price", &currency)?))?;
     }
     let mut filled = Basket::new(&catalogue)?;
     filled.set_policy(Some(&policy_of(v)?))?;
     for (index, line) in lines.iter().enumerate() {
-        filled.add(
-            &format!("sku{index}"),
-            &Decimal::parse(&line.text("quantity"))?,
-        )?;
+        filled.add(&format!("sku{index}"), &Decimal::parse(&line.text("quantity"))?)?;
     }
     if v.has("discount") {
         let amount = v.inner("discount").amount("fixed", &currency)?;
-        filled.set_discount(
-            None,
-            Some(&Discount {
-                kind: DiscountKind::FIXED,
-                amount,
-                ..Default::default()
-            }),
-        )?;
+        filled.set_discount(None, Some(&Discount { kind: DiscountKind::FIXED, amount, ..Default::default() }))?;
     }
-    let checkout = if v.has("checkout") {
-        v.inner("checkout")
-    } else {
-        v.inner("nothing")
-    };
-    let pair =
-        json!({ "from": currency, "to": checkout.text("currency"), "rate": checkout.text("rate") });
+    let checkout = if v.has("checkout") { v.inner("checkout") } else { v.inner("nothing") };
+    let pair = json!({ "from": currency, "to": checkout.text("currency"), "rate": checkout.text("rate") });
     let (pairs, target) = if v.has("checkout") {
-        (
-            vec![Vector {
-                content: &pair,
-                document: "",
-            }],
-            checkout.text("currency"),
-        )
+        (vec![Vector { content: &pair, document: "" }], checkout.text("currency"))
     } else {
         (Vec::new(), currency)
     };
@@ -135,32 +92,17 @@ fn told_of(made: &Invoice) -> Told {
 }
 
 fn tax(category: &str, percent: &str) -> Result<InvoiceTax, Error> {
-    Ok(InvoiceTax {
-        category: category.to_string(),
-        percent: Decimal::parse(percent)?,
-        ..Default::default()
-    })
+    Ok(InvoiceTax { category: category.to_string(), percent: Decimal::parse(percent)?, ..Default::default() })
 }
 
 fn adjustment(is_charge: bool, number: &str, currency: &str) -> Result<InvoiceAdjustment, Error> {
-    let kind = if is_charge {
-        InvoiceAdjustmentKind::CHARGE
-    } else {
-        InvoiceAdjustmentKind::ALLOWANCE
-    };
-    Ok(InvoiceAdjustment {
-        kind,
-        amount: amount(number, currency)?,
-        ..Default::default()
-    })
+    let kind = if is_charge { InvoiceAdjustmentKind::CHARGE } else { InvoiceAdjustmentKind::ALLOWANCE };
+    Ok(InvoiceAdjustment { kind, amount: amount(number, currency)?, ..Default::default() })
 }
 
 fn pay(made: &mut Invoice, currency: &str, v: &Vector<'_>) -> Result<(), Error> {
     let prepaid = amount(&v.or("prepaid", "0"), currency)?;
-    made.set_payment(
-        Some(&prepaid),
-        Some(&amount(&v.or("rounding", "0"), currency)?),
-    )
+    made.set_payment(Some(&prepaid), Some(&amount(&v.or("rounding", "0"), currency)?))
 }
 
 fn is_charge(v: &Vector<'_>) -> bool {
@@ -179,10 +121,7 @@ pub fn invoice(v: &Vector<'_>) -> Told {
             ..Default::default()
         })?;
         for one in line.vectors("allowances_charges") {
-            made.adjust(
-                place,
-                &adjustment(is_charge(&one), &one.text("amount"), &currency)?,
-            )?;
+            made.adjust(place, &adjustment(is_charge(&one), &one.text("amount"), &currency)?)?;
         }
     }
     for one in v.vectors("document") {
@@ -203,17 +142,9 @@ fn taxes_of(rows: &Value) -> Result<Vec<InvoiceTax>, Error> {
         let mut made = tax(&name.chars().take(11).collect::<String>(), percent)?;
         if place > 0 {
             let kind = text_of(&row[2]);
-            made.kind = (0..3)
-                .map(InvoiceTaxKind)
-                .find(|one| one.name() == kind)
-                .unwrap_or(made.kind);
+            made.kind = (0..3).map(InvoiceTaxKind).find(|one| one.name() == kind).unwrap_or(made.kind);
         } else if name == "VAT" {
-            made.category = if made.percent == Decimal::ZERO {
-                "E"
-            } else {
-                "S"
-            }
-            .to_string();
+            made.category = if made.percent == Decimal::ZERO { "E" } else { "S" }.to_string();
         }
         found.push(made);
     }
@@ -238,18 +169,11 @@ pub fn gobl(v: &Vector<'_>) -> Told {
         })?;
         for pair in list(&row[2]) {
             let is_charge = pair[0].as_bool().unwrap_or(false);
-            made.adjust(
-                place,
-                &adjustment(is_charge, &text_of(&pair[1]), &currency)?,
-            )?;
+            made.adjust(place, &adjustment(is_charge, &text_of(&pair[1]), &currency)?)?;
         }
     }
     for row in list(&v.content["document"]) {
-        let mut whole = adjustment(
-            row[0].as_bool().unwrap_or(false),
-            &text_of(&row[1]),
-            &currency,
-        )?;
+        let mut whole = adjustment(row[0].as_bool().unwrap_or(false), &text_of(&row[1]), &currency)?;
         whole.taxes = taxes_of(&row[2])?;
         made.adjust(INVOICE_DOCUMENT, &whole)?;
     }
@@ -264,22 +188,11 @@ fn gobl_basket(v: &Vector<'_>) -> Told {
     for (index, row) in rows.iter().enumerate() {
         let rate = text_of(&row[3][0][1]);
         let category = format!("rate {rate}");
-        catalogue.set_tax(
-            category.as_str(),
-            &Decimal::parse(if rate.is_empty() { "0" } else { &rate })?,
-        )?;
-        catalogue.add(&product(
-            index,
-            &category,
-            amount(&text_of(&row[4]), &currency)?,
-        ))?;
+        catalogue.set_tax(category.as_str(), &Decimal::parse(if rate.is_empty() { "0" } else { &rate })?)?;
+        catalogue.add(&product(index, &category, amount(&text_of(&row[4]), &currency)?))?;
     }
     let mut filled = Basket::new(&catalogue)?;
-    let policy = BasketPolicy {
-        level: RoundingLevel::TAX_GROUP,
-        prices: PriceBasis::GROSS,
-        ..Default::default()
-    };
+    let policy = BasketPolicy { level: RoundingLevel::TAX_GROUP, prices: PriceBasis::GROSS, ..Default::default() };
     filled.set_policy(Some(&policy))?;
     for index in 0..rows.len() {
         filled.add(&format!("sku{index}"), &1.into())?;

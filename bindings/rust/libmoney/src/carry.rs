@@ -32,11 +32,7 @@ pub struct Carrier {
 
 impl Default for Carrier {
     fn default() -> Carrier {
-        Carrier {
-            timeout: Duration::from_secs(60),
-            limit: 16 << 20,
-            now: SystemTime::now,
-        }
+        Carrier { timeout: Duration::from_secs(60), limit: 16 << 20, now: SystemTime::now }
     }
 }
 
@@ -82,10 +78,7 @@ struct Watch(Arc<AtomicBool>);
 
 impl TlsConnector for Watch {
     fn connect(&self, _: &str, io: Box<dyn ReadWrite>) -> Result<Box<dyn ReadWrite>, ureq::Error> {
-        Ok(Box::new(Watched {
-            io,
-            has_ended: self.0.clone(),
-        }))
+        Ok(Box::new(Watched { io, has_ended: self.0.clone() }))
     }
 }
 
@@ -96,14 +89,8 @@ fn watched_url(url: &str) -> Option<String> {
         return None;
     }
     let (server, path) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
-    let has_port = server
-        .rsplit(['@', ']'])
-        .next()
-        .map_or(false, |name| name.contains(':'));
-    Some(format!(
-        "https://{server}{}{path}",
-        if has_port { "" } else { ":80" }
-    ))
+    let has_port = server.rsplit(['@', ']']).next().map_or(false, |name| name.contains(':'));
+    Some(format!("https://{server}{}{path}", if has_port { "" } else { ":80" }))
 }
 
 /// A request, as the feed gave it.
@@ -147,13 +134,7 @@ impl Carrier {
                     for (name, value) in &answer.headers {
                         let _ = feed.receive_header(asked.id, name, value);
                     }
-                    feed.receive_response(
-                        asked.id,
-                        answer.status,
-                        answer.kind.as_deref(),
-                        &answer.body,
-                        now,
-                    )
+                    feed.receive_response(asked.id, answer.status, answer.kind.as_deref(), &answer.body, now)
                 }
             };
         }
@@ -166,11 +147,7 @@ impl Carrier {
         for redirects in 0.. {
             let has_ended = Arc::new(AtomicBool::new(false));
             let response = self.send(asked, &url, end, &has_ended)?;
-            let next = if redirects < REDIRECTS && asked.method == "GET" {
-                redirected(&response, &url)
-            } else {
-                None
-            };
+            let next = if redirects < REDIRECTS && asked.method == "GET" { redirected(&response, &url) } else { None };
             match next {
                 Some(next) => url = next,
                 None => return self.answer(response, end, &has_ended),
@@ -192,12 +169,7 @@ impl Carrier {
         }
         let builder = ureq::AgentBuilder::new().redirects(0).timeout(left);
         let (agent, url) = match watched_url(url) {
-            Some(watched) => (
-                builder
-                    .tls_connector(Arc::new(Watch(has_ended.clone())))
-                    .build(),
-                watched,
-            ),
+            Some(watched) => (builder.tls_connector(Arc::new(Watch(has_ended.clone()))).build(), watched),
             None => (builder.build(), url.to_string()),
         };
         let mut request = agent.request(&asked.method, &url);
@@ -206,11 +178,7 @@ impl Carrier {
                 request = request.set(name, value.trim());
             }
         }
-        let sent = if asked.body.is_empty() {
-            request.call()
-        } else {
-            request.send_string(&asked.body)
-        };
+        let sent = if asked.body.is_empty() { request.call() } else { request.send_string(&asked.body) };
         match sent {
             Ok(response) | Err(ureq::Error::Status(_, response)) => Ok(response),
             Err(ureq::Error::Transport(why)) => Err(reason(&why)),
@@ -227,16 +195,9 @@ impl Carrier {
         let headers: Vec<(String, String)> = response
             .headers_names()
             .into_iter()
-            .filter_map(|name| {
-                response
-                    .header(&name)
-                    .map(|value| (name.clone(), value.to_string()))
-            })
+            .filter_map(|name| response.header(&name).map(|value| (name.clone(), value.to_string())))
             .collect();
-        let (status, kind) = (
-            response.status().into(),
-            response.header("content-type").map(str::to_string),
-        );
+        let (status, kind) = (response.status().into(), response.header("content-type").map(str::to_string));
         let body = self.read(response.into_reader(), Some(end))?;
         let is_whole = match framing {
             Framing::Chunks => !has_ended.load(Ordering::Relaxed),
@@ -249,20 +210,10 @@ impl Carrier {
         // A feed gets the file in an archive; it refuses an archive that is damaged, and notes why.
         if body.starts_with(b"PK\x03\x04") {
             if let Some(file) = self.file(&body)? {
-                return Ok(Answer {
-                    status,
-                    headers,
-                    kind: None,
-                    body: file,
-                });
+                return Ok(Answer { status, headers, kind: None, body: file });
             }
         }
-        Ok(Answer {
-            status,
-            headers,
-            kind,
-            body,
-        })
+        Ok(Answer { status, headers, kind, body })
     }
 
     fn read(&self, mut from: impl Read, end: Option<Instant>) -> Result<Vec<u8>, TransportFailure> {
@@ -271,9 +222,7 @@ impl Carrier {
             match from.read(&mut part) {
                 Ok(0) => return Ok(body),
                 Ok(length) => body.extend_from_slice(&part[..length]),
-                Err(_) if end.map_or(false, |end| Instant::now() >= end) => {
-                    return Err(TransportFailure::TIMEOUT)
-                }
+                Err(_) if end.map_or(false, |end| Instant::now() >= end) => return Err(TransportFailure::TIMEOUT),
                 Err(_) => return Err(TransportFailure::DISCONNECTED),
             }
             if body.len() as u64 > self.limit {
@@ -327,10 +276,7 @@ impl Framing {
         if !is_number || lengths.iter().any(|one| one != first) {
             return Err(TransportFailure::DISCONNECTED);
         }
-        first
-            .parse()
-            .map(Framing::Length)
-            .map_err(|_| TransportFailure::TOO_LARGE)
+        first.parse().map(Framing::Length).map_err(|_| TransportFailure::TOO_LARGE)
     }
 }
 

@@ -4,20 +4,16 @@
 //!     [ = 67.9] > K - 2
 
 use libmoney::{
-    calculator_alert_text, calculator_alert_title, calculator_key_text, Calculator,
-    CalculatorAlert, CalculatorKey, Error,
+    calculator_alert_text, calculator_alert_title, calculator_key_text, Calculator, CalculatorAlert, CalculatorKey,
+    Error,
 };
 use std::io::{stdin, stdout, BufRead, Write};
 
 fn tell_keys(calculator: &Calculator) -> Result<(), Error> {
     let allowed = calculator.keys()?;
-    let keys = (0..32)
-        .map(CalculatorKey)
-        .filter(|key| !calculator_key_text(*key).is_empty() && allowed >> key.0 & 1 == 1);
-    println!(
-        "{} ",
-        keys.map(calculator_key_text).collect::<Vec<_>>().join(" ")
-    );
+    let keys =
+        (0..32).map(CalculatorKey).filter(|key| !calculator_key_text(*key).is_empty() && allowed >> key.0 & 1 == 1);
+    println!("{} ", keys.map(calculator_key_text).collect::<Vec<_>>().join(" "));
     Ok(())
 }
 
@@ -27,11 +23,7 @@ fn press(calculator: &mut Calculator, line: &str) -> Result<(), Error> {
     }
     let alert = calculator.press_keys(line)?;
     if alert != CalculatorAlert::NONE {
-        println!(
-            "{}: {}",
-            calculator_alert_title(alert),
-            calculator_alert_text(alert)
-        );
+        println!("{}: {}", calculator_alert_title(alert), calculator_alert_text(alert));
     }
     Ok(())
 }
