@@ -50,7 +50,7 @@ const (
 	StatusOK Status = 0
 	ErrArgument Status = 1 // A pointer is NULL and must not be, a value is out of its range, or a reserved field is not zero.
 	ErrBufferTooSmall Status = 2 // The text is longer than the buffer; `length` says how long it is.
-	ErrBusy Status = 3 // A callback of the object called back to change it.
+	ErrBusy Status = 3 // The object's own callback has not returned.
 	ErrOutOfMemory Status = 4 // There is not enough memory.
 	ErrLimit Status = 5 // The input is longer, larger or deeper than a limit.
 	ErrNotFound Status = 6 // The index is past the end, or there is no such entry.

@@ -130,7 +130,7 @@ typedef int32_t money_status_t;
                                           its range, or a reserved field is not zero. */
 #define MONEY_ERR_BUFFER_TOO_SMALL 2   /* [raises BufferTooSmall] The text is longer than the buffer; `length` says how
                                           long it is. */
-#define MONEY_ERR_BUSY 3               /* [raises BusyError] A callback of the object called back to change it. */
+#define MONEY_ERR_BUSY 3               /* [raises BusyError] The object's own callback has not returned. */
 #define MONEY_ERR_OUT_OF_MEMORY 4      /* [raises OutOfMemory] There is not enough memory. */
 #define MONEY_ERR_LIMIT 5              /* [raises LimitError] The input is longer, larger or deeper than a limit. */
 #define MONEY_ERR_NOT_FOUND 6          /* [raises NotFound] The index is past the end, or there is no such entry. */

@@ -6,7 +6,7 @@ public enum MoneyStatus: Int32, Sendable {
   case argument = 1
   /// The text is longer than the buffer; `length` says how long it is.
   case bufferTooSmall = 2
-  /// A callback of the object called back to change it.
+  /// The object's own callback has not returned.
   case busy = 3
   /// There is not enough memory.
   case outOfMemory = 4
