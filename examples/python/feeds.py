@@ -49,7 +49,7 @@ tell(rates, 3602)
 rates.notify_online(4000)
 request = rates.next(4000)
 assert request is not None
-rates.no_answer(request, "connection", 4001)
+rates.fail_request(request, "connection", 4001)
 tell(rates, 4001)
 print(f"  asked again unasked: {rates.next(4002)}")
 rates.notify_online(5000)

@@ -260,7 +260,7 @@ class Converter(Watched):
         >>> feed.receive_response(feed.next(0), 200, None, b'{"base":"EUR","rates":{"USD":2}}', 1)
         >>> converter.take(feed)
         >>> converter.unit_rate, converter.info().origin.name
-        ('1 EUR = 2 USD', 'NETWORK')
+        ('1 EUR = 2.0000 USD', 'NETWORK')
         """
         if not isinstance(feed, RatesFeed):
             refuse_type("a feed", "a RatesFeed", feed)

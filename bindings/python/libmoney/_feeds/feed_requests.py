@@ -117,7 +117,7 @@ class FeedInfo:
     next_at: int | None
     #: The HTTP status of what failed last, where there was one.
     http_status: int | None
-    #: Why there was no answer, as :meth:`Feed.no_answer` has it; None where there was one.
+    #: Why there was no answer, as :meth:`Feed.fail_request` has it; None where there was one.
     reason: str | None
     #: Whether a rate is a hundred times higher or lower than in the table before.
     has_jumped: bool

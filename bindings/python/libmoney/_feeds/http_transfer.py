@@ -42,7 +42,7 @@ class Answer(NamedTuple):
 
     #: As it was given.
     id: int
-    #: None: answered; else why not, as :meth:`Feed.no_answer` has it, and what follows is empty.
+    #: None: answered; else why not, as :meth:`Feed.fail_request` has it, and what follows is empty.
     reason: Reason | None
     #: The status of HTTP, such as 200.
     status: int = 0
