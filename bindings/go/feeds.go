@@ -47,10 +47,10 @@ type answer struct {
 	failed  bool
 }
 
-// A noAnswer is an error with the reason for the feed.
-type noAnswer struct{ reason TransportFailure }
+// A transportError is an error with the reason for the feed.
+type transportError struct{ reason TransportFailure }
 
-func (e noAnswer) Error() string { return e.reason.String() }
+func (e transportError) Error() string { return e.reason.String() }
 
 // Carry sends what the feed has to ask until nothing is due, and returns the number of requests. A request that fails is
 // no error here: the feed notes it, and Failure tells what it was. If the context ends, Carry returns its error.
@@ -170,7 +170,7 @@ func (carrier *Carrier) ask(ctx context.Context, request asked) answer {
 }
 
 func reasonOf(ctx, limited context.Context, err error) TransportFailure {
-	var known noAnswer
+	var known transportError
 	var name *net.DNSError
 	var failed *net.OpError
 	switch {
@@ -200,7 +200,7 @@ func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response
 	for redirects := 0; ; redirects++ {
 		made, err := http.NewRequestWithContext(ctx, request.method, address, strings.NewReader(request.body))
 		if err != nil {
-			return nil, nil, noAnswer{TransportFailureOther}
+			return nil, nil, transportError{TransportFailureOther}
 		}
 		if request.body == "" {
 			made.Body, made.ContentLength = nil, 0
@@ -245,7 +245,7 @@ func redirected(reply *http.Response, from *http.Request) string {
 func readAll(in io.Reader, most int64) ([]byte, error) {
 	body, err := io.ReadAll(io.LimitReader(in, most+1))
 	if err == nil && int64(len(body)) > most {
-		return nil, noAnswer{TransportFailureTooLarge}
+		return nil, transportError{TransportFailureTooLarge}
 	}
 	return body, err
 }
@@ -263,7 +263,7 @@ func fileOf(archive []byte, most int64) ([]byte, error) {
 	}
 	defer in.Close()
 	body, err := readAll(in, most)
-	var known noAnswer
+	var known transportError
 	if errors.As(err, &known) {
 		return nil, err
 	}

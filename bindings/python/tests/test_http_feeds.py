@@ -223,12 +223,12 @@ class Reluctant:
 
     id, method, headers, body = 5, "GET", {}, None
 
-    def answer(self, id: int, status: int, *_: Any) -> None:
+    def receive_response(self, id: int, status: int, *_: Any) -> None:
         if self.errors:
             raise self.errors.pop(0)
         self.told.append(status)
 
-    def no_answer(self, id: int, reason: str, _: int) -> None:
+    def fail_request(self, id: int, reason: str, _: int) -> None:
         if self.errors:
             raise self.errors.pop(0)
         self.told.append(reason)
