@@ -119,7 +119,7 @@ static inline void state_of_expression(state_t *state, const money_expression_t 
         state_add(state, &conversion, sizeof conversion);
 }
 
-static inline void state_of_registry(state_t *state, const money_currency_registry_t *registry)
+static inline void state_of_currency_registry(state_t *state, const money_currency_registry_t *registry)
 {
     size_t count = 0, index;
     money_currency_t currency;

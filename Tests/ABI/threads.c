@@ -81,7 +81,7 @@ static void read_all(state_t *state)
     money_t amount, result;
 
     state_of_rates(state, shared.rates);
-    state_of_registry(state, shared.registry);
+    state_of_currency_registry(state, shared.registry);
     state_of_bag(state, shared.bag);
     state_of_wallet(state, shared.wallet);
     state_of_catalogue(state, shared.catalogue);
@@ -113,7 +113,7 @@ static void *read_shared(void *unused)
 static void shared_objects(void)
 {
     shared.rates = make_rates();
-    shared.registry = make_registry();
+    shared.registry = make_currency_registry();
     shared.bag = make_bag();
     shared.wallet = make_wallet();
     shared.catalogue = make_catalogue();

@@ -23,9 +23,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bindings" / "pytho
 import calculator_model as model  # noqa: E402
 from libmoney._library import native  # noqa: E402
 from libmoney._raw import (  # noqa: E402
-    AlertCallback,
+    CalculatorAlertCallback,
+    CalculatorDisplayCallback,
     CalculatorHandle,
-    DisplayCallback,
     RatioStruct,  # noqa: E402
 )
 
@@ -51,8 +51,8 @@ class Run:
         self.tally: collections.Counter[tuple[str, str]] = collections.Counter()
         self.heard: list[object] = []
         self.callbacks = (
-            DisplayCallback(lambda _, text: self.heard.append(text.decode())),
-            AlertCallback(lambda _, alert: self.heard.append(ALERTS[alert])),
+            CalculatorDisplayCallback(lambda _, text: self.heard.append(text.decode())),
+            CalculatorAlertCallback(lambda _, alert: self.heard.append(ALERTS[alert])),
         )
         self.buffer, self.alert = ctypes.create_string_buffer(ROOM), ctypes.c_int32()
         self.mask, self.number = ctypes.c_uint32(), ctypes.c_int32()

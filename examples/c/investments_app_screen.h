@@ -35,7 +35,7 @@ static money_portfolio_view_t *view_of(const money_feed_t *quotes)
 
 static const char *state_of(money_portfolio_view_t *view, int64_t now)
 {
-    static const char *const names[] = {"loading", "empty", "ready", "stale", "retrieval failed", "prices failed"};
+    static const char *const names[] = {"loading", "empty", "ready", "stale", "transactions failed", "quotes failed"};
     int32_t state = 0;
 
     must(money_portfolio_view_state(view, now, &state, &error));

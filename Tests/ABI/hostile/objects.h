@@ -69,7 +69,7 @@ static inline money_rates_builder_t *make_builder(void)
     return builder;
 }
 
-static inline money_currency_registry_t *make_registry(void)
+static inline money_currency_registry_t *make_currency_registry(void)
 {
     money_currency_registry_t *registry = NULL;
 
@@ -225,7 +225,7 @@ static inline void fixture_make(void)
 {
     fixture.rates = make_rates();
     fixture.builder = make_builder();
-    fixture.registry = make_registry();
+    fixture.registry = make_currency_registry();
     fixture.bag = make_bag();
     must(money_bag_new(&fixture.other, NULL));
     add_to_bag(fixture.other, "1.00 EUR");

@@ -60,7 +60,7 @@ def converter(tools: Tools, vector: Values, document: str) -> Any:
         tools.constant(f"CONVERTER_{name.upper()}"): name for name in ("empty", "failed", "ready")
     }
     answer: Values = {"state": names.get(info["state"], "other"), "reason": text("reason", made)}
-    answer["unfinished"] = info["typed"] == tools.constant("TYPED_UNFINISHED")
+    answer["unfinished"] = info["input_state"] == tools.constant("INPUT_STATE_UNFINISHED")
     if answer["state"] == "ready":
         answer |= {"result": text("text", made), "equivalence": text("unit_rate", made)}
         found = tools.call("money_converter_result", converter=made, now=now, details=True)[
@@ -144,7 +144,7 @@ def feed(tools: Tools, vector: Values) -> Any:
 def answered(tools: Tools, made: Any, identifier: int, step: Values, document: str) -> Any:
     given = {"feed": made, "id": identifier, "now": step["at"]}
     if step["answer"] == "no connection":
-        reason = tools.constant("NO_ANSWER_CONNECTION")
+        reason = tools.constant("TRANSPORT_CONNECTION")
         tools.call("money_feed_fail_request", reason=reason, **given)
     else:
         is_page = step["answer"] == "html"

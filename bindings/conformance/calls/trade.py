@@ -174,7 +174,7 @@ def gobl_basket(tools: Tools, vector: Values) -> Any:
         percent = taxes[0][1]
         product = {"sku": str(index), "category": f"rate {percent}", "percent": percent or "0"}
         products.append({**product, "price": total, "quantity": "1"})
-    level, prices = tools.constant("LEVEL_TAX_GROUP"), tools.constant("PRICES_GROSS")
+    level, prices = tools.constant("LEVEL_TAX_GROUP"), tools.constant("PRICE_BASIS_GROSS")
     filled = basket_of(tools, vector["currency"], products, {"level": level, "prices": prices})
     receipt = tools.new("money_basket_checkout", "receipt", basket=filled)
     view = tools.constant("RECEIPT_CHECKOUT")

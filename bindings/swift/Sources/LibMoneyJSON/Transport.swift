@@ -44,7 +44,7 @@ extension Feed {
       do throws(NoReply) {
         try take(try await transport.send(request), for: request.id, at: now())
       } catch {
-        try noAnswer(request.id, error.reason, at: now())
+        try failRequest(request.id, error.reason, at: now())
       }
     }
     return count
@@ -52,7 +52,7 @@ extension Feed {
 
   private mutating func take(_ reply: FeedReply, for id: UInt64, at now: Int64) throws(NoReply) {
     // What a feed does not keep of the headers does not matter to it, and it notes itself what is wrong with an answer.
-    for (name, value) in reply.headers { try? header(id, name.bytes, value.bytes) }
+    for (name, value) in reply.headers { try? receiveHeader(id, name.bytes, value.bytes) }
     var feed = self
     try? reply.body.withUnsafeBufferPointer { (body) throws(MoneyFailure) in
       let given = FeedResponse(httpStatus: reply.status, contentType: reply.contentType.bytes, body: body)
