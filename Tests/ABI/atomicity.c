@@ -133,21 +133,21 @@ static void registry_failures(money_currency_registry_t *r)
     money_currency_t currency;
 
     memset(long_name, 'x', sizeof long_name);
-    FAILS(registry, r, money_currency_registry_add(r, NULL, 2, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    FAILS(registry, r, money_currency_registry_add(r, "", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
-    FAILS(registry, r, money_currency_registry_add(r, "1UP", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
-    FAILS(registry, r, money_currency_registry_add(r, "A/B", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
-    FAILS(registry, r, money_currency_registry_add(r, "ABCDEFGHIJKL", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
-    FAILS(registry, r, money_currency_registry_add(r, "EUR", 2, NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
-    FAILS(registry, r, money_currency_registry_add(r, "DEM", 2, NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", -1, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", -2, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", 39, NULL, 0, &error), MONEY_ERR_ARGUMENT);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", 2, long_name, 116, &error), MONEY_ERR_LIMIT);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", 2, "\xc3", 1, &error), MONEY_ERR_ENCODING);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", 2, "a\0b", 3, &error), MONEY_ERR_ENCODING);
-    FAILS(registry, r, money_currency_registry_add(r, "NEW", 2, NULL, 1, &error), MONEY_ERR_ARGUMENT);
-    FAILS(registry, r, money_currency_registry_at(r, 1000, &currency, &error), MONEY_ERR_NOT_FOUND);
+    FAILS(currency_registry, r, money_currency_registry_add(r, NULL, 2, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "1UP", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "A/B", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "ABCDEFGHIJKL", 2, NULL, 0, &error), MONEY_ERR_SYNTAX);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "EUR", 2, NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "DEM", 2, NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", -1, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", -2, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", 39, NULL, 0, &error), MONEY_ERR_ARGUMENT);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", 2, long_name, 116, &error), MONEY_ERR_LIMIT);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", 2, "\xc3", 1, &error), MONEY_ERR_ENCODING);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", 2, "a\0b", 3, &error), MONEY_ERR_ENCODING);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "NEW", 2, NULL, 1, &error), MONEY_ERR_ARGUMENT);
+    FAILS(currency_registry, r, money_currency_registry_at(r, 1000, &currency, &error), MONEY_ERR_NOT_FOUND);
 }
 
 static void registries(void)
@@ -160,8 +160,8 @@ static void registries(void)
     CHECK_OK(money_currency_registry_add(r, "POINTS", 0, "Points", 6, &error));
     CHECK_OK(money_currency_registry_add(r, "Gold.2-x_y", 38, NULL, 0, &error));
     registry_failures(r);
-    FAILS(registry, r, money_currency_registry_add(r, "POINTS", 0, "Points", 6, &error), MONEY_ERR_DUPLICATE_CURRENCY);
-    FAILS(registry, r, money_currency_registry_add(r, "POINTS", 2, NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "POINTS", 0, "Points", 6, &error), MONEY_ERR_DUPLICATE_CURRENCY);
+    FAILS(currency_registry, r, money_currency_registry_add(r, "POINTS", 2, NULL, 0, &error), MONEY_ERR_DUPLICATE_CURRENCY);
     money_currency_registry_free(r);
 }
 

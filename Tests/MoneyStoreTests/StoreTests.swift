@@ -56,7 +56,7 @@ import Testing
     ]
     for status in (Int32(1)...300).compactMap({ MoneyStatus(rawValue: $0) }) {
       #expect(status.isOfFile == ofFile.contains(status), "\(status)")
-      let told = Store.because(MoneyFailure(status, "what happened"), .saving)
+      let told = Store.wrapped(MoneyFailure(status, "what happened"), .saving)
       #expect(told.status == (status.isOfFile ? .saving : status))
       #expect(told.cause == (status.isOfFile ? status : nil))
     }

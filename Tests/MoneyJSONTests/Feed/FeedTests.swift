@@ -28,7 +28,7 @@ extension Feed {
     return try #require(request)
   }
 
-  mutating func answer(
+  mutating func receiveResponse(
     _ request: UInt64, _ body: String, _ type: String = "application/json", status: Int32 = 200, at now: Int64
   ) throws {
     try reading(body) { (text) throws(MoneyFailure) in
