@@ -377,8 +377,9 @@ class Cases:
             sized(f"struct_size {size}", size, "sizeof options", 0, "MONEY_ERR_ARGUMENT")
         if fields[0] != "struct_size":
             f.fail(f"'{struct}' does not start with struct_size")
-        # A label has positions, and a key.
-        self.has_text = self.has_text or "label" in fields or "idempotency_key" in fields
+        # A label has positions, and so has a key.
+        texts = ("label", "idempotency_key", "api_key")
+        self.has_text = self.has_text or any(name in fields for name in texts)
         for field in fields[1:]:
             known = recipes.OPTION_FIELDS
             values = known.get((struct, field), known.get(field))
