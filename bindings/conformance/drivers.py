@@ -238,7 +238,7 @@ class Ruby(Binding):
 
     def command(self) -> list[str]:
         driver = str(ROOT / "build" / "api" / "ruby" / "tests" / "driver.rb")
-        return [str(ROOT / "tools" / "build_ruby.sh"), str(LIBRARY), "run", driver]
+        return [str(ROOT / "tools/bindings/ruby.sh"), str(LIBRARY), "run", driver]
 
 
 @dataclass(frozen=True)
@@ -265,7 +265,7 @@ class Lua(Binding):
 
     def command(self) -> list[str]:
         driver = str(ROOT / "build" / "api" / "lua" / "tests" / "driver.lua")
-        return [str(ROOT / "tools" / "build_lua.sh"), str(LIBRARY), self.runtime, "run", driver]
+        return [str(ROOT / "tools/bindings/lua.sh"), str(LIBRARY), self.runtime, "run", driver]
 
 
 BINDINGS: dict[str, Binding] = {

@@ -24,7 +24,7 @@ function tell_keys(Calculator $calculator): void
 }
 
 $calculator = new Calculator();
-$calculator->onAlert(static function (Alert $alert): void {
+$calculator->onAlert(static function (CalculatorAlert $alert): void {
     echo LibMoney::calculatorAlertTitle($alert), ': ', LibMoney::calculatorAlertText($alert), "\n";
 });
 echo "[{$calculator->display()}] > ";

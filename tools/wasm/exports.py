@@ -1,7 +1,7 @@
 """Prints the functions that libmoney.wasm exports, one a line.
 
 They are those of symbols.txt without the functions of stores: a host of WebAssembly need not have
-files. A header whose name begins with "store" has the functions of stores.
+files. Those are the functions of the headers whose names begin with "store", and money_store_*.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def exported() -> list[str]:
     stores = {
         function["name"]
         for function in description["functions"]
-        if function["header"].startswith("store")
+        if function["header"].startswith("store") or function["name"].startswith("money_store_")
     }
     lines = (ROOT / "symbols.txt").read_text().splitlines()
     names = [line.split()[0] for line in lines if line and not line.startswith("#")]

@@ -21,7 +21,7 @@ def policy_of(tools: Tools, vector: Values) -> Values:
         policy["level"] = tools.constant(f"LEVEL_{vector['rounding']['level'].upper()}")
         policy["rounding"] = tools.constant(f"ROUND_{vector['rounding']['mode'].upper()}")
     if "prices" in vector:
-        policy["prices"] = tools.constant(f"PRICES_{vector['prices'].upper()}")
+        policy["prices"] = tools.constant(f"PRICE_BASIS_{vector['prices'].upper()}")
     if "discount" in vector:
         policy["remainder"] = tools.constant(
             f"ALLOCATE_{REMAINDERS[vector['discount']['remainder']]}"

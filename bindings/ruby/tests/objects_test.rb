@@ -116,7 +116,7 @@ class ObjectsTest < Minitest::Test
     calculator.press_keys("7 ÷ 0 =")
     assert_includes shown, "7"
     refute_empty alerts
-    assert_includes Words::ALERT, alerts.last
+    assert_includes Words::CALCULATOR_ALERT, alerts.last
   end
 
   def test_iteration

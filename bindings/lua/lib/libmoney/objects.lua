@@ -66,7 +66,7 @@ return function(libmoney)
   --- The keys that the calculator would take now, in the order of the enumeration.
   function libmoney.Calculator:allowed_keys()
     local bits, found = self:keys(), {}
-    for place, key in ipairs(core.words("key")) do
+    for place, key in ipairs(core.words("calculator_key")) do
       if math.floor(bits / 2 ^ (place - 1)) % 2 == 1 then found[#found + 1] = key end
     end
     return found

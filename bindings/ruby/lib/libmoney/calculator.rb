@@ -4,10 +4,10 @@ module LibMoney
   class Calculator
     # The keys that the calculator would take now.
     #
-    # @return [Array<Symbol>] those of {Words::KEY}
+    # @return [Array<Symbol>] those of {Words::CALCULATOR_KEY}
     def allowed_keys
       bits = keys
-      Words::KEY.each_with_index.select { |_, place| bits[place] == 1 }.map(&:first)
+      Words::CALCULATOR_KEY.each_with_index.select { |_, place| bits[place] == 1 }.map(&:first)
     end
   end
 end

@@ -46,7 +46,7 @@ module LibMoney
 
     # The names of the wallets, portfolios or others that the store has.
     #
-    # @param kind [Symbol] one of {Words::STORED}
+    # @param kind [Symbol] one of {Words::STORE_KIND}
     # @return [Array<String>]
     def names(kind) = Array.new(name_count(kind)) { |index| name_at(kind, index) }
   end
