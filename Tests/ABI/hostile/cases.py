@@ -377,7 +377,7 @@ class Cases:
             sized(f"struct_size {size}", size, "sizeof options", 0, "MONEY_ERR_ARGUMENT")
         if fields[0] != "struct_size":
             f.fail(f"'{struct}' does not start with struct_size")
-        # A label has positions, and so has a key.
+        # Labels and keys report positions.
         texts = ("label", "idempotency_key", "api_key")
         self.has_text = self.has_text or any(name in fields for name in texts)
         for field in fields[1:]:

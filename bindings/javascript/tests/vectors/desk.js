@@ -52,7 +52,7 @@ function converterHolds(tools, test, made, rates) {
     tools.using(converter(tools, test, rates, test.result_of), (other) => {
       const wanted = text("money_converter_text", other);
       checks.check(wanted !== "" && text("money_converter_text") === wanted, `not as ${test.result_of}`);
-      checks.same(info.inputState, constants.MONEY_INPUT_STATE_UNFINISHED, "what is typed");
+      checks.same(info.input_state, constants.MONEY_INPUT_STATE_UNFINISHED, "what is typed");
     });
   }
   if (test.equivalence_has_significant_digits !== undefined) {

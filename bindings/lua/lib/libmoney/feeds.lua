@@ -54,7 +54,7 @@ return function(libmoney)
     for _, header in ipairs(answer.headers or {}) do
       hand_over(feed.receive_header, feed, id, header[1], header[2])
     end
-    hand_over(feed.answer, feed, id, answer.status, answer.type, answer.body, now())
+    hand_over(feed.receive_response, feed, id, answer.status, answer.type, answer.body, now())
   end
 
   --- Sends what a feed has to ask, and hands the answers over, until nothing is due. Returns the number of requests. A
