@@ -47,6 +47,21 @@ def until(page: Page, condition: str) -> None:
         page.wait_for_timeout(20)
 
 
+#: Changes of one database follow each other, so the end of this one is the end of all before it.
+WRITES_END = """async () => {
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((resolve) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => {
+        const base = request.result;
+        const change = base.transaction([...base.objectStoreNames], "readwrite");
+        change.oncomplete = () => resolve(base.close());
+      };
+    });
+  }
+}"""
+
+
 class User:
     """One visitor with storage of his own, and one tab."""
 
@@ -79,6 +94,8 @@ class User:
         """Opens a screen, and waits until it is drawn with its exchange rates."""
         page = page or self.page
         if is_anew:
+            # A page that is left takes writes with it that have not ended.
+            page.evaluate(WRITES_END)
             page.goto("about:blank")
         if page.url.startswith(self.site):
             page.evaluate(f"location.hash = '#/{screen}'")

@@ -177,11 +177,11 @@ class Screen {
   draw(leading = this.forward) {
     const now = new Date();
     const info = this.forward.info(now);
-    const { typed } = leading.info(now);
+    const { inputState } = leading.info(now);
     this.state.textContent = STATES[info.state] + (info.isLoading && info.state !== "loading" ? ", asking" : "");
     this.state.className = `badge ${info.state}`;
     this.state.dataset.state = info.state;
-    const isWrong = typed === "invalid";
+    const isWrong = inputState === "invalid";
     for (const [input, converter] of [[this.give, this.forward], [this.take, this.back]]) {
       if (isWrong && leading === converter) input.setAttribute("aria-invalid", "true");
       else input.removeAttribute("aria-invalid");

@@ -269,7 +269,7 @@ class Screen {
 
   drawLots() {
     const options = this.desk.rates === null ? {} : { rates: this.desk.rates };
-    const found = this.desk.attempt(() => this.holdings.portfolio.openLots(options).rows()) ?? [];
+    const found = this.desk.attempt(() => this.holdings.portfolio.openLots(options).items()) ?? [];
     const rows = found.map(({ symbol, opened, quantity, cost, reportedCost }) => [
       symbol,
       opened ?? "–",
@@ -290,7 +290,7 @@ class Screen {
 
   drawDisposals() {
     const options = this.desk.rates === null ? {} : { rates: this.desk.rates };
-    const found = this.desk.attempt(() => this.holdings.portfolio.disposals(options).rows()) ?? [];
+    const found = this.desk.attempt(() => this.holdings.portfolio.disposals(options).items()) ?? [];
     const rows = found.map(({ symbol, date, opened, quantity, proceeds, cost, gain, reportedGain }) => [
       symbol,
       opened ?? "–",
