@@ -72,7 +72,7 @@ ok(has_rates(feed), "its rates are there")
 same("GET", asked.method)
 ok(asked.url:find("^https://example.org/"), asked.url)
 same("0.90 EUR", tostring(feed:rates():convert("1 USD", "EUR")))
-for reason in ("connection name time_out tls cut too_large other"):gmatch("%S+") do
+for reason in ("connection dns timeout tls disconnected too_large other"):gmatch("%S+") do
   feed = feed_of("https://example.org/live")
   libmoney.carry(feed, { transport = function() return nil, reason end })
   same("transport", feed:failure().status)
