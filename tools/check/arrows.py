@@ -2,7 +2,7 @@
 
 python3 tools/check/arrows.py          draws the arrows into docs/explain/architecture.md
 python3 tools/check/arrows.py --check  writes nothing; names wrong arrows, circles and a stale page
-python3 tools/check/arrows.py --count DIR  counts the rooms and arrows of Python in another tree
+python3 tools/check/arrows.py --tree DIR   counts and draws the rooms of Python in another tree
 
 A file of Swift has an arrow to a module or a folder if it imports the module, or if it names a type
 that a file there declares at its top level. Comments and strings do not count, nor do names after a
@@ -63,7 +63,7 @@ FOLDERS: Layers = (
 
 #: Trees of Python, and how many parts of a file's path name its room.
 TREES = {"api": 2, "tools": 1, "bindings/python/libmoney": 1}
-#: Rooms, arrows, floors and rooms in circles at commit 354aa556, by ``--count``.
+#: Rooms, arrows, floors and rooms in circles at commit 354aa556, by ``--tree``.
 BEFORE = {
     "api": (40, 106, 9, 0),
     "tools": (15, 5, 2, 0),
@@ -296,6 +296,17 @@ def counts(arrows: Arrows) -> tuple[int, ...]:
     return len(arrows), sum(map(len, arrows.values())), len(floors(arrows)), inside
 
 
+def all_arrows(tree: str, arrows: Arrows) -> Iterator[str]:
+    """A heading with the counts, and every arrow, because circles cannot be reduced."""
+    rooms, uses, levels, inside = counts(arrows)
+    yield f"#### `{tree}`: {rooms} rooms, {uses} arrows, {levels} floors, {inside} rooms in circles"
+    yield from ("", "```mermaid", "graph TD")
+    for part in (part for layer in floors(arrows) for part in layer):
+        if arrows[part]:
+            yield f"  {part} --> {' & '.join(sorted(arrows[part]))}".replace("/", "_")
+    yield from ("```", "")
+
+
 def drawing(graph: Graph, root: Path) -> str:
     """The generated section of the page."""
     core, trees = graph.folders.get(CORE, {}), read_trees(root)
@@ -333,8 +344,9 @@ def with_drawing(page: str, text: str) -> str:
 
 def main(words: list[str], root: Path = ROOT) -> int:
     """Checks the order, then draws, or compares the drawing with the page."""
-    if words[:1] == ["--count"] and len(words) == 2:
-        print({tree: counts(arrows) for tree, arrows in read_trees(Path(words[1])).items()})
+    if words[:1] == ["--tree"] and len(words) == 2:
+        for tree, arrows in read_trees(Path(words[1])).items():
+            print(*all_arrows(tree, arrows), sep="\n")
         return 0
     if words not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)

@@ -44,6 +44,8 @@ rules() {
   rule "the tool includes the public headers alone" "$(grep -rnE '#include <' cli --include='*.[ch]' | grep -vE '<(money|money/desk|errno|fcntl|poll|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h>')"
   rule "lines of C have at most 120 characters" "$(git ls-files 'cli/*.[ch]' 'bindings/python/accelerator/*.[ch]' bindings/javascript/native/addon.c | xargs -r awk 'length > 120 { print "  " FILENAME ": " FNR }')"
   rule "nothing is left open in the code" "$(git grep -nIE '\b(TODO|FIXME|HACK)\b' -- . ':!tools/check/lint.sh' ':!share' ':!Tests/Fuzz/seeds' | grep -v 'CurrencyTable+Data.swift' | head -n 5)"
+  rule "the workflow uses the compiler of .swift-version" \
+    "$(grep -q "image: swift:$(cat .swift-version)-" .github/workflows/ci.yml || echo "  .github/workflows/ci.yml: image must be swift:$(cat .swift-version)-…")"
   rule "status values are the header's" "$(
     names=$(sed -n 's/^#define MONEY_ERR_\([A-Z_]*\) \([0-9]*\).*/\1 \2/p' include/money/base.h | sort)
     swift=$(sed -n 's/^  case \([A-Za-z]*\) = \([0-9]*\)$/\1 \2/p' Sources/MoneyCore/Failure/MoneyStatus.swift |

@@ -17,7 +17,7 @@ def of_module() -> list[Task]:
     needs = (WASM.name,)
     return [
         Task("wasm-node", ("node", "build/api/javascript/tests/node.js"), needs, seconds=10),
-        Task("wasm-chromium", (PYTHON, "-m", "wasm.browser"), needs, SUITES, seconds=20),
+        Task("wasm-chromium", (PYTHON, "-m", "web.module_test"), needs, SUITES, seconds=20),
         Task("wasm-wasmtime", (PYTHON, "-m", "wasm.host"), needs, SUITES, seconds=10),
         Task("wasm-programs", (PYTHON, "-m", "wasm.programs"), needs, SUITES, seconds=120),
         # The blocks of the pages that need the module, or a package that `make test` has not.

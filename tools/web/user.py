@@ -94,8 +94,9 @@ class User:
         """Opens a screen, and waits until it is drawn with its exchange rates."""
         page = page or self.page
         if is_anew:
-            # A page that is left takes writes with it that have not ended.
-            page.evaluate(WRITES_END)
+            if page.url.startswith(self.site):
+                # Leaving a page cancels writes that have not ended.
+                page.evaluate(WRITES_END)
             page.goto("about:blank")
         if page.url.startswith(self.site):
             page.evaluate(f"location.hash = '#/{screen}'")

@@ -1,7 +1,7 @@
 """Runs the tests of the JavaScript binding in headless Chromium, or takes a picture of a page.
 
-    python3 -m wasm.browser                              ends with "N passed, N failed"
-    python3 -m wasm.browser examples/web/index.html FILE.png
+    python3 -m web.module_test                              ends with "N passed, N failed"
+    python3 -m web.module_test examples/web/index.html FILE.png
 
 A server on loopback gives Chromium the source tree.
 """
@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, TimeoutError
-from web.chromium import chromium
 
 from web import serve
+from web.chromium import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS = 240
