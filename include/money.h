@@ -27,7 +27,7 @@
  * THE MAP
  *
  *  CORE: decimals, currencies, amounts, rates, columns and text.
- *   money/base.h              Versions, limits, statuses, errors, and what every other header needs.
+ *   money/base.h              Versions, limits, statuses, errors, and the types that all other headers use.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
  *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose

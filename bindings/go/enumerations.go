@@ -6,14 +6,14 @@ import "fmt"
 
 // Limits, and numbers that stand for something.
 const (
-	TextMax = 64 // Room for any amount as text, with its currency and the NUL.
-	CodeSize = 12 // Room for a currency code and its NUL: codes have 1 to 11 bytes.
-	DigitsMax = 38 // The most digits that a decimal holds, and the largest scale.
-	InputMax = 1024 // The longest text of an amount or a rate that is read, in bytes.
-	DocumentMax = 67108864 // The longest document that is read, in bytes (64 MiB).
-	SharesMax = 1048576 // The most shares of one allocation.
-	AmountsMax = 1048576 // The most amounts or decimals that one call adds up, compares or sorts; columns take any number.
-	LegsMax = 8 // The most legs of one conversion path.
+	TextMax = 64 // Buffer size for any amount as text, with its currency and the NUL.
+	CodeSize = 12 // Buffer size for a currency code and the NUL. Codes are 1 to 11 bytes long.
+	DigitsMax = 38 // Maximum number of digits of a decimal, and maximum scale.
+	InputMax = 1024 // Maximum length of the text of an amount or a rate, in bytes.
+	DocumentMax = 67108864 // Maximum length of a document, in bytes (64 MiB).
+	SharesMax = 1048576 // Maximum number of shares in one allocation.
+	AmountsMax = 1048576 // Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
+	LegsMax = 8 // Maximum number of legs in a conversion path.
 	RatioTextMax = 320 // Room for any ratio as text, with the NUL.
 	JSONMax = 96 // Room for any amount as JSON, and the NUL.
 	CurrencyPairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
@@ -43,79 +43,79 @@ const (
 	ReasonSize = 240 // Room for a reason and its NUL.
 )
 
-// Status: The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
+// Status: The result of a call: MONEY_OK or a MONEY_ERR_ value. Values are never renumbered or reused.
 type Status int32
 
 const (
 	StatusOK Status = 0
-	ErrArgument Status = 1 // A pointer is NULL and must not be, a value is out of its range, or a reserved field is not zero.
-	ErrBufferTooSmall Status = 2 // The text is longer than the buffer; `length` says how long it is.
-	ErrBusy Status = 3 // The object's own callback has not returned.
-	ErrOutOfMemory Status = 4 // There is not enough memory.
-	ErrLimit Status = 5 // The input is longer, larger or deeper than a limit.
-	ErrNotFound Status = 6 // The index is past the end, or there is no such entry.
-	ErrState Status = 7 // The object is in a state in which this call makes no sense.
-	ErrCancelled Status = 8 // The caller cancelled the call, or its time was over; nothing has changed.
-	ErrSyntax Status = 20 // The text is no number, amount, date or code; the position is its first byte that does not belong.
-	ErrEncoding Status = 21 // The text is not UTF-8, or has a NUL inside.
-	ErrOverflow Status = 22 // The exact result does not fit 38 digits.
+	ErrArgument Status = 1 // A pointer that must not be NULL is NULL, a value is out of range, or a reserved field is not zero.
+	ErrBufferTooSmall Status = 2 // The text does not fit in the buffer; `length` receives its full length.
+	ErrBusy Status = 3 // A callback of the object has not returned.
+	ErrOutOfMemory Status = 4 // Not enough memory is available.
+	ErrLimit Status = 5 // The input exceeds a limit on its length, size or depth.
+	ErrNotFound Status = 6 // The index is out of range, or the entry does not exist.
+	ErrState Status = 7 // The object is not in a state that allows the call.
+	ErrCancelled Status = 8 // The call was cancelled or exceeded its time limit; nothing has changed.
+	ErrSyntax Status = 20 // The text is not a number, amount, date or code; the position is that of the first invalid byte.
+	ErrEncoding Status = 21 // The text is not valid UTF-8, or contains a NUL.
+	ErrOverflow Status = 22 // The exact result does not fit in 38 digits.
 	ErrDivisionByZero Status = 23 // The divisor is 0.
-	ErrInexact Status = 24 // The result would have to be rounded, and rounding was not allowed.
-	ErrDate Status = 25 // The date is no day of the years 1 to 9999.
-	ErrUnknownCurrency Status = 40 // The currency is neither built in nor in the registry given, or its minor unit is not known.
-	ErrCurrencyMismatch Status = 41 // Two currencies meet where one is needed.
-	ErrDuplicateCurrency Status = 42 // The code is taken already.
-	ErrAmbiguousCurrency Status = 43 // The symbol, such as $, stands for several currencies; the error's text lists them.
-	ErrWeights Status = 60 // There are no weights, or one is negative, or all are 0.
-	ErrNoRate Status = 80 // No rate leads from the one currency to the other on that day, or it is too old; the error's text names the last day before it that had one, however long ago.
+	ErrInexact Status = 24 // The result cannot be represented without rounding, which the call does not allow.
+	ErrDate Status = 25 // The date is not a day in the years 1 to 9999.
+	ErrUnknownCurrency Status = 40 // The currency is neither built in nor in the registry, or its minor unit is unknown.
+	ErrCurrencyMismatch Status = 41 // Different currencies were used where one currency is required.
+	ErrDuplicateCurrency Status = 42 // A currency with this code already exists.
+	ErrAmbiguousCurrency Status = 43 // The symbol, such as $, is used by several currencies; the error's text lists them.
+	ErrWeights Status = 60 // The list of weights is empty, all weights are 0, or a weight is negative.
+	ErrNoRate Status = 80 // No rate converts between the two currencies on that date, or it is too old; the error's text contains the latest earlier date with a rate, however long ago.
 	ErrInvalidRate Status = 81 // The rate is zero, negative or out of range, or is not 1 for a currency against itself.
-	ErrDuplicateRate Status = 82 // One document has the same direction twice.
-	ErrNoRates Status = 83 // The document is well-formed and has no rate.
-	ErrProvider Status = 84 // The document is the provider's own error; the error's text has its code and words.
-	ErrJSON Status = 100 // The text is not JSON, or an object has a key twice.
-	ErrDocument Status = 101 // The document is well-formed and not of the kind expected.
-	ErrVersion Status = 102 // A newer version of the library wrote it.
-	ErrInsufficient Status = 110 // Less is there, or less is not held, than should go out.
-	ErrDiscount Status = 120 // The discount is below 0, above 100 percent, or above the price.
-	ErrTax Status = 121 // The tax is outside 0 to 100 percent, or a category has none.
-	ErrDuplicateSku Status = 122 // One document has the same product twice.
-	ErrDuplicateID Status = 130 // Two transactions have the same id.
-	ErrTransport Status = 140 // No answer came; the error's text says why.
-	ErrUnknownRequest Status = 141 // The answer is to a request that is not under way.
-	ErrHTTP Status = 142 // The server answered with an error; the text has its status.
-	ErrUnauthorized Status = 143 // The server refuses the key: HTTP 401 or 403.
-	ErrRateLimited Status = 144 // The provider was asked too often: HTTP 429.
-	ErrContentType Status = 145 // The answer is HTML, or of another type than expected.
-	ErrTruncated Status = 146 // The answer ends before its document does.
-	ErrTooLarge Status = 147 // The answer is larger than the limit that was set.
-	ErrRateJumped Status = 148 // A rate is a hundred times higher or lower than before.
-	ErrNoCurrencies Status = 149 // The list is well-formed and has no currency.
-	ErrRetrieval Status = 160 // Reading failed; the error's `cause` says why.
-	ErrSaving Status = 161 // Saving failed and changed nothing; the error's `cause` says why.
-	ErrRemoval Status = 162 // Removing failed and changed nothing; the error's `cause` says why.
-	ErrNotAStore Status = 163 // The file belongs to something else.
-	ErrStoreLocked Status = 164 // Another connection writes, and did not end in time.
-	ErrStoreReadOnly Status = 165 // The store, or its file, can only be read.
-	ErrStoreFull Status = 166 // No room is left on the disk, or in the quota.
+	ErrDuplicateRate Status = 82 // The document contains more than one rate for the same direction and date.
+	ErrNoRates Status = 83 // The document is well-formed but contains no rates.
+	ErrProvider Status = 84 // The document is an error of the provider; the error's text contains its code and message.
+	ErrJSON Status = 100 // The text is not JSON, or an object contains a duplicate key.
+	ErrDocument Status = 101 // The document is well-formed but not of the expected kind.
+	ErrVersion Status = 102 // The document was written by a newer version of the library.
+	ErrInsufficient Status = 110 // The available balance, or the amount on hold, is too small.
+	ErrDiscount Status = 120 // The discount is negative, above 100 percent, or above the price.
+	ErrTax Status = 121 // The tax rate is outside 0 to 100 percent, or a category has no tax rate.
+	ErrDuplicateSku Status = 122 // The document contains the same product more than once.
+	ErrDuplicateID Status = 130 // Two transactions share an id.
+	ErrTransport Status = 140 // No response was received; the error's text contains the reason.
+	ErrUnknownRequest Status = 141 // The response belongs to a request that is not pending.
+	ErrHTTP Status = 142 // The server returned an HTTP error; the error's text contains its status.
+	ErrUnauthorized Status = 143 // The server rejected the key: HTTP 401 or 403.
+	ErrRateLimited Status = 144 // The provider's rate limit is exceeded: HTTP 429.
+	ErrContentType Status = 145 // The response is HTML, or is of an unexpected type.
+	ErrTruncated Status = 146 // The response ends before its document does.
+	ErrTooLarge Status = 147 // The response exceeds the configured size limit.
+	ErrRateJumped Status = 148 // A rate is at least a hundred times higher or lower than before.
+	ErrNoCurrencies Status = 149 // The list is well-formed but contains no currencies.
+	ErrRetrieval Status = 160 // Reading failed; the error's `cause` is the reason.
+	ErrSaving Status = 161 // Saving failed and changed nothing; the error's `cause` is the reason.
+	ErrRemoval Status = 162 // Removing failed and changed nothing; the error's `cause` is the reason.
+	ErrNotAStore Status = 163 // The file is not a store.
+	ErrStoreLocked Status = 164 // Another connection is writing and did not finish in time.
+	ErrStoreReadOnly Status = 165 // The store or its file is read-only.
+	ErrStoreFull Status = 166 // The disk or the quota is full.
 	ErrStoreCorrupt Status = 167 // The file is damaged.
-	ErrStorePath Status = 168 // The path is not there, is a directory, or is not permitted.
-	ErrStoreIo Status = 169 // The disk failed.
-	ErrConflict Status = 170 // Somebody else changed the stored object since it was loaded, or another request has the key.
-	ErrNoSqlite Status = 171 // The system has no SQLite that stores can use; the error's text says why.
-	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's `cause` says why.
+	ErrStorePath Status = 168 // The path does not exist, is a directory, or may not be accessed.
+	ErrStoreIo Status = 169 // The disk reported an error.
+	ErrConflict Status = 170 // The stored object has changed since it was loaded, or the key belongs to another request.
+	ErrNoSqlite Status = 171 // The system provides no SQLite library that stores can use; the error's text contains the reason.
+	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is unknown whether the change was made completely or not at all; the error's `cause` is the reason.
 )
 
-// Flags: Facts about a result that are no failures. Several may be set.
+// Flags: Notes about a successful result. Several flags may be set.
 type Flags uint32
 
 const (
 	FlagsRounded Flags = 1 // digits other than 0 were dropped
-	FlagsRateRounded Flags = 2 // a rate had more than 19 digits in its document and was rounded on reading
-	FlagsFixed Flags = 4 // a fixed factor was used: a withdrawn currency's legal one, or a quote unit's
-	FlagsEarlier Flags = 8 // the rates are of an earlier date than you asked for
-	FlagsStale Flags = 16 // the rates are older than `fresh_for`, or they have no time
-	FlagsInconsistent Flags = 32 // the table's quotes give another rate along another path
-	FlagsEuroRegulation Flags = 64 // rounded as Council Regulation (EC) No 1103/97 says; money_conversion_rule
+	FlagsRateRounded Flags = 2 // a rate of more than 19 digits was rounded when its document was read
+	FlagsFixed Flags = 4 // a fixed factor was used: the legal factor of a withdrawn currency, or that of a quote unit
+	FlagsEarlier Flags = 8 // the rates are of an earlier date than requested
+	FlagsStale Flags = 16 // the rates are older than `fresh_for`, or their time of publication is unknown
+	FlagsInconsistent Flags = 32 // another path through the table's quotes produces a different rate
+	FlagsEuroRegulation Flags = 64 // rounded as Council Regulation (EC) No 1103/97 requires; see money_conversion_rule
 )
 
 // Has tells whether all bits of one are set.

@@ -19,8 +19,8 @@ func AbiVersion() int32 {
 	return int32(C.money_abi_version())
 }
 
-// StatusName: Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the
-// library does not know. The string is static. C: money_status_name
+// StatusName: Returns the name of a status, such as "MONEY_ERR_NO_RATE", as a static string. For an unknown
+// value it is "MONEY_ERR_?". C: money_status_name
 func StatusName(status Status) string {
 	c := begin()
 	defer c.end()

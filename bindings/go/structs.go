@@ -10,15 +10,16 @@ import (
 	"time"
 )
 
-// Failure: The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
+// Failure: The reason for a failure. A call writes it only when it fails. The caller owns the struct of 256
+// bytes.
 type Failure struct {
-	// what the call returned
+	// the status that the call returned
 	Status Status
-	// the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
+	// the underlying status of MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
 	Cause Status
-	// the byte of the given text where the failure lies, or -1
+	// the byte offset of the failure in the input text, or -1
 	Position int64
-	// one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
+	// a line of NUL-terminated text, such as "no rate from EUR to XAF on 2024-02-29"
 	Text string
 }
 

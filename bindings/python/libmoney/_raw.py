@@ -485,7 +485,7 @@ CalculatorAlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 if TYPE_CHECKING:
 
     class ErrorStruct(Structure):
-        """``money_error_t``: The reason of a failure."""
+        """``money_error_t``: The reason for a failure."""
 
         status: int
         cause: int
@@ -493,7 +493,7 @@ if TYPE_CHECKING:
         text: bytes
 
     class ProgressStruct(Structure):
-        """``money_progress_t``: The progress of a long call."""
+        """``money_progress_t``: The progress of a long call, passed to money_progress_watch."""
 
         struct_size: int
         cancel: int
