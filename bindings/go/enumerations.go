@@ -14,7 +14,7 @@ const (
 	SharesMax = 1048576 // Maximum number of shares in one allocation.
 	AmountsMax = 1048576 // Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
 	LegsMax = 8 // Maximum number of legs in a conversion path.
-	RatioTextMax = 320 // Room for any ratio as text, with the NUL.
+	RatioTextMax = 320 // Buffer size for any ratio as text, including the NUL.
 	JSONMax = 96 // Room for any amount as JSON, and the NUL.
 	CurrencyPairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
 	RateTextMax = 96 // Room for any rate as text, and the NUL.
@@ -121,21 +121,21 @@ const (
 // Has tells whether all bits of one are set.
 func (bits Flags) Has(one Flags) bool { return bits&one == one }
 
-// Rounding: How the library rounds a result that does not fit its digits. The brackets have the names of IEEE
-// 754 and ISO 80000-1. The values begin at 1000, so no number of digits is a rounding mode. A call whose digits
-// and mode are swapped fails, and so does an options struct whose mode you left 0.
+// Rounding: The rounding mode for results that do not fit the requested digits. The names in parentheses are
+// those of IEEE 754 and ISO 80000-1. The values start at 1000, so a number of digits is never a valid rounding
+// mode. A call with digits and mode swapped fails, and so do options whose mode is 0.
 type Rounding int32
 
 const (
-	RoundingHalfEven Rounding = 1000 // to nearest, ties to the even digit (roundTiesToEven); the default
+	RoundingHalfEven Rounding = 1000 // to nearest, ties to even (roundTiesToEven); the default
 	RoundingHalfUp Rounding = 1001 // to nearest, ties away from zero (roundTiesToAway)
 	RoundingHalfDown Rounding = 1002 // to nearest, ties towards zero
 	RoundingUp Rounding = 1003 // away from zero
 	RoundingDown Rounding = 1004 // towards zero (roundTowardZero)
 	RoundingCeiling Rounding = 1005 // towards positive infinity (roundTowardPositive)
 	RoundingFloor Rounding = 1006 // towards negative infinity (roundTowardNegative)
-	RoundingUnnecessary Rounding = 1007 // an inexact result is MONEY_ERR_INEXACT
-	RoundingHalfOdd Rounding = 1008 // to nearest, ties to the odd digit
+	RoundingUnnecessary Rounding = 1007 // no rounding: an inexact result is MONEY_ERR_INEXACT
+	RoundingHalfOdd Rounding = 1008 // to nearest, ties to odd
 	RoundingHalfCeiling Rounding = 1009 // to nearest, ties towards positive infinity
 	RoundingHalfFloor Rounding = 1010 // to nearest, ties towards negative infinity
 )

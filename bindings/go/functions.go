@@ -27,7 +27,7 @@ func StatusName(status Status) string {
 	return C.GoString(C.money_status_name(C.money_status_t(status)))
 }
 
-// DecimalNew: Makes coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
+// DecimalNew: Creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
 func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -38,9 +38,9 @@ func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromWords: Makes a decimal of all 127 bits of a coefficient, for a runtime whose integers have 64: the
-// two words of a two's complement integer, and the scale. They are the fields of the struct, which this call
-// checks. C: money_decimal_from_words
+// DecimalFromWords: Creates a decimal from the two 64-bit words of a 128-bit coefficient. The call is meant for
+// runtimes whose integers have 64 bits. The words and the scale are the fields of money_decimal_t, which the
+// call validates. C: money_decimal_from_words
 func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -51,7 +51,7 @@ func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromCoefficient: Makes a decimal of a coefficient as text: ("-1050", 2) is -10.50. C:
+// DecimalFromCoefficient: Creates a decimal from a coefficient as text: ("-1050", 2) is -10.50. C:
 // money_decimal_from_coefficient
 func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	c := begin()
@@ -64,8 +64,8 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Coefficient: Writes the coefficient alone: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes with the NUL. C:
-// money_decimal_coefficient
+// Coefficient: Writes the coefficient of a decimal as text: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes,
+// including the NUL. C: money_decimal_coefficient
 func (self Decimal) Coefficient() (string, error) {
 	c := begin()
 	defer c.end()
@@ -87,10 +87,10 @@ func (self Decimal) Coefficient() (string, error) {
 	}
 }
 
-// DecimalParse: Reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing
-// else. `.5` is read, `5.`, `1e3`, `1,000`, `NaN`, surrounding blanks are not. Digits and scale are kept as
-// written; leading zeros go, and zeros at the end of the fraction go only where 38 digits would not hold them.
-// C: money_decimal_parse
+// DecimalParse: Reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
+// `.5` is valid; `5.`, `1e3`, `1,000`, `NaN` and surrounding whitespace are not. Digits and scale are preserved.
+// Leading zeros are dropped; trailing zeros of the fraction are dropped only if the number would otherwise
+// exceed 38 digits. C: money_decimal_parse
 func DecimalParse(text string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -102,8 +102,8 @@ func DecimalParse(text string) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Add: Writes a + b, exactly. The sum has the larger scale of the two. If 38 digits do not hold it, the call
-// first drops zeros at its end. C: money_decimal_add
+// Add: Returns a + b, exactly. The scale of the sum is the larger scale of the two; trailing zeros are dropped
+// only if the sum would otherwise exceed 38 digits. C: money_decimal_add
 func (self Decimal) Add(b Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -116,7 +116,7 @@ func (self Decimal) Add(b Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Subtract: Writes a - b, under the rules of money_decimal_add. C: money_decimal_subtract
+// Subtract: Returns a - b, exactly, with the scale that money_decimal_add would use. C: money_decimal_subtract
 func (self Decimal) Subtract(b Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -129,7 +129,7 @@ func (self Decimal) Subtract(b Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Negate: Writes -value, exactly. The call never overflows. C: money_decimal_negate
+// Negate: Returns -value, exactly. The call never overflows. C: money_decimal_negate
 func (self Decimal) Negate() (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -141,7 +141,7 @@ func (self Decimal) Negate() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Absolute: Writes |value|, exactly. The call never overflows. C: money_decimal_absolute
+// Absolute: Returns |value|, exactly. The call never overflows. C: money_decimal_absolute
 func (self Decimal) Absolute() (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -153,7 +153,7 @@ func (self Decimal) Absolute() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Multiply: Writes a × b, rounded once from the exact product. C: money_decimal_multiply
+// Multiply: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
 func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -166,7 +166,7 @@ func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decima
 	return decimalOf(resultOut), nil
 }
 
-// MultiplyDetailed: Writes a × b, rounded once from the exact product. C: money_decimal_multiply
+// MultiplyDetailed: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
 func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -180,8 +180,7 @@ func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding)
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide: Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient. C:
-// money_decimal_divide
+// Divide: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
 func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -194,8 +193,7 @@ func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal,
 	return decimalOf(resultOut), nil
 }
 
-// DivideDetailed: Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient. C:
-// money_decimal_divide
+// DivideDetailed: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
 func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -209,8 +207,8 @@ func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Quantize: Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with zeros.
-// C: money_decimal_quantize
+// Quantize: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
+// money_decimal_quantize
 func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -222,8 +220,8 @@ func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// QuantizeDetailed: Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with
-// zeros. C: money_decimal_quantize
+// QuantizeDetailed: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
+// money_decimal_quantize
 func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -236,10 +234,10 @@ func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder: Writes a ÷ b with `digits` (0 to 38) fraction digits, and the remainder: a = quotient × b +
-// remainder, exactly. The rounding decides the remainder's sign. MONEY_ROUND_DOWN gives it the sign of `a`, as
-// `%` has in C: -7 ÷ 2 is -3, remainder -1. MONEY_ROUND_FLOOR gives it the sign of `b`, as `%` has in Python:
-// -4, remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
+// DivideRemainder: Returns the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly. The
+// rounding mode determines the sign of the remainder. With MONEY_ROUND_DOWN it is the sign of `a`, as for `%` in
+// C: -7 ÷ 2 is -3, remainder -1. With MONEY_ROUND_FLOOR it is the sign of `b`, as for `%` in Python: -4,
+// remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
 // money_decimal_divide_remainder
 func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
 	c := begin()
@@ -254,8 +252,8 @@ func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) 
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
 }
 
-// Normalize: Writes the value with as few fraction digits as hold it exactly, but at least `digits` (0 to 38):
-// 1.500 is 1.5, and with two digits 1.50. Equal values become the same bytes. C: money_decimal_normalize
+// Normalize: Returns the value with as few fraction digits as possible, but at least `digits`: 1.500 becomes
+// 1.5, or 1.50 with two digits. Equal values have the same representation afterwards. C: money_decimal_normalize
 func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -267,8 +265,8 @@ func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStep: Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200, 1.03 at
-// 0.05 is 1.05. C: money_decimal_round_to_step
+// RoundToStep: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of 100 is
+// 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
 func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -281,8 +279,8 @@ func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStepDetailed: Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200,
-// 1.03 at 0.05 is 1.05. C: money_decimal_round_to_step
+// RoundToStepDetailed: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of
+// 100 is 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
 func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -296,8 +294,8 @@ func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decima
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant: Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5 are 1200,
-// two of 0.0995 are 0.10. The call does not change a value that has no more of them. C:
+// RoundSignificant: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is 1200,
+// 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
 // money_decimal_round_significant
 func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
@@ -310,8 +308,8 @@ func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), nil
 }
 
-// RoundSignificantDetailed: Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5
-// are 1200, two of 0.0995 are 0.10. The call does not change a value that has no more of them. C:
+// RoundSignificantDetailed: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is
+// 1200, 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
 // money_decimal_round_significant
 func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
@@ -325,8 +323,9 @@ func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (D
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DecimalSum: Adds up `count` decimals, exactly, at the largest scale among them. The sum of none is 0. The call
-// fails only where the sum itself does not fit, whatever the order of the values. C: money_decimal_sum
+// DecimalSum: Returns the exact sum of `count` decimals, at the largest scale among them. The sum of an empty
+// array is 0. The call fails only if the sum itself does not fit; the order of the values does not matter. C:
+// money_decimal_sum
 func DecimalSum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -341,8 +340,8 @@ func DecimalSum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMinimum: Writes the smallest of `count` decimals, of equal ones the first. `count` is at least 1. C:
-// money_decimal_minimum
+// DecimalMinimum: Returns the smallest of `count` decimals; among equal values, the first. `count` must be at
+// least 1. C: money_decimal_minimum
 func DecimalMinimum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -357,8 +356,8 @@ func DecimalMinimum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMaximum: Writes the largest of `count` decimals, of equal ones the first. `count` is at least 1. C:
-// money_decimal_maximum
+// DecimalMaximum: Returns the largest of `count` decimals; among equal values, the first. `count` must be at
+// least 1. C: money_decimal_maximum
 func DecimalMaximum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -373,7 +372,7 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign: Writes -1 to `sign` if the value is less than 0, 1 if it is more, and 0 if it is 0. C:
+// Sign: Returns the sign of a decimal: -1 if it is negative, 0 if it is zero, 1 if it is positive. C:
 // money_decimal_sign
 func (self Decimal) Sign() (int32, error) {
 	c := begin()
@@ -386,8 +385,8 @@ func (self Decimal) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// Compare: Compares by value: `order` receives -1 (a < b), 0 or 1. 10.5 and 10.50 are equal. C:
-// money_decimal_compare
+// Compare: Compares two decimals by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. 10.5 and
+// 10.50 are equal. C: money_decimal_compare
 func (self Decimal) Compare(b Decimal) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -400,7 +399,7 @@ func (self Decimal) Compare(b Decimal) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// Hash: Writes a hash of the value: equal decimals have equal hashes, on every platform and in every version of
+// Hash: Returns a hash of the value. Equal decimals have equal hashes on every platform and in every version of
 // this ABI. C: money_decimal_hash
 func (self Decimal) Hash() (uint64, error) {
 	c := begin()
@@ -413,7 +412,7 @@ func (self Decimal) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// RatioFromDecimals: Writes dividend ÷ divisor, exactly and in lowest terms. C: money_ratio_from_decimals
+// RatioFromDecimals: Returns dividend ÷ divisor as an exact ratio in lowest terms. C: money_ratio_from_decimals
 func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -426,7 +425,8 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// RatioParse: Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it. C: money_ratio_parse
+// RatioParse: Reads a ratio from text: "7/3", "-1/2", or a decimal in the format of money_decimal_parse. C:
+// money_ratio_parse
 func RatioParse(text string) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -438,8 +438,8 @@ func RatioParse(text string) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Format: Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number. At most MONEY_RATIO_TEXT_MAX
-// bytes with the NUL. C: money_ratio_format
+// Format: Writes a ratio as text in lowest terms: "7/3", "-1/2", or "5" for an integer. At most
+// MONEY_RATIO_TEXT_MAX bytes, including the NUL. C: money_ratio_format
 func (self Ratio) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -460,9 +460,9 @@ func (self Ratio) Format() (string, error) {
 	}
 }
 
-// FormatDecimal: Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3
-// with four is "2.3333". Before the point there are as many digits as it takes. At most MONEY_RATIO_TEXT_MAX
-// bytes with the NUL. C: money_ratio_format_decimal
+// FormatDecimal: Writes a ratio as decimal text, rounded once: 7/3 with four fraction digits is "2.3333". The
+// integer part is written in full, even if it exceeds 38 digits. At most MONEY_RATIO_TEXT_MAX bytes, including
+// the NUL. C: money_ratio_format_decimal
 func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
 	c := begin()
 	defer c.end()
@@ -483,7 +483,7 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 	}
 }
 
-// ToDecimal: Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once. C:
+// ToDecimal: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
 // money_ratio_to_decimal
 func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
@@ -495,8 +495,8 @@ func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// ToDecimalDetailed: Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
-// C: money_ratio_to_decimal
+// ToDecimalDetailed: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
+// money_ratio_to_decimal
 func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -508,9 +508,9 @@ func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, F
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToDouble: Writes the nearest double, ties to the even one, for charts and statistics. It has the same bits on
-// every platform. No other call makes floating point of an exact number, and no call takes the result back. C:
-// money_ratio_to_double
+// ToDouble: Returns the nearest double, ties to even, for charts and statistics. It has the same bits on every
+// platform. No other function converts an exact number to floating point, and no function converts the result
+// back. C: money_ratio_to_double
 func (self Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
@@ -521,8 +521,8 @@ func (self Ratio) ToDouble() (float64, error) {
 	return float64(resultOut), nil
 }
 
-// Compare: Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1. C:
-// money_ratio_compare
+// Compare: Compares two ratios by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. The ratios
+// need not be in lowest terms. C: money_ratio_compare
 func (self Ratio) Compare(b Ratio) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -534,7 +534,7 @@ func (self Ratio) Compare(b Ratio) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// DateFromYmd: Writes the date of a year (1 to 9999), month and day of the Gregorian calendar. C:
+// DateFromYmd: Returns the date of a year, month and day in the Gregorian calendar. Years are 1 to 9999. C:
 // money_date_from_ymd
 func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	c := begin()
@@ -546,7 +546,7 @@ func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateToYmd: Writes the year (1 to 9999), month (1 to 12) and day (1 to 31) of a date. C: money_date_to_ymd
+// DateToYmd: Returns the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31. C: money_date_to_ymd
 func DateToYmd(date Date) (int32, int32, int32, error) {
 	c := begin()
 	defer c.end()
@@ -559,8 +559,7 @@ func DateToYmd(date Date) (int32, int32, int32, error) {
 	return int32(yearOut), int32(monthOut), int32(dayOut), nil
 }
 
-// DateWeekday: Writes the day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday. C:
-// money_date_weekday
+// DateWeekday: Returns the ISO 8601 day of the week of a date: 1 is Monday, 7 is Sunday. C: money_date_weekday
 func DateWeekday(date Date) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -571,7 +570,7 @@ func DateWeekday(date Date) (int32, error) {
 	return int32(weekdayOut), nil
 }
 
-// DateParse: Reads a date as ISO 8601 writes it: "2024-02-29". C: money_date_parse
+// DateParse: Reads an ISO 8601 date from text: "2024-02-29". C: money_date_parse
 func DateParse(text string) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -583,7 +582,7 @@ func DateParse(text string) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateFormat: Writes a date as "2024-02-29". C: money_date_format
+// DateFormat: Writes a date as ISO 8601 text: "2024-02-29". C: money_date_format
 func DateFormat(date Date) (string, error) {
 	c := begin()
 	defer c.end()

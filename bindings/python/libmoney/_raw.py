@@ -512,7 +512,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class RatioStruct(Structure):
-        """``money_ratio_t``: An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms."""
+        """``money_ratio_t``: An exact ratio of two 512-bit integers, not necessarily in lowest terms."""
 
         numerator: Array[c_uint64]
         denominator: Array[c_uint64]
