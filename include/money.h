@@ -30,8 +30,8 @@
  *   money/base.h              Versions, limits, statuses, errors, and the types that all other headers use.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
  *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
- *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
- *                              nothing.
+ *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
+ *                              add up.
  *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
  *   money/rate.h              One exchange rate as a value: its text, its JSON, equality and order.
  *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several

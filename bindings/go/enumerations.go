@@ -15,7 +15,7 @@ const (
 	AmountsMax = 1048576 // Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
 	LegsMax = 8 // Maximum number of legs in a conversion path.
 	RatioTextMax = 320 // Buffer size for any ratio as text, including the NUL.
-	JSONMax = 96 // Room for any amount as JSON, and the NUL.
+	JSONMax = 96 // Buffer size for any amount as JSON, including the NUL.
 	CurrencyPairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
 	RateTextMax = 96 // Room for any rate as text, and the NUL.
 	RateJSONMax = 160 // Room for any rate as JSON, and the NUL.
@@ -222,14 +222,14 @@ func (one CashSmall) String() string {
 	return fmt.Sprintf("CashSmall(%d)", int32(one))
 }
 
-// Allocation: The method that hands out the units that are left over when every share has been rounded down.
+// Allocation: The method of distributing the units that remain after every share has been rounded down.
 type Allocation int32
 
 const (
-	AllocationLargestRemainder Allocation = 0 // one each to the shares that lost most, ties to the earlier; the default
-	AllocationFloorToFirst Allocation = 1 // one each from the first share on
-	AllocationFloorToLast Allocation = 2 // one each from the last share back
-	AllocationSeparateRemainder Allocation = 3 // they are `remainder`
+	AllocationLargestRemainder Allocation = 0 // one unit each to the shares with the largest remainders, ties to the earlier share; the default
+	AllocationFloorToFirst Allocation = 1 // one unit each, starting with the first share
+	AllocationFloorToLast Allocation = 2 // one unit each, starting with the last share
+	AllocationSeparateRemainder Allocation = 3 // not distributed: `remainder` receives them
 )
 
 // String is the word of the constant, such as "largest_remainder".

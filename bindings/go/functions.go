@@ -39,8 +39,8 @@ func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 }
 
 // DecimalFromWords: Creates a decimal from the two 64-bit words of a 128-bit coefficient. The call is meant for
-// runtimes whose integers have 64 bits. The words and the scale are the fields of money_decimal_t, which the
-// call validates. C: money_decimal_from_words
+// runtimes that only support 64-bit integers. The words and the scale are the fields of money_decimal_t, which
+// the call validates. C: money_decimal_from_words
 func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -253,7 +253,7 @@ func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) 
 }
 
 // Normalize: Returns the value with as few fraction digits as possible, but at least `digits`: 1.500 becomes
-// 1.5, or 1.50 with two digits. Equal values have the same representation afterwards. C: money_decimal_normalize
+// 1.5, or 1.50 with two digits. Equal values are then represented identically. C: money_decimal_normalize
 func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -508,9 +508,9 @@ func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, F
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToDouble: Returns the nearest double, ties to even, for charts and statistics. It has the same bits on every
-// platform. No other function converts an exact number to floating point, and no function converts the result
-// back. C: money_ratio_to_double
+// ToDouble: Returns the nearest double, ties to even, for charts and statistics. The result is identical on
+// every platform, bit by bit. No other function converts an exact number to floating point, and no function
+// converts the result back. C: money_ratio_to_double
 func (self Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
@@ -724,7 +724,7 @@ func CurrencyDataVersion() string {
 	return C.GoString(C.money_currency_data_version())
 }
 
-// Amount: Writes the number of an amount, without its currency: 12.50 of 12.50 EUR. C: money_amount
+// Amount: Returns the number of an amount without its currency: 12.50 for 12.50 EUR. C: money_amount
 func (self Money) Amount() (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -736,7 +736,7 @@ func (self Money) Amount() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign: Writes -1 to `sign` if the amount is less than 0, 1 if it is more, and 0 if it is 0. C: money_sign
+// Sign: Returns the sign of an amount: -1 if it is negative, 0 if it is zero, 1 if it is positive. C: money_sign
 func (self Money) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
@@ -748,8 +748,8 @@ func (self Money) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// FromMinor: Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C:
-// money_from_minor
+// FromMinor: Creates an amount from a number of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050
+// JPY. C: money_from_minor
 func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -762,7 +762,7 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 	return moneyOf(resultOut), nil
 }
 
-// ToMinor: Writes the amount in minor units, exactly. C: money_to_minor
+// ToMinor: Returns an amount as an exact number of minor units. C: money_to_minor
 func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
@@ -775,8 +775,8 @@ func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	return int64(minorOut), nil
 }
 
-// Parse: Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one
-// space between. C: money_parse
+// Parse: Reads an amount such as "12.50 EUR" or "EUR 12.50" from text: a decimal in the format of
+// money_decimal_parse and a built-in code, separated by one space. C: money_parse
 func Parse(text string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -788,8 +788,8 @@ func Parse(text string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ParseWithCurrency: Reads an amount as money_parse does. It also takes a plain decimal as an amount of
-// `currency`, and knows the codes of `registry`. C: money_parse_with_currency
+// ParseWithCurrency: Reads an amount from text in the format of money_parse, or a plain decimal as an amount of
+// `currency`. Codes in `registry` are accepted as well as built-in ones. C: money_parse_with_currency
 func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -803,8 +803,9 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 	return moneyOf(resultOut), nil
 }
 
-// ToJSON: Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the same amount has the same
-// bytes. MONEY_JSON_MAX bytes are room enough. C: money_to_json
+// ToJSON: Writes an amount as JSON: {"amount":"12.50","currency":"EUR"}, with all digits of its scale. Equal
+// amounts of the same scale produce the same bytes. A buffer of MONEY_JSON_MAX bytes is always large enough. C:
+// money_to_json
 func (self Money) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -826,8 +827,8 @@ func (self Money) ToJSON() (string, error) {
 	}
 }
 
-// FromJSON: Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in
-// either order, and nothing else. An error has the position in the text. C: money_from_json
+// FromJSON: Reads an amount from JSON in the format of money_to_json: an object with the strings "amount" and
+// "currency", in either order, and no other members. Errors include the position in the text. C: money_from_json
 func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -840,7 +841,7 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Negate: Writes -amount, exactly. The call never overflows. C: money_negate
+// Negate: Returns -amount, exactly. The call never overflows. C: money_negate
 func (self Money) Negate() (Money, error) {
 	c := begin()
 	defer c.end()
@@ -852,7 +853,7 @@ func (self Money) Negate() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Absolute: Writes |amount|, exactly. The call never overflows. C: money_absolute
+// Absolute: Returns |amount|, exactly. The call never overflows. C: money_absolute
 func (self Money) Absolute() (Money, error) {
 	c := begin()
 	defer c.end()
@@ -864,7 +865,7 @@ func (self Money) Absolute() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Multiply: Writes amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
+// Multiply: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
 func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -877,7 +878,7 @@ func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Mon
 	return moneyOf(resultOut), nil
 }
 
-// MultiplyDetailed: Writes amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
+// MultiplyDetailed: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
 func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -891,7 +892,7 @@ func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Roundi
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide: Writes amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
+// Divide: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
 func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -904,7 +905,7 @@ func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Mone
 	return moneyOf(resultOut), nil
 }
 
-// DivideDetailed: Writes amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
+// DivideDetailed: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
 func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -918,9 +919,10 @@ func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Roundin
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder: Writes amount ÷ divisor and the remainder as money_decimal_divide_remainder does: amount =
-// quotient × divisor + remainder, exactly. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01
-// EUR. C: money_divide_remainder
+// DivideRemainder: Returns the quotient amount ÷ divisor and the remainder: amount = quotient × divisor +
+// remainder, exactly. The rounding mode determines the sign of the remainder, as in
+// money_decimal_divide_remainder. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR. C:
+// money_divide_remainder
 func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
 	c := begin()
 	defer c.end()
@@ -934,9 +936,9 @@ func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Roundi
 	return moneyOf(quotientOut), moneyOf(remainderOut), nil
 }
 
-// DivideByAmount: Writes how often an amount goes into another one of its currency, with `digits` (0 to 38)
-// fraction digits, rounded once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder
-// 1.00 EUR. C: money_divide_by_amount
+// DivideByAmount: Divides an amount by another amount of the same currency and returns the quotient as a number,
+// rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
+// C: money_divide_by_amount
 func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -949,8 +951,8 @@ func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding)
 	return decimalOf(quotientOut), nil
 }
 
-// DivideByAmountDetailed: Writes how often an amount goes into another one of its currency, with `digits` (0 to
-// 38) fraction digits, rounded once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder
+// DivideByAmountDetailed: Divides an amount by another amount of the same currency and returns the quotient as a
+// number, rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder
 // 1.00 EUR. C: money_divide_by_amount
 func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
 	c := begin()
@@ -966,7 +968,7 @@ func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding R
 	return decimalOf(quotientOut), moneyOf(remainderOut), Flags(flagsOut), nil
 }
 
-// RatioFromAmounts: Writes dividend ÷ divisor of one currency, exactly and in lowest terms. C:
+// RatioFromAmounts: Returns the ratio of two amounts of one currency, exactly and in lowest terms. C:
 // money_ratio_from_amounts
 func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	c := begin()
@@ -980,7 +982,7 @@ func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Quantize: Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY. C:
+// Quantize: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
 // money_quantize
 func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
@@ -993,8 +995,8 @@ func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// QuantizeDetailed: Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
-// C: money_quantize
+// QuantizeDetailed: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
+// money_quantize
 func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1007,8 +1009,8 @@ func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flag
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCash: Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF.
-// If 38 digits do not hold the result, the call drops zeros at its end. C: money_to_cash
+// ToCash: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is 10.50
+// CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
 func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1021,8 +1023,8 @@ func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashDetailed: Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is
-// 10.50 CHF. If 38 digits do not hold the result, the call drops zeros at its end. C: money_to_cash
+// ToCashDetailed: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05
+// is 10.50 CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
 func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1036,8 +1038,8 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCashInCountry: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
-// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// ToCashInCountry: Rounds an amount by the rule for cash payments in a country on a date, as returned by
+// money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
 // money_to_cash_in_country
 func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
@@ -1051,8 +1053,8 @@ func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashInCountryDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are
-// 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// ToCashInCountryDetailed: Rounds an amount by the rule for cash payments in a country on a date, as returned by
+// money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
 // money_to_cash_in_country
 func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
@@ -1067,8 +1069,9 @@ func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Fla
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Normalize: Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR
-// is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes. C: money_normalize
+// Normalize: Returns the amount with as few fraction digits as possible, but at least `digits`: 1.5000 EUR
+// becomes 1.5 EUR, or 1.50 EUR with MONEY_DIGITS_CURRENCY. Equal amounts are then represented identically. C:
+// money_normalize
 func (self Money) Normalize(digits int32) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1080,8 +1083,8 @@ func (self Money) Normalize(digits int32) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStep: Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
-// C: money_round_to_step
+// RoundToStep: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a step of
+// 100 is 1200 EUR. C: money_round_to_step
 func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1094,8 +1097,8 @@ func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStepDetailed: Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is
-// 1200 EUR. C: money_round_to_step
+// RoundToStepDetailed: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a
+// step of 100 is 1200 EUR. C: money_round_to_step
 func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1109,8 +1112,8 @@ func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, F
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant: Writes the amount with at most `digits` (1 to 38) significant digits: three of 1234.56 EUR
-// are 1230 EUR. C: money_round_significant
+// RoundSignificant: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits is 1230
+// EUR. C: money_round_significant
 func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1122,8 +1125,8 @@ func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, erro
 	return moneyOf(resultOut), nil
 }
 
-// RoundSignificantDetailed: Writes the amount with at most `digits` (1 to 38) significant digits: three of
-// 1234.56 EUR are 1230 EUR. C: money_round_significant
+// RoundSignificantDetailed: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits
+// is 1230 EUR. C: money_round_significant
 func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1136,8 +1139,8 @@ func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Mon
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Adds up `count` amounts of one currency, exactly, at the largest scale among them. The call fails only
-// where the sum itself does not fit, whatever the order of the amounts. C: money_sum
+// Sum: Returns the exact sum of `count` amounts of one currency, at the largest scale among them. The call fails
+// only if the sum itself does not fit; the order of the amounts does not matter. C: money_sum
 func Sum(amounts []Money, currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1153,8 +1156,8 @@ func Sum(amounts []Money, currency string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Minimum: Writes the smallest of `count` amounts of one currency, of equal ones the first. `count` is at least
-// 1. C: money_minimum
+// Minimum: Returns the smallest of `count` amounts of one currency; among equal amounts, the first. `count` must
+// be at least 1. C: money_minimum
 func Minimum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1169,8 +1172,8 @@ func Minimum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Maximum: Writes the largest of `count` amounts of one currency, of equal ones the first. `count` is at least
-// 1. C: money_maximum
+// Maximum: Returns the largest of `count` amounts of one currency; among equal amounts, the first. `count` must
+// be at least 1. C: money_maximum
 func Maximum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1185,7 +1188,7 @@ func Maximum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Hash: Writes a hash of value and currency: equal amounts have equal hashes, on every platform and in every
+// Hash: Returns a hash of value and currency. Equal amounts have equal hashes on every platform and in every
 // version of this ABI. C: money_hash
 func (self Money) Hash() (uint64, error) {
 	c := begin()
@@ -1198,11 +1201,12 @@ func (self Money) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Allocate: Divides an amount in proportion to weights, losing nothing. Always: the shares (and the remainder)
-// sum to the amount; allocating -x gives the negated shares of x; a weight of zero gets zero; no share has the
-// other sign. With a step in the options every share is a multiple of it. The method hands out whole steps, and
-// the remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder
-// is 0.02. C: money_allocate
+// Allocate: Divides an amount into shares in proportion to weights, without loss. These properties always hold:
+// - The shares and the remainder add up to the amount. - Allocating -x returns the negated shares of x. - A
+// weight of zero receives a share of zero. - The sign of a share is never opposite to that of the amount. With a
+// step in the options, every share is a multiple of the step. The method distributes multiples of the step, and
+// the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02. C:
+// money_allocate
 func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -1219,11 +1223,12 @@ func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), nil
 }
 
-// AllocateDetailed: Divides an amount in proportion to weights, losing nothing. Always: the shares (and the
-// remainder) sum to the amount; allocating -x gives the negated shares of x; a weight of zero gets zero; no
-// share has the other sign. With a step in the options every share is a multiple of it. The method hands out
-// whole steps, and the remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30,
-// and the remainder is 0.02. C: money_allocate
+// AllocateDetailed: Divides an amount into shares in proportion to weights, without loss. These properties
+// always hold: - The shares and the remainder add up to the amount. - Allocating -x returns the negated shares
+// of x. - A weight of zero receives a share of zero. - The sign of a share is never opposite to that of the
+// amount. With a step in the options, every share is a multiple of the step. The method distributes multiples of
+// the step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder
+// 0.02. C: money_allocate
 func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()

@@ -118,12 +118,12 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 // AllocateOptions: Options of money_allocate and money_split.
 type AllocateOptions struct {
 	Method Allocation
-	// of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale
-	// where that is larger or no minor units are known
+	// fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for
+	// the scale of the amount if that is larger or the minor unit is unknown
 	Digits int32
-	// may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// what every share is a multiple of, such as 0.05, in place of `digits`; 0: none
+	// each share is a multiple of this step, such as 0.05, instead of having `digits`; 0 for no step
 	Step Decimal
 }
 

@@ -63,8 +63,8 @@ typedef int32_t money_rounding_t;
 /** A decimal number: coefficient × 10^-scale.
  *
  *  The coefficient is a 128-bit two's complement integer with |coefficient| < 10^38. The scale is 0 to 38. 10.50 keeps
- *  scale 2 and is equal to 10.5, with the same hash. The struct has 24 bytes, low word first: on little-endian machines
- *  the first 16 bytes are a value of Apache Arrow's decimal128.
+ *  scale 2 and is equal to 10.5, with the same hash. The struct is 24 bytes long, low word first: on little-endian
+ *  machines the first 16 bytes are a value of Apache Arrow's decimal128.
  */
 typedef struct money_decimal_s {
     uint64_t lo;
@@ -81,7 +81,7 @@ MONEY_API money_status_t money_decimal_new(int64_t coefficient, uint32_t scale, 
 
 /** Creates a decimal from the two 64-bit words of a 128-bit coefficient.
  *
- *  The call is meant for runtimes whose integers have 64 bits. The words and the scale are the fields of
+ *  The call is meant for runtimes that only support 64-bit integers. The words and the scale are the fields of
  *  money_decimal_t, which the call validates.
  *
  *  @param lo, hi  the coefficient hi × 2^64 + lo in two's complement; its absolute value must be less than 10^38.
@@ -200,7 +200,7 @@ MONEY_API money_status_t money_decimal_divide_remainder(const money_decimal_t *a
                                                         money_error_t *error);
 
 /** Returns the value with as few fraction digits as possible, but at least `digits`: 1.500 becomes 1.5, or 1.50 with
- *  two digits. Equal values have the same representation afterwards.
+ *  two digits. Equal values are then represented identically.
  *  @param digits  the minimum number of fraction digits, 0 to 38.
  *  @return MONEY_OK; MONEY_ERR_OVERFLOW (the value with `digits` fraction digits does not fit in 38 digits).
  *  @since 0.2
@@ -282,7 +282,7 @@ MONEY_API money_status_t money_decimal_hash(const money_decimal_t *value, uint64
 
 /** An exact ratio of two 512-bit integers, not necessarily in lowest terms.
  *
- *  Words are stored least significant first. A zeroed ratio has a denominator of 0 and is rejected.
+ *  Words are stored least significant first. A zeroed ratio is rejected because its denominator is 0.
  */
 typedef struct money_ratio_s {
     uint64_t numerator[8];
@@ -340,8 +340,8 @@ MONEY_API money_status_t money_ratio_format_decimal(const money_ratio_t *ratio, 
 MONEY_API money_status_t money_ratio_to_decimal(const money_ratio_t *ratio, int32_t digits, money_rounding_t rounding,
                                                 money_decimal_t *result, money_flags_t *flags, money_error_t *error);
 
-/** Returns the nearest double, ties to even, for charts and statistics. It has the same bits on every platform. No
- *  other function converts an exact number to floating point, and no function converts the result back.
+/** Returns the nearest double, ties to even, for charts and statistics. The result is identical on every platform, bit
+ *  by bit. No other function converts an exact number to floating point, and no function converts the result back.
  *  @return MONEY_OK.
  *  @since 0.2
  *  @see money_ratio_to_decimal

@@ -550,7 +550,7 @@ if TYPE_CHECKING:
         small: DecimalStruct
 
     class MoneyStruct(Structure):
-        """``money_t``: An amount of a currency: coefficient × 10^-scale, as money_decimal_t."""
+        """``money_t``: An amount of a currency: coefficient × 10^-scale, as in money_decimal_t."""
 
         lo: int
         hi: int
