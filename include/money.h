@@ -29,7 +29,7 @@
  *  CORE: decimals, currencies, amounts, rates, columns and text.
  *   money/base.h              Versions, limits, statuses, errors, and the types that all other headers use.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
- *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
+ *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
  *                              add up.
  *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.

@@ -169,16 +169,16 @@ func (one Rounding) String() string {
 	return fmt.Sprintf("Rounding(%d)", int32(one))
 }
 
-// CurrencyKind: The kind of thing that a code stands for.
+// CurrencyKind: The kind of a currency code.
 type CurrencyKind int32
 
 const (
-	CurrencyKindCurrent CurrencyKind = 0 // in ISO 4217 today
-	CurrencyKindHistorical CurrencyKind = 1 // once in ISO 4217, withdrawn
-	CurrencyKindSpecial CurrencyKind = 2 // ISO 4217 codes that are not legal tender: XAU, XDR, XTS
-	CurrencyKindUnit CurrencyKind = 3 // a quote unit, a fraction of another currency: GBX, ZAc, ILA
+	CurrencyKindCurrent CurrencyKind = 0 // part of ISO 4217 today
+	CurrencyKindHistorical CurrencyKind = 1 // withdrawn from ISO 4217
+	CurrencyKindSpecial CurrencyKind = 2 // an ISO 4217 code that is not legal tender: XAU, XDR, XTS
+	CurrencyKindUnit CurrencyKind = 3 // a quote unit, which is a fraction of another currency: GBX, ZAc, ILA
 	CurrencyKindInformal CurrencyKind = 4 // in common use outside ISO 4217: BTC, CNH
-	CurrencyKindCustom CurrencyKind = 5 // from a registry
+	CurrencyKindCustom CurrencyKind = 5 // user-defined, from a registry
 )
 
 // String is the word of the constant, such as "current".
@@ -200,13 +200,13 @@ func (one CurrencyKind) String() string {
 	return fmt.Sprintf("CurrencyKind(%d)", int32(one))
 }
 
-// CashSmall: The treatment of amounts that are too small for a rule on cash.
+// CashSmall: The treatment of amounts that are too small for a rule on cash payments.
 type CashSmall int32
 
 const (
-	CashSmallRounded CashSmall = 0 // they are rounded as others are
-	CashSmallExact CashSmall = 1 // they stay as they are: one and two cents in Finland
-	CashSmallUp CashSmall = 2 // they become one step: one and two cents in Slovakia
+	CashSmallRounded CashSmall = 0 // rounded like other amounts
+	CashSmallExact CashSmall = 1 // left unchanged: one and two cents in Finland
+	CashSmallUp CashSmall = 2 // rounded up to one step: one and two cents in Slovakia
 )
 
 // String is the word of the constant, such as "rounded".

@@ -603,7 +603,7 @@ func DateFormat(date Date) (string, error) {
 	}
 }
 
-// CurrencyFind: Looks a code up, first in the built-in table, then in `registry` (may be NULL). C:
+// CurrencyFind: Returns the currency with a code, from the built-in table or else from `registry`. C:
 // money_currency_find
 func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	c := begin()
@@ -617,8 +617,8 @@ func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyFindNumeric: Writes the currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG
-// before 2025-03-31, XCG from then. C: money_currency_find_numeric
+// CurrencyFindNumeric: Returns the currency that an ISO 4217 numeric code identifies on a date: 532 is ANG
+// before 2025-03-31, and XCG from that day on. C: money_currency_find_numeric
 func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -629,8 +629,8 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyDigits: Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has
-// none. C: money_currency_digits
+// CurrencyDigits: Returns the number of fraction digits of a currency's minor unit on a date, or -1 if it has no
+// minor unit. C: money_currency_digits
 func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -643,11 +643,11 @@ func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, 
 	return int32(digitsOut), nil
 }
 
-// CountryCurrencies: Writes the currencies that are legal tender in a country on a date, separated by spaces:
-// "BTN INR" in Bhutan. MONEY_TEXT_MAX bytes are room enough. Those that are named after the country come first,
-// the newest one first, then the others, the oldest one first, and last those that another currency has replaced
-// and that are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The data are Unicode CLDR's, with the
-// first days of the built-in table. C: money_country_currencies
+// CountryCurrencies: Writes the codes of the currencies that are legal tender in a country on a date, separated
+// by spaces: "BTN INR" for Bhutan. A buffer of MONEY_TEXT_MAX bytes is always large enough. The order is: -
+// currencies named after the country, newest first - other currencies, oldest first - currencies that have been
+// replaced but are still legal tender: "EUR HRK" for Croatia on 2023-01-10 The data are those of Unicode CLDR,
+// with the dates of introduction of the built-in table. C: money_country_currencies
 func CountryCurrencies(country string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -669,9 +669,9 @@ func CountryCurrencies(country string, date Date) (string, error) {
 	}
 }
 
-// CashRule: Writes what cash payments in a currency are rounded to, in a country on a date: to 0.05 EUR in
-// Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01. A currency without such a rule has its minor unit. The
-// call guesses nothing: it fails on a date before the first rule that is known. C: money_cash_rule
+// CashRule: Returns the rule for rounding cash payments in a currency, in a country on a date: to 0.05 EUR in
+// Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01. A currency without such a rule is rounded to its minor
+// unit. The call never guesses: it fails for a date before the first known rule. C: money_cash_rule
 func CashRule(currency string, country string, date Date) (CashRounding, error) {
 	c := begin()
 	defer c.end()
@@ -684,9 +684,10 @@ func CashRule(currency string, country string, date Date) (CashRounding, error) 
 	return cashRoundingOf(&ruleOut), nil
 }
 
-// Redenomination: Writes the factor between a currency's units of two dates, if it lost zeros and kept its code:
-// 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01. The factor is 1 if it lost none in between. Conversions use
-// these factors: rates of a date before the loss convert amounts of a date after it. C: money_redenomination
+// Redenomination: Returns the factor between the units of a currency on two dates, if it was redenominated under
+// the same code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01. Without a redenomination between the dates the
+// factor is 1. Conversions use these factors: rates from before a redenomination convert amounts from after it.
+// C: money_redenomination
 func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -698,14 +699,14 @@ func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	return ratioOf(&factorOut), nil
 }
 
-// CurrencyCount: Returns how many currencies the built-in table has. C: money_currency_count
+// CurrencyCount: Returns the number of currencies in the built-in table. C: money_currency_count
 func CurrencyCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_currency_count())
 }
 
-// CurrencyAt: Writes the built-in currency at an index, in the order of the codes. C: money_currency_at
+// CurrencyAt: Returns the built-in currency at an index. Currencies are sorted by code. C: money_currency_at
 func CurrencyAt(index int) (Currency, error) {
 	c := begin()
 	defer c.end()

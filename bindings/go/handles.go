@@ -11,8 +11,8 @@ import (
 	"unsafe"
 )
 
-// CurrencyRegistry: Currencies that only this program knows: tokens, loyalty points. Passed where a code must be
-// known.
+// CurrencyRegistry: A registry of user-defined currencies, such as tokens or loyalty points. Functions that
+// accept currency codes also accept a registry.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type CurrencyRegistry struct {
@@ -38,7 +38,7 @@ func (self *CurrencyRegistry) held() *handle {
 	return &self.handle
 }
 
-// NewCurrencyRegistry: Makes an empty registry. Freed with money_currency_registry_free. C:
+// NewCurrencyRegistry: Creates an empty registry. Free it with money_currency_registry_free. C:
 // money_currency_registry_new
 func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
@@ -50,7 +50,7 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add: Adds a currency of the program's own. C: money_currency_registry_add
+// Add: Adds a user-defined currency to a registry. C: money_currency_registry_add
 func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
@@ -63,7 +63,7 @@ func (self *CurrencyRegistry) Add(code string, digits int32, name string) error 
 	return nil
 }
 
-// Count: Returns how many currencies the registry has. C: money_currency_registry_count
+// Count: Returns the number of currencies in a registry. C: money_currency_registry_count
 func (self *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -75,7 +75,7 @@ func (self *CurrencyRegistry) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the registry's currency at an index, in the order in which you added them. C:
+// At: Returns the currency at an index of a registry, in the order in which you added them. C:
 // money_currency_registry_at
 func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()

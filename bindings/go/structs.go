@@ -32,34 +32,34 @@ func failureOf(raw *C.money_error_t) Failure {
 	}
 }
 
-// Currency: A currency as the library knows it. The facts are from ISO 4217 and Unicode CLDR; `share/currencies`
-// has each with its source.
+// Currency: A currency with its properties from ISO 4217 and Unicode CLDR. `share/currencies` lists the source
+// of each fact.
 type Currency struct {
 	Code string
 	// a MONEY_CURRENCY_
 	Kind CurrencyKind
-	// ISO 4217's numeric code, 0 when none
+	// the ISO 4217 numeric code, or 0 if it has no such code
 	Numeric int32
-	// minor units today (or last), -1 when the currency has none
+	// fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit
 	Digits int32
-	// date, or MONEY_DATE_NONE when not known
+	// date of introduction, or MONEY_DATE_NONE if unknown
 	Introduced Date
-	// first date it is no longer current, or MONEY_DATE_NONE
+	// the first date on which it is no longer current, or MONEY_DATE_NONE
 	Withdrawn Date
-	// first date the factor below is fixed, or MONEY_DATE_NONE
+	// the first date on which the factor below is fixed, or MONEY_DATE_NONE
 	FactorSince Date
-	// what replaced it, or what a quote unit is a fraction of; "" when none
+	// the currency that replaced it, or of which a quote unit is a fraction; "" for no successor
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 when none
+	// 1 successor = numerator/denominator of this currency; 0/0 for no factor
 	FactorNumerator uint64
 	FactorDenominator uint64
-	// the smallest cash amount where it differs from the minor unit, else 0
+	// the smallest cash amount if it differs from the minor unit, else 0
 	CashStep Decimal
-	// ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none
+	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag
 	Flag string
-	// ISO 3166 codes of where it is used, space-separated, cut at a code if too long
+	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too long
 	Countries string
-	// in English (Unicode CLDR), UTF-8
+	// the English name from Unicode CLDR, in UTF-8
 	Name string
 }
 
@@ -82,23 +82,22 @@ func currencyOf(raw *C.money_currency_t) Currency {
 	}
 }
 
-// CashRounding: The rule by which a payment in cash is rounded. `share/currencies/cash.csv` has each rule with
-// its source.
+// CashRounding: A rule for rounding cash payments. `share/currencies/cash.csv` lists each rule with its source.
 type CashRounding struct {
 	Currency string
-	// the ISO 3166-1 code of the country whose rule it is; "" for all countries
+	// the ISO 3166-1 code of the country that the rule applies to; "" for all countries
 	Country string
-	// how a tie is rounded
+	// the rounding mode
 	Rounding Rounding
-	// what becomes of amounts up to `small`
+	// the treatment of amounts up to `small`
 	SmallAmounts CashSmall
-	// the first date of the rule; MONEY_DATE_NONE if it held before all later ones
+	// the first date of the rule, or MONEY_DATE_NONE if no earlier rule is known
 	Since Date
-	// the first date on which it holds no longer, or MONEY_DATE_NONE
+	// the first date on which the rule no longer applies, or MONEY_DATE_NONE
 	Until Date
-	// the smallest amount in cash
+	// the smallest cash amount
 	Step Decimal
-	// the largest amount that `small_amounts` speaks of; 0 if there is none
+	// the largest amount to which `small_amounts` applies, or 0
 	Small Decimal
 }
 

@@ -227,9 +227,9 @@ MONEY_API money_status_t money_to_cash(const money_t *amount, const money_decima
  *  @param country [null]  an ISO 3166-1 code of two letters, in either case; NULL for the rule that applies in all
  *                         countries that use the currency.
  *  @param date            MONEY_DATE_NONE for the newest rule in the data.
- *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (no rule is known for the country, for the currency in that country, or for
- *          that date), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX (`country` is not a two-letter
- *          code), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
+ *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the country is unknown, the currency is not legal tender there on that date,
+ *          or no rule is known for that date), MONEY_ERR_OVERFLOW, MONEY_ERR_UNKNOWN_CURRENCY, MONEY_ERR_SYNTAX
+ *          (`country` is not a two-letter code), MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
  *  @since 0.2
  *  @see money_cash_rule, money_to_cash
  */

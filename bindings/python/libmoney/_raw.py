@@ -520,7 +520,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class CurrencyStruct(Structure):
-        """``money_currency_t``: A currency as the library knows it."""
+        """``money_currency_t``: A currency with its properties from ISO 4217 and Unicode CLDR."""
 
         code: bytes
         kind: int
@@ -538,7 +538,7 @@ if TYPE_CHECKING:
         name: bytes
 
     class CashRuleStruct(Structure):
-        """``money_cash_rule_t``: The rule by which a payment in cash is rounded."""
+        """``money_cash_rule_t``: A rule for rounding cash payments."""
 
         currency: bytes
         country: bytes
