@@ -32,8 +32,8 @@
  *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
  *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
  *                              add up.
- *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
- *   money/rate.h              One exchange rate as a value: its text, its JSON, equality and order.
+ *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
+ *   money/rate.h              An exchange rate as a value: text, JSON, equality and order.
  *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.

@@ -16,9 +16,9 @@ const (
 	LegsMax = 8 // Maximum number of legs in a conversion path.
 	RatioTextMax = 320 // Buffer size for any ratio as text, including the NUL.
 	JSONMax = 96 // Buffer size for any amount as JSON, including the NUL.
-	CurrencyPairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
-	RateTextMax = 96 // Room for any rate as text, and the NUL.
-	RateJSONMax = 160 // Room for any rate as JSON, and the NUL.
+	CurrencyPairTextMax = 24 // Buffer size for any currency pair as text, including the NUL.
+	RateTextMax = 96 // Buffer size for any rate as text, including the NUL.
+	RateJSONMax = 160 // Buffer size for any rate as JSON, including the NUL.
 	ColumnThreadsMax = 256 // The most threads of one call.
 	ColumnCodesMax = 65536 // The most codes of a dictionary.
 	ExpressionMax = 16384 // The longest expression that the library evaluates, in bytes.
@@ -251,9 +251,9 @@ func (one Allocation) String() string {
 type RateKind int32
 
 const (
-	RateKindQuoted RateKind = 0 // as the table has it
-	RateKindInverse RateKind = 1 // the table's rate of the other direction, turned round exactly
-	RateKindFixed RateKind = 2 // the legal factor of a withdrawn currency (for instance Regulation (EC) No 2866/98)
+	RateKindQuoted RateKind = 0 // as quoted in the table
+	RateKindInverse RateKind = 1 // the exact inverse of the rate that the table quotes for the other direction
+	RateKindFixed RateKind = 2 // the legal factor of a withdrawn currency, for instance under Regulation (EC) No 2866/98
 	RateKindUnit RateKind = 3 // the factor of a quote unit, such as 100 GBX = 1 GBP
 )
 
@@ -272,13 +272,12 @@ func (one RateKind) String() string {
 	return fmt.Sprintf("RateKind(%d)", int32(one))
 }
 
-// StalePolicy: The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that
-// have no time.
+// StalePolicy: The treatment of rates that are older than `fresh_for`, or whose time of publication is unknown.
 type StalePolicy int32
 
 const (
-	StalePolicyFlag StalePolicy = 0 // it uses them and sets MONEY_FLAG_STALE; the default
-	StalePolicyRefuse StalePolicy = 1 // it fails with MONEY_ERR_NO_RATE, which says how old they are
+	StalePolicyFlag StalePolicy = 0 // use them and set MONEY_FLAG_STALE; the default
+	StalePolicyRefuse StalePolicy = 1 // fail with MONEY_ERR_NO_RATE; the error's text contains the age of the rates
 )
 
 // String is the word of the constant, such as "flag".

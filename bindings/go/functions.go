@@ -1247,7 +1247,7 @@ func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) 
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
 }
 
-// ToRatio: Writes the value of a rate as a ratio, which you can compare, write or make a decimal of. C:
+// ToRatio: Returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal. C:
 // money_rate_to_ratio
 func (self Rate) ToRatio() (Ratio, error) {
 	c := begin()
@@ -1259,17 +1259,17 @@ func (self Rate) ToRatio() (Ratio, error) {
 	return ratioOf(&ratioOut), nil
 }
 
-// ConversionRule: Returns the name of the law by which a conversion was rounded, such as "Council Regulation
-// (EC) No 1103/97, articles 4 and 5", as a static string. It returns NULL if no law says how the conversion is
-// rounded. C: money_conversion_rule
+// ConversionRule: Returns the name of the law that determined the rounding of a conversion, such as "Council
+// Regulation (EC) No 1103/97, articles 4 and 5", or NULL if no law did. The string is static. C:
+// money_conversion_rule
 func ConversionRule(flags Flags) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_conversion_rule(C.money_flags_t(flags)))
 }
 
-// CurrencyPairFormat: Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C:
-// money_currency_pair_format
+// CurrencyPairFormat: Writes a currency pair as text: "EUR/USD". A buffer of MONEY_CURRENCY_PAIR_TEXT_MAX bytes
+// is always large enough. C: money_currency_pair_format
 func CurrencyPairFormat(from string, to string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1292,8 +1292,8 @@ func CurrencyPairFormat(from string, to string) (string, error) {
 	}
 }
 
-// CurrencyPairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
-// money_currency_pair_parse
+// CurrencyPairParse: Reads a currency pair from text: "EUR/USD". The codes may be unknown, as markets use codes
+// of their own. C: money_currency_pair_parse
 func CurrencyPairParse(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
@@ -1305,9 +1305,9 @@ func CurrencyPairParse(text string) (CurrencyPair, error) {
 	return currencyPairOf(&pairOut), nil
 }
 
-// Format: Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is
-// written as a ratio, "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.
-// C: money_rate_format
+// Format: Writes a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13". A rate that
+// cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain the kind or
+// the flags. A buffer of MONEY_RATE_TEXT_MAX bytes is always large enough. C: money_rate_format
 func (self Rate) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1328,8 +1328,8 @@ func (self Rate) Format() (string, error) {
 	}
 }
 
-// RateParse: Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is
-// MONEY_RATE_QUOTED. An error has the position in the text. C: money_rate_parse
+// RateParse: Reads a rate from text in the format of money_rate_format, with the same numerator and denominator.
+// Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_parse
 func RateParse(text string) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -1341,9 +1341,10 @@ func RateParse(text string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// ToJSON: Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
-// money_rates_from_json reads. "date" is left out where there is none, and "rounded":true stands before "to" for
-// MONEY_FLAG_RATE_ROUNDED. MONEY_RATE_JSON_MAX bytes are room enough. C: money_rate_to_json
+// ToJSON: Writes a rate as JSON: {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, which is also an
+// element of the lists that money_rates_from_json reads. A rate without a date is written without "date".
+// "rounded":true is added before "to" if MONEY_FLAG_RATE_ROUNDED is set. A buffer of MONEY_RATE_JSON_MAX bytes
+// is always large enough. C: money_rate_to_json
 func (self Rate) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1364,8 +1365,8 @@ func (self Rate) ToJSON() (string, error) {
 	}
 }
 
-// RateFromJSON: Reads a rate that money_rate_to_json wrote, members in any order and no others; its kind is
-// MONEY_RATE_QUOTED. An error has the position in the text. C: money_rate_from_json
+// RateFromJSON: Reads a rate from JSON in the format of money_rate_to_json, with its members in any order and no
+// others. Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_from_json
 func RateFromJSON(json string) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -1377,9 +1378,9 @@ func RateFromJSON(json string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Compare: Writes -1 to `order` if a is before b, 0 if they are equal, else 1. Rates have the order of their
-// codes, then of their dates (those without one first), then of their values. 1.10, 110/100 and 11/10 are one
-// value; kind and flags do not count. C: money_rate_compare
+// Compare: Compares two rates: `order` is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
+// Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10
+// are the same value. Kind and flags are ignored. C: money_rate_compare
 func (self Rate) Compare(b Rate) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -1391,8 +1392,8 @@ func (self Rate) Compare(b Rate) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// Equal: Writes 1 to `equal` if direction, date and value are the same, as money_rate_compare has them, else 0.
-// C: money_rate_equal
+// Equal: Returns whether two rates are equal in direction, date and value, as compared by money_rate_compare. C:
+// money_rate_equal
 func (self Rate) Equal(b Rate) (bool, error) {
 	c := begin()
 	defer c.end()
@@ -1404,7 +1405,7 @@ func (self Rate) Equal(b Rate) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash: Writes a hash of direction, date and value: equal rates have equal hashes, on every platform. C:
+// Hash: Returns a hash of direction, date and value. Equal rates have equal hashes on every platform. C:
 // money_rate_hash
 func (self Rate) Hash() (uint64, error) {
 	c := begin()

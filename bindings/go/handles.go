@@ -88,7 +88,7 @@ func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// Rates: A table of exchange rates: immutable, shared freely between threads.
+// Rates: An immutable table of exchange rates, which threads may share.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Rates struct {
@@ -114,11 +114,12 @@ func (self *Rates) held() *handle {
 	return &self.handle
 }
 
-// RatesFromECBCSV: Reads the euro foreign exchange reference rates of the European Central Bank: the history
-// file (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads
-// daily spot rates of the bank's data interface in CSV (dataset EXR, `format=csvdata`), known by their titles.
-// There the base is CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages of months and
-// years, whose FREQ is not D, are MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
+// RatesFromECBCSV: Reads euro foreign exchange reference rates from a CSV file of the European Central Bank. The
+// call accepts the history file (`eurofxref-hist.csv`) and the daily file (`eurofxref.csv`), which it
+// distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset
+// EXR, `format=csvdata`), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
+// without a value or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are
+// MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
 func RatesFromECBCSV(csv string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -130,9 +131,10 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromECBXML: Reads the same rates from the bank's XML files: of a day (`eurofxref-daily.xml`), of 90 days
-// (`eurofxref-hist-90d.xml`), or of all days (`eurofxref-hist.xml`). A document type (DTD) and entities are
-// refused. C: money_rates_from_ecb_xml
+// RatesFromECBXML: Reads euro foreign exchange reference rates from an XML file of the European Central Bank.
+// The call accepts the files of one day (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`) and of
+// all days (`eurofxref-hist.xml`). It rejects document type declarations (DTDs) and entities. C:
+// money_rates_from_ecb_xml
 func RatesFromECBXML(xml string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -144,23 +146,23 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromJSON: Reads a JSON document of rates, recognised by its shape: - currencylayer's and
-// exchangerate.host's: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for
-// a past day, or with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}; - base and rates,
-// of a day or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send them:
-// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"; -
-// ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
-// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for a pair;
-// - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
-// object, or an object a line (NDJSON); the table's base is that of all rows, if they have the same; - a list of
-// pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one pair; -
-// tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada, such
-// as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}; - what money_rates_to_json writes. A
-// service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…}, {"error":…},
-// {"result":"error",…}, {"status":404,"message":…} or {"message":…}. Numbers and strings of digits are both
-// read, exactly, exponents too. A rate of more than 19 significant or 19 fraction digits is rounded to what
-// fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by it. C:
-// money_rates_from_json
+// RatesFromJSON: Reads a table of rates from JSON. The call recognises these formats by their structure: -
+// currencylayer and exchangerate.host: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
+// with "date" for a past day; or several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}} - base
+// and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date" -
+// ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
+// pair - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one
+// such object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in
+// all of them - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in
+// all or in no elements, or a single pair - tables A and B of Narodowy Bank Polski, or one of their series, and
+// daily series of the Bank of Canada, such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]} -
+// the documents of money_rates_to_json An error of the provider is MONEY_ERR_PROVIDER, with its code and
+// message: {"success":false,…}, {"error":…}, {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+// Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
+// significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for
+// the rate and for each conversion that uses it. C: money_rates_from_json
 func RatesFromJSON(json string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -172,8 +174,8 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON: Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same
-// bytes. C: money_rates_to_json
+// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. Equal tables produce the same bytes.
+// C: money_rates_to_json
 func (self *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -186,7 +188,7 @@ func (self *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Info: Tells what a table holds. C: money_rates_info
+// Info: Returns information about a table of rates. C: money_rates_info
 func (self *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
@@ -198,7 +200,7 @@ func (self *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt: Writes the code of the table's currency at an index, in the order of the codes. C:
+// CurrencyAt: Writes the code of the currency at an index of a table. Currencies are sorted by code. C:
 // money_rates_currency_at
 func (self *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
@@ -221,9 +223,8 @@ func (self *Rates) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Currencies: Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a
-// space between them, such as "EUR JPY USD". The text is empty if the table has no rates of that day. C:
-// money_rates_currencies
+// Currencies: Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
+// "EUR JPY USD". The text is empty if the table contains no rates of that date. C: money_rates_currencies
 func (self *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -245,7 +246,7 @@ func (self *Rates) Currencies(date Date) (string, error) {
 	}
 }
 
-// DateAt: Writes the table's date at an index, oldest first. C: money_rates_date_at
+// DateAt: Returns the date at an index of a table, oldest first. C: money_rates_date_at
 func (self *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -257,8 +258,8 @@ func (self *Rates) DateAt(index int) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// PairAt: Writes the newest rate of the table's pair at an index, in the order of the codes. C:
-// money_rates_pair_at
+// PairAt: Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
+// C: money_rates_pair_at
 func (self *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -271,18 +272,19 @@ func (self *Rates) PairAt(index int) (Rate, error) {
 }
 
 // Convert: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or through
-// the table's base. In a table without a base it is the shortest path of at most four legs. Of several such
-// paths the call takes the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT
-// says that another path of that length, or two legs next to a direct quote, give another rate. All legs are of
-// one date: the one that you ask for, or the last before it within `max_gap` that has them all. A withdrawn
-// currency is converted by its legal factor from the day on which that was fixed, and MONEY_FLAG_FIXED says so.
-// If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is
-// converted by its factor. Between the euro and the currencies that it replaced, the call rounds as Council
-// Regulation (EC) No 1103/97 says, and sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes up, and between two
-// national currencies the amount in euro has three decimals. This holds for results in the target's minor unit,
-// unless the options have a rounding other than half even, the default, and half up. An amount that is already
-// in `target` needs no rate. The call copies it, with `options->digits` if you give them. It does the same with
-// any amount if `target` is NULL or "". C: money_rates_convert
+// the table's base. In a table without a base it is the shortest path of at most four legs; among several, the
+// call selects the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT is set if
+// another path of the same length, or two legs next to a direct quote, produce a different rate. All legs are of
+// the same date: the requested date, or the last date before it within `max_gap` that has rates for all of them.
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only if the table contains no rate. A
+// quote unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the
+// call rounds as Council Regulation (EC) No 1103/97 requires, and sets MONEY_FLAG_EURO_REGULATION. Half a cent
+// is rounded up, and between two national currencies the intermediate amount in euro is rounded to three
+// decimals. This applies to results in the minor unit of the target, and only if the rounding mode is
+// MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is already in `target`
+// needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they are set. If
+// `target` is NULL or "", this applies to any amount. C: money_rates_convert
 func (self *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -298,18 +300,19 @@ func (self *Rates) Convert(amount Money, target string, options *ConvertOptions)
 }
 
 // ConvertDetailed: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or
-// through the table's base. In a table without a base it is the shortest path of at most four legs. Of several
-// such paths the call takes the one with the fewest inverse legs, then the first by codes.
-// MONEY_FLAG_INCONSISTENT says that another path of that length, or two legs next to a direct quote, give
-// another rate. All legs are of one date: the one that you ask for, or the last before it within `max_gap` that
-// has them all. A withdrawn currency is converted by its legal factor from the day on which that was fixed, and
-// MONEY_FLAG_FIXED says so. If that day is not known, the factor counts only if the table has no rate. A quote
-// unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the call
-// rounds as Council Regulation (EC) No 1103/97 says, and sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes
-// up, and between two national currencies the amount in euro has three decimals. This holds for results in the
-// target's minor unit, unless the options have a rounding other than half even, the default, and half up. An
-// amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them.
-// It does the same with any amount if `target` is NULL or "". C: money_rates_convert
+// through the table's base. In a table without a base it is the shortest path of at most four legs; among
+// several, the call selects the one with the fewest inverse legs, then the first by codes.
+// MONEY_FLAG_INCONSISTENT is set if another path of the same length, or two legs next to a direct quote, produce
+// a different rate. All legs are of the same date: the requested date, or the last date before it within
+// `max_gap` that has rates for all of them. A withdrawn currency is converted by its legal factor from the date
+// on which the factor was fixed, and MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only
+// if the table contains no rate. A quote unit such as GBX is converted by its factor. Between the euro and the
+// currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 requires, and sets
+// MONEY_FLAG_EURO_REGULATION. Half a cent is rounded up, and between two national currencies the intermediate
+// amount in euro is rounded to three decimals. This applies to results in the minor unit of the target, and only
+// if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is
+// already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they
+// are set. If `target` is NULL or "", this applies to any amount. C: money_rates_convert
 func (self *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -325,8 +328,8 @@ func (self *Rates) ConvertDetailed(amount Money, target string, options *Convert
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Find: Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an
-// amount. C: money_rates_find
+// Find: Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
+// C: money_rates_find
 func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -534,7 +537,7 @@ func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertO
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RatesBuilder: A table of exchange rates in the making.
+// RatesBuilder: A builder of rate tables.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type RatesBuilder struct {
@@ -560,7 +563,8 @@ func (self *RatesBuilder) held() *handle {
 	return &self.handle
 }
 
-// NewRatesBuilder: Makes an empty builder. Freed with money_rates_builder_free. C: money_rates_builder_new
+// NewRatesBuilder: Creates an empty builder of rate tables. Free it with money_rates_builder_free. C:
+// money_rates_builder_new
 func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
@@ -571,9 +575,10 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	return adoptRatesBuilder(builderOut), nil
 }
 
-// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same direction and date. The other
-// direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is its
-// exact inverse. A builder holds rates of dates, or rates of no date, not both. C: money_rates_builder_add
+// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the rate of the same direction and date. The opposite
+// direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction. If you
+// add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
+// both. C: money_rates_builder_add
 func (self *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
@@ -600,8 +605,8 @@ func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 	return nil
 }
 
-// SetBase: Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path. C:
-// money_rates_builder_set_base
+// SetBase: Sets the base currency, through which cross rates are calculated. Without a base currency they use
+// the shortest path. C: money_rates_builder_set_base
 func (self *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
@@ -613,8 +618,7 @@ func (self *RatesBuilder) SetBase(base string) error {
 	return nil
 }
 
-// SetSource: Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none. C:
-// money_rates_builder_set_source
+// SetSource: Sets the publisher of the rates. C: money_rates_builder_set_source
 func (self *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
@@ -626,7 +630,7 @@ func (self *RatesBuilder) SetSource(source string) error {
 	return nil
 }
 
-// SetInstant: Sets when the rates were published: an instant, or MONEY_INSTANT_NONE. C:
+// SetInstant: Sets the time of publication: an instant, or MONEY_INSTANT_NONE. C:
 // money_rates_builder_set_instant
 func (self *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
@@ -638,7 +642,7 @@ func (self *RatesBuilder) SetInstant(instant time.Time) error {
 	return nil
 }
 
-// Count: Returns how many rates the builder has. C: money_rates_builder_count
+// Count: Returns the number of rates in a builder. C: money_rates_builder_count
 func (self *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -650,7 +654,7 @@ func (self *RatesBuilder) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the builder's rate at an index, in the order in which you first added them. C:
+// At: Returns the rate at an index of a builder, in the order in which you first added them. C:
 // money_rates_builder_at
 func (self *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
@@ -663,8 +667,8 @@ func (self *RatesBuilder) At(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Build: Makes a table of what the builder has; the builder stays as it is and may go on. An empty table is
-// allowed. Freed with money_rates_free. C: money_rates_builder_build
+// Build: Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty
+// table is allowed. Free the table with money_rates_free. C: money_rates_builder_build
 func (self *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()

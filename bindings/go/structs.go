@@ -91,7 +91,7 @@ type CashRounding struct {
 	Rounding Rounding
 	// the treatment of amounts up to `small`
 	SmallAmounts CashSmall
-	// the first date of the rule, or MONEY_DATE_NONE if no earlier rule is known
+	// the first date of the rule, or MONEY_DATE_NONE if it has no start date
 	Since Date
 	// the first date on which the rule no longer applies, or MONEY_DATE_NONE
 	Until Date
@@ -164,7 +164,7 @@ type Rate struct {
 	To string
 	Numerator uint64
 	Denominator uint64
-	// MONEY_DATE_NONE: of no date, good for any
+	// the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any date
 	Date Date
 	// a MONEY_RATE_
 	Kind RateKind
@@ -211,24 +211,27 @@ func DefaultRate() Rate {
 	return rateOf(&raw)
 }
 
-// RatesInfo: The contents of a rate table. 152 bytes.
+// RatesInfo: Information about a table of rates. 152 bytes.
 type RatesInfo struct {
-	// what cross rates go through; "" when none
+	// the currency through which cross rates are calculated; "" for no base currency
 	Base string
-	// MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading
+	// MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read
 	Flags Flags
-	// MONEY_DATE_NONE when the rates have no dates
+	// the earliest date; MONEY_DATE_NONE for undated rates
 	FirstDate Date
+	// the latest date; MONEY_DATE_NONE for undated rates
 	LastDate Date
-	// when the rates were published, or MONEY_INSTANT_NONE
+	// the time of publication, or MONEY_INSTANT_NONE
 	Instant time.Time
+	// number of currencies
 	CurrencyCount uint64
-	// directions quoted on any date
+	// number of directions quoted on any date
 	PairCount uint64
+	// number of dates
 	DateCount uint64
-	// rates over all pairs and dates
+	// number of rates of all pairs and dates
 	QuoteCount uint64
-	// who published them, "" when not known
+	// the publisher; "" if unknown
 	Source string
 }
 
@@ -247,25 +250,25 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 	}
 }
 
-// ConvertOptions: Options of a conversion. `max_gap` counts the days from the date that you ask for back to the
-// rates, whatever time it is now. `fresh_for` counts the seconds from `now` back to the time when the rates were
-// published, whether or not you give a date. So it notices a table that nobody renews. A conversion reads no
-// clock, so `fresh_for` needs `now`.
+// ConvertOptions: Options of a conversion. `max_gap` is a number of days from the requested date back to the
+// date of the rates, regardless of the current time. `fresh_for` is a number of seconds from `now` back to the
+// time of publication, with or without a requested date, so it detects tables that are no longer updated.
+// Conversions read no clock, so `fresh_for` requires `now`.
 type ConvertOptions struct {
-	// the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table
+	// the date of the rates, or MONEY_DATE_NONE for the newest date of the table
 	Date Date
-	// how many days earlier the rates may be, 0: that very day
+	// how many days earlier the rates may be; 0 for the exact date only
 	MaxGap int32
 	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
 	Rounding Rounding
-	// a MONEY_STALE_; only with `fresh_for`
+	// a MONEY_STALE_ value; used only with `fresh_for`
 	Stale StalePolicy
-	// may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// the current time, for the age of the rates; or MONEY_INSTANT_NONE
+	// the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE
 	Now time.Time
-	// the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age
+	// the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit
 	FreshFor int64
 }
 
@@ -315,13 +318,13 @@ type Conversion struct {
 	Rate Ratio
 	// exact result - rounded result
 	Remainder Ratio
-	// the date of the rates; MONEY_DATE_NONE when no dated rate was used
+	// the date of the rates; MONEY_DATE_NONE if only undated rates were used
 	AsOf Date
-	// how many days before the date asked for; 0 when none was asked for
+	// number of days from `as_of` to the requested date; 0 without a requested date
 	GapDays int32
-	// when the rates were published, or MONEY_INSTANT_NONE
+	// the time of publication of the rates, or MONEY_INSTANT_NONE
 	Instant time.Time
-	// from then (else the start of `as_of`, UTC) to `now`; MONEY_INSTANT_NONE: not known
+	// seconds from `instant`, or else from the start of `as_of` in UTC, to `now`; MONEY_INSTANT_NONE if unknown
 	AgeSeconds int64
 	// MONEY_FLAG_ values
 	Flags Flags
@@ -344,7 +347,7 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// CurrencyPair: A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
+// CurrencyPair: A direction of exchange: a rate is the price of 1 `from` in `to`. 24 bytes.
 type CurrencyPair struct {
 	From string
 	To string

@@ -135,7 +135,7 @@ typedef struct money_cash_rule_s {
                                         countries */
     money_rounding_t rounding;       /* the rounding mode */
     money_cash_small_t small_amounts; /* the treatment of amounts up to `small` */
-    money_date_t since;              /* the first date of the rule, or MONEY_DATE_NONE if no earlier rule is known */
+    money_date_t since;              /* the first date of the rule, or MONEY_DATE_NONE if it has no start date */
     money_date_t until;              /* the first date on which the rule no longer applies, or MONEY_DATE_NONE */
     money_decimal_t step;            /* the smallest cash amount */
     money_decimal_t small;           /* the largest amount to which `small_amounts` applies, or 0 */

@@ -580,7 +580,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class RatesInfoStruct(Structure):
-        """``money_rates_info_t``: The contents of a rate table."""
+        """``money_rates_info_t``: Information about a table of rates."""
 
         base: bytes
         flags: int
@@ -623,7 +623,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class CurrencyPairStruct(Structure):
-        """``money_currency_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+        """``money_currency_pair_t``: A direction of exchange: a rate is the price of 1 `from` in `to`."""
 
         from_: bytes
         to: bytes
