@@ -36,8 +36,8 @@
  *   money/rate.h              An exchange rate as a value: text, JSON, equality and order.
  *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
- *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
- *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
+ *   money/columns.h           Columns of amounts, processed in one call, in the memory layout of Apache Arrow.
+ *   money/expression.h        Exact evaluation of expressions such as "12.50 EUR + 3 USD in GBP".
  *   money/locale.h            Amounts as a language and region write them.
  *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
  *                              read back.

@@ -19,10 +19,10 @@ const (
 	CurrencyPairTextMax = 24 // Buffer size for any currency pair as text, including the NUL.
 	RateTextMax = 96 // Buffer size for any rate as text, including the NUL.
 	RateJSONMax = 160 // Buffer size for any rate as JSON, including the NUL.
-	ColumnThreadsMax = 256 // The most threads of one call.
-	ColumnCodesMax = 65536 // The most codes of a dictionary.
-	ExpressionMax = 16384 // The longest expression that the library evaluates, in bytes.
-	ExpressionCurrenciesMax = 64 // The most currencies that one sum of an expression may mix.
+	ColumnThreadsMax = 256 // Maximum number of threads in one call.
+	ColumnCodesMax = 65536 // Maximum number of codes in a dictionary.
+	ExpressionMax = 16384 // Maximum length of an expression, in bytes.
+	ExpressionCurrenciesMax = 64 // Maximum number of currencies in one sum of an expression.
 	LocaleSize = 16 // Room for a locale's identifier and its NUL.
 	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
 	PatternMax = 128 // The longest pattern, in bytes.
@@ -295,10 +295,10 @@ func (one StalePolicy) String() string {
 type ColumnLayout int32
 
 const (
-	ColumnLayoutInt64 ColumnLayout = 1 // a coefficient of 64 bits; 8 bytes
-	ColumnLayoutDecimal128 ColumnLayout = 2 // a coefficient of 128 bits, below 10^38; 16 bytes
+	ColumnLayoutInt64 ColumnLayout = 1 // a 64-bit coefficient; 8 bytes
+	ColumnLayoutDecimal128 ColumnLayout = 2 // a 128-bit coefficient, below 10^38; 16 bytes
 	ColumnLayoutDate32 ColumnLayout = 3 // days since 1970-01-01; 4 bytes
-	ColumnLayoutInt8 ColumnLayout = 4 // an index into a dictionary, or an order; 1 byte
+	ColumnLayoutInt8 ColumnLayout = 4 // an index into a dictionary, or the result of a comparison; 1 byte
 	ColumnLayoutInt16 ColumnLayout = 5 // an index; 2 bytes
 	ColumnLayoutInt32 ColumnLayout = 6 // an index; 4 bytes
 )
@@ -322,12 +322,12 @@ func (one ColumnLayout) String() string {
 	return fmt.Sprintf("ColumnLayout(%d)", int32(one))
 }
 
-// ExpressionKind: Says whether the result of an expression has a currency.
+// ExpressionKind: The kind of an expression's result: a number or an amount.
 type ExpressionKind int32
 
 const (
 	ExpressionKindNumber ExpressionKind = 1 // a number without a currency
-	ExpressionKindAmount ExpressionKind = 2 // an amount
+	ExpressionKindAmount ExpressionKind = 2 // an amount with a currency
 )
 
 // String is the word of the constant, such as "number".

@@ -1417,10 +1417,10 @@ func (self Rate) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// ExpressionCaret: Writes an expression and, under it, a caret at a position, such as the position of an error:
-// 12 EUR + 3 $ ^ The call moves the caret by characters (Unicode scalar values), not by bytes, and keeps a tab
-// as a tab. It writes `?` for control characters and for bytes that are not UTF-8; these are no error here. C:
-// money_expression_caret
+// ExpressionCaret: Writes an expression and, below it, a caret at a position, such as the position of an error.
+// 12 EUR + 3 $ ^ The caret is placed by characters (Unicode scalar values), not by bytes, and tabs are
+// preserved. Control characters and bytes that are not valid UTF-8 are written as `?`; they are not an error
+// here. C: money_expression_caret
 func ExpressionCaret(text string, position int64) (string, error) {
 	c := begin()
 	defer c.end()

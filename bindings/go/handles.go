@@ -174,8 +174,8 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. Equal tables produce the same bytes.
-// C: money_rates_to_json
+// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the
+// same bytes. C: money_rates_to_json
 func (self *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -957,7 +957,7 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Expression: An expression that was evaluated, with its exact result and its conversions. It never changes.
+// Expression: An evaluated expression, with its exact result and its conversions. It is immutable.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Expression struct {
@@ -984,22 +984,22 @@ func (self *Expression) held() *handle {
 }
 
 // Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
-// end. Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a
-// built-in code, a code of `options->registry`, or a symbol that CLDR has for one currency ("EUR 12.50",
-// "12.50€", "US$3"). The operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the last
-// two bind more tightly. You may write parentheses, and signs before a term. `N%` after `+` or `-` is that part
-// of everything to its left; elsewhere it is a hundredth of N. `in` or `to` (in any case) with a currency
-// converts everything before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the
-// whole grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number; the library first converts the divisor to the dividend's currency, or the dividend to the divisor's if
-// the dividend mixes currencies. Only `in` converts a sum of several currencies. Without it such a sum is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number. Every step is a
-// ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to `options->digits`.
-// It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number to
-// `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as 38 digits in all leave. The
-// error's position is the byte where the text stops making sense, the operator that fails, or the currency. If
-// only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text. C: money_expression_evaluate
+// end. These are the elements of an expression: - Numbers are decimals without exponents ("12.50", ".5"). -
+// Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or a
+// symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3"). - Operators are `+`, `-` (or
+// U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly. - Parentheses, and signs
+// before a term, are allowed. - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it
+// is a hundredth of N. - `in` or `to`, in any case, with a currency converts everything before it, up to the
+// enclosing parenthesis. docs/guide/expressions.md contains the complete grammar. An amount times or divided by
+// a number is an amount. An amount divided by an amount is a number: the divisor is first converted to the
+// dividend's currency, or the dividend to the divisor's currency if the dividend mixes currencies. A sum of
+// several currencies requires `in`; otherwise it is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
+// ÷ amount, and amount + number. Each step is a ratio of two integers of at most 512 bits in lowest terms. An
+// amount is rounded to `options->digits`. A number that fits in 38 digits is exact and written without trailing
+// zeros. Otherwise it is rounded to `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction
+// digits as 38 digits in total allow. The error's position is that of the first byte that is invalid, of the
+// operator that fails, or of the currency. If only the result fails, because it is too large, is inexact, or is
+// in a currency without minor units, the position is the length of the text. C: money_expression_evaluate
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
 	c := begin()
 	defer c.end()
@@ -1014,22 +1014,22 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 }
 
 // EvaluateDetailed: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once,
-// at the end. Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after
-// it: a built-in code, a code of `options->registry`, or a symbol that CLDR has for one currency ("EUR 12.50",
-// "12.50€", "US$3"). The operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the last
-// two bind more tightly. You may write parentheses, and signs before a term. `N%` after `+` or `-` is that part
-// of everything to its left; elsewhere it is a hundredth of N. `in` or `to` (in any case) with a currency
-// converts everything before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the
-// whole grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number; the library first converts the divisor to the dividend's currency, or the dividend to the divisor's if
-// the dividend mixes currencies. Only `in` converts a sum of several currencies. Without it such a sum is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number. Every step is a
-// ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to `options->digits`.
-// It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number to
-// `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as 38 digits in all leave. The
-// error's position is the byte where the text stops making sense, the operator that fails, or the currency. If
-// only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text. C: money_expression_evaluate
+// at the end. These are the elements of an expression: - Numbers are decimals without exponents ("12.50", ".5").
+// - Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or
+// a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3"). - Operators are `+`, `-` (or
+// U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly. - Parentheses, and signs
+// before a term, are allowed. - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it
+// is a hundredth of N. - `in` or `to`, in any case, with a currency converts everything before it, up to the
+// enclosing parenthesis. docs/guide/expressions.md contains the complete grammar. An amount times or divided by
+// a number is an amount. An amount divided by an amount is a number: the divisor is first converted to the
+// dividend's currency, or the dividend to the divisor's currency if the dividend mixes currencies. A sum of
+// several currencies requires `in`; otherwise it is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
+// ÷ amount, and amount + number. Each step is a ratio of two integers of at most 512 bits in lowest terms. An
+// amount is rounded to `options->digits`. A number that fits in 38 digits is exact and written without trailing
+// zeros. Otherwise it is rounded to `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction
+// digits as 38 digits in total allow. The error's position is that of the first byte that is invalid, of the
+// operator that fails, or of the currency. If only the result fails, because it is too large, is inexact, or is
+// in a currency without minor units, the position is the length of the text. C: money_expression_evaluate
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
 	c := begin()
 	defer c.end()
@@ -1044,7 +1044,7 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
 }
 
-// Info: Returns the result of an expression, rounded and exact, and how many conversions it needed. C:
+// Info: Returns the result of an expression, rounded and exact, and the number of conversions. C:
 // money_expression_info
 func (self *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
@@ -1057,9 +1057,9 @@ func (self *Expression) Info() (ExpressionInfo, error) {
 	return expressionInfoOf(&infoOut), nil
 }
 
-// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions have the
-// order in which the expression needed them. Their remainder is 0, because the library rounds nothing before the
-// end. C: money_expression_conversion_at
+// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions are
+// listed in the order in which they were used. Their remainder is 0, because nothing is rounded before the end.
+// C: money_expression_conversion_at
 func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -1071,8 +1071,8 @@ func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions: Writes the conversions from an index on, as many as there are and as your array has room for. C:
-// money_expression_conversions
+// Conversions: Returns a range of conversions as rows, starting at index `first`. At most `capacity` rows are
+// written. C: money_expression_conversions
 func (self *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()

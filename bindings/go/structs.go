@@ -360,22 +360,22 @@ func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
 	}
 }
 
-// ColumnOptions: Options of the functions of columns.
+// ColumnOptions: Options of the functions for columns.
 type ColumnOptions struct {
-	// as in money_convert_options_t; a column of dates takes its place
+	// as in money_convert_options_t; overridden by a column of dates
 	Date Date
-	// how many days earlier the rates may be; 0: only that day
+	// how many days earlier the rates may be; 0 for the exact date only
 	MaxGap int32
 	// fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
 	Rounding Rounding
-	// of money_column_allocate
+	// for money_column_allocate
 	Method Allocation
-	// 0 or 1: only yours; more: at most that many, if the column is long
+	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns
 	Threads int32
 	// as in money_convert_options_t, like the last two
 	Stale StalePolicy
-	// may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -430,9 +430,9 @@ type ExpressionValue struct {
 	Kind ExpressionKind
 	// MONEY_FLAG_ values
 	Flags Flags
-	// the number; for an amount its number without the currency
+	// the number, or the number of the amount without its currency
 	Number Decimal
-	// the amount; all bytes are 0 for a number
+	// the amount; zeroed for a number
 	Amount Money
 }
 
@@ -445,12 +445,12 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 	}
 }
 
-// ExpressionInfo: The facts of an evaluated expression. 240 bytes.
+// ExpressionInfo: Information about an evaluated expression. 240 bytes.
 type ExpressionInfo struct {
 	Value ExpressionValue
-	// the result before it was rounded, in lowest terms
+	// the result before rounding, in lowest terms
 	Exact Ratio
-	// the conversions that the expression needed; each pair of currencies counts once
+	// number of conversions, where each pair of currencies counts once
 	ConversionCount uint64
 }
 

@@ -201,16 +201,15 @@ MONEY_API money_status_t money_rates_from_ecb_xml(const char *xml, size_t length
  *  significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for the
  *  rate and for each conversion that uses it.
  *
- *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON; the position is that of the first invalid byte),
- *          MONEY_ERR_DOCUMENT, MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER, MONEY_ERR_INVALID_RATE,
- *          MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX, MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_VERSION,
- *          MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
+ *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON; the position is that of the error), MONEY_ERR_DOCUMENT,
+ *          MONEY_ERR_NO_RATES, MONEY_ERR_PROVIDER, MONEY_ERR_INVALID_RATE, MONEY_ERR_DUPLICATE_RATE, MONEY_ERR_SYNTAX,
+ *          MONEY_ERR_DATE, MONEY_ERR_ENCODING, MONEY_ERR_VERSION, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @long
  */
 MONEY_API money_status_t money_rates_from_json(const char *json, size_t length, money_rates_t **rates,
                                                money_error_t *error);
 
-/** Writes a table of rates as JSON that money_rates_from_json reads. Equal tables produce the same bytes.
+/** Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the same bytes.
  *  @param json    receives the NUL-terminated document. Free it with money_string_free.
  *  @param length  receives its length without the NUL; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.

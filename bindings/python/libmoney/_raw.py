@@ -629,7 +629,7 @@ if TYPE_CHECKING:
         to: bytes
 
     class ColumnStruct(Structure):
-        """``money_column_t``: A column in your memory."""
+        """``money_column_t``: A column of values in your memory."""
 
         values: int | None
         length: int
@@ -642,14 +642,14 @@ if TYPE_CHECKING:
         reserved: int
 
     class ColumnCurrenciesStruct(Structure):
-        """``money_column_currencies_t``: The currencies of a column's rows: a dictionary, and each row's index in it."""
+        """``money_column_currencies_t``: The currencies of a column: a dictionary of codes, and the index of each row's code."""
 
         codes: Any
         count: int
         indices: Any
 
     class ColumnOptions(Structure):
-        """``money_column_options_t``: Options of the functions of columns."""
+        """``money_column_options_t``: Options of the functions for columns."""
 
         struct_size: int
         date: int
@@ -682,7 +682,7 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class ExpressionInfoStruct(Structure):
-        """``money_expression_info_t``: The facts of an evaluated expression."""
+        """``money_expression_info_t``: Information about an evaluated expression."""
 
         value: ExpressionValueStruct
         exact: RatioStruct
