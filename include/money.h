@@ -38,9 +38,9 @@
  *                              currencies through rates.
  *   money/columns.h           Columns of amounts, processed in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Exact evaluation of expressions such as "12.50 EUR + 3 USD in GBP".
- *   money/locale.h            Amounts as a language and region write them.
- *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
- *                              read back.
+ *   money/locale.h            Amounts as text in the format of a language and region.
+ *   money/format.h            User-defined formats: patterns with separators, signs, a symbol and digits, for writing
+ *                              and reading.
  *
  *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
  *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges and a journal.

@@ -23,10 +23,10 @@ const (
 	ColumnCodesMax = 65536 // Maximum number of codes in a dictionary.
 	ExpressionMax = 16384 // Maximum length of an expression, in bytes.
 	ExpressionCurrenciesMax = 64 // Maximum number of currencies in one sum of an expression.
-	LocaleSize = 16 // Room for a locale's identifier and its NUL.
-	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
-	PatternMax = 128 // The longest pattern, in bytes.
-	DigitsPattern = -3 // As digits of a format: as the pattern says.
+	LocaleSize = 16 // Buffer size for a locale identifier, including the NUL.
+	LocaleTextMax = 512 // Buffer size for any amount in the format of a locale, including the NUL.
+	PatternMax = 128 // Maximum length of a pattern, in bytes.
+	DigitsPattern = -3 // As a number of digits in a format: the number that the pattern specifies.
 	LabelSize = 80 // Room for a label and its NUL.
 	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
 	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
@@ -341,13 +341,13 @@ func (one ExpressionKind) String() string {
 	return fmt.Sprintf("ExpressionKind(%d)", int32(one))
 }
 
-// LocaleStyle: The style in which a locale writes an amount.
+// LocaleStyle: The style of an amount in the format of a locale.
 type LocaleStyle int32
 
 const (
 	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
-	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale has brackets, and no name of the currency
-	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": CLDR's short form, without zeros at the end of the fraction
+	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale uses brackets and the display is not the currency's name
+	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": the short form of CLDR, without trailing zeros in the fraction
 )
 
 // String is the word of the constant, such as "standard".
@@ -363,15 +363,15 @@ func (one LocaleStyle) String() string {
 	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
 }
 
-// CurrencyDisplay: The form in which a locale writes a currency.
+// CurrencyDisplay: The display of the currency in the format of a locale.
 type CurrencyDisplay int32
 
 const (
-	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the locale's symbol, or the code if it has none
-	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who know the country; several currencies may share it
+	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the symbol in the locale, or the code if the locale defines no symbol
+	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who assume the country; several currencies may share it
 	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
-	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
-	CurrencyDisplayNone CurrencyDisplay = 4 // the number alone
+	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars". The built-in names are in de, en, es, fr, it, ja and pt; the tables in share/locales contain all languages
+	CurrencyDisplayNone CurrencyDisplay = 4 // the number only
 )
 
 // String is the word of the constant, such as "symbol".
@@ -391,12 +391,12 @@ func (one CurrencyDisplay) String() string {
 	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
 }
 
-// Numerals: The digits that a locale writes.
+// Numerals: The digits in the format of a locale.
 type Numerals int32
 
 const (
-	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
-	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
+	NumeralsLocale Numerals = 0 // the digits that the tag specifies ("ar-EG-u-nu-latn"), or else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale defines for them
 )
 
 // String is the word of the constant, such as "locale".
@@ -410,14 +410,14 @@ func (one Numerals) String() string {
 	return fmt.Sprintf("Numerals(%d)", int32(one))
 }
 
-// SignDisplay: Which amounts are written with a sign.
+// SignDisplay: The amounts that are written with a sign.
 type SignDisplay int32
 
 const (
-	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
+	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative amounts, and others if the pattern contains a plus sign
 	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
 	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
-	SignDisplayNever SignDisplay = 3 // "5", "0", "5": a negative amount is written like a positive one
+	SignDisplayNever SignDisplay = 3 // "5", "0", "5": negative amounts are written like positive ones
 )
 
 // String is the word of the constant, such as "pattern".
@@ -435,13 +435,13 @@ func (one SignDisplay) String() string {
 	return fmt.Sprintf("SignDisplay(%d)", int32(one))
 }
 
-// TrailingZeros: The choice whether zeros at the end of the fraction stay.
+// TrailingZeros: The treatment of trailing zeros in the fraction.
 type TrailingZeros int32
 
 const (
-	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": as many as the fewest digits ask for
+	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": up to the minimum number of digits
 	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
-	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": where the fraction has nothing else
+	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": removed only if the fraction consists of zeros
 )
 
 // String is the word of the constant, such as "pattern".

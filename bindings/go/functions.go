@@ -1442,15 +1442,15 @@ func ExpressionCaret(text string, position int64) (string, error) {
 	}
 }
 
-// LocaleCount: Returns how many locales Unicode CLDR has. C: money_locale_count
+// LocaleCount: Returns the number of built-in locales. C: money_locale_count
 func LocaleCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_locale_count())
 }
 
-// LocaleAt: Writes the identifier of the locale at an index, such as "pt_BR". Locales have the order of their
-// identifiers. MONEY_LOCALE_SIZE bytes are enough. C: money_locale_at
+// LocaleAt: Writes the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by
+// identifier. A buffer of MONEY_LOCALE_SIZE bytes is always large enough. C: money_locale_at
 func LocaleAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1471,13 +1471,13 @@ func LocaleAt(index int) (string, error) {
 	}
 }
 
-// LocaleFind: Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is
-// "zh_Hant_TW". Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-
-// CH" is "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a
-// region, script or variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that
-// takes a locale finds it in this way. The keyword `nu` of a tag names the digits: money_format_locale writes
-// those of "ar-EG-u-nu-latn" as 0 to 9. The values `native`, `traditio` and `finance` mean the locale's own
-// systems. The identifier does not contain the keyword. C: money_locale_find
+// LocaleFind: Writes the identifier of the locale that matches a name: "pt-br" is "pt_BR", "zh-TW" is
+// "zh_Hant_TW". Aliases, likely subtags and parent locales are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-
+// Latn-CH" is "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". A region, script or
+// variant for which CLDR contains no locale of the language is ignored: "en-ZZ" is "en". Every function that
+// accepts a locale resolves it in this way. The keyword `nu` of a tag selects the digits: money_format_locale
+// writes "ar-EG-u-nu-latn" with the digits 0 to 9. The values `native`, `traditio` and `finance` select the
+// locale's own systems. The identifier does not contain the keyword. C: money_locale_find
 func LocaleFind(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1499,11 +1499,11 @@ func LocaleFind(locale string) (string, error) {
 	}
 }
 
-// LocaleCurrency: Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH".
-// MONEY_CODE_SIZE bytes are room enough. The country is the name's own, also where CLDR does not know the
-// language there; the language is known. The keyword `cu` of the name is the currency itself, and `rg` is
-// another country: "en-GB-u-rg-uszzzz". A country that is no more has its own currency as long as there was one,
-// and then that of its successor: SUR and RUB for "ru-SU". C: money_locale_currency
+// LocaleCurrency: Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". A buffer
+// of MONEY_CODE_SIZE bytes is always large enough. The country is that of the name, even if CLDR does not
+// combine it with the language, but the language must be known. The keyword `cu` of the name is the currency
+// itself, and `rg` overrides the country: "en-GB-u-rg-uszzzz". A former country is assigned its own currency
+// while that existed, and then the currency of its successor: SUR and RUB for "ru-SU". C: money_locale_currency
 func LocaleCurrency(locale string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1525,10 +1525,11 @@ func LocaleCurrency(locale string, date Date) (string, error) {
 	}
 }
 
-// FormatLocale: Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call
-// follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the
-// place of the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and
-// the amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
+// FormatLocale: Writes an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum grouping
+// digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
+// set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
+// the NUL. C: money_format_locale
 func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1552,11 +1553,11 @@ func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, e
 	}
 }
 
-// FormatLocaleDetailed: Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
-// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a
-// group, the place of the sign, a space between a currency of letters and a digit. It rounds only if you give
-// `digits` and the amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C:
-// money_format_locale
+// FormatLocaleDetailed: Writes an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)",
+// "$1.2K". The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum
+// grouping digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds
+// only if you set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes,
+// including the NUL. C: money_format_locale
 func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1581,24 +1582,25 @@ func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (s
 	}
 }
 
-// ParseLocale: Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name,
-// before or after. The call reads back exactly what money_format_locale wrote; a short form is the rounded
-// amount that it shows. Any blank may stand for a no-break space, groups may be left out, and decimal digits of
-// any script may stand for the locale's own: all digits of a number are of one script. Group signs where no
-// group can begin, another locale's signs, and anything that is not part of the amount are errors. A symbol
-// means the currency that the locale writes with it. If the locale writes no currency so, the symbol means the
-// one that it means in nearly all locales. If several currencies remain, the call is
-// MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and
-// ambiguous in pl. The final point of a symbol and its case do not matter where no other symbol is written so:
-// "100 kr" is 100 DKK in da, which writes "kr.". A narrow symbol of letters means a currency only in a locale of
-// its country. A symbol never means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF,
-// EUR or CHF. A symbol that is the word of a unit, as the character U+5143 of "yuan" is, means one currency only
-// where that one is at home. Both are ambiguous without `currency`. The unit of a short form and a symbol that
-// follows it directly are one word, and so "100 TL" and "100 B$" are errors, except in a locale that writes its
-// own symbol so. Behind the number of a locale that writes symbols before it, a short form has a code, a name or
-// a sign: "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
-// (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
-// U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
+// ParseLocale: Reads an amount from text in the format of a locale: in any style, with symbol, narrow symbol,
+// code or name, before or after the number. The call reads the text of money_format_locale back exactly; a short
+// form is read as the rounded amount that it shows. Any whitespace is accepted for a no-break space, groups may
+// be omitted, and decimal digits of any script are accepted, but not digits of different scripts in one number.
+// Group separators in invalid positions, separators of another locale, and anything that is not part of the
+// amount are errors. A symbol denotes the currency that the locale writes with it. If the locale does not use
+// the symbol, it denotes the currency that nearly all locales write with it. If several currencies remain, the
+// call fails with MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them: "$5" is USD in en-US, MXN in es-
+// MX, and ambiguous in pl. The final point and the case of a symbol are ignored unless they distinguish two
+// symbols: "100 kr" is 100 DKK in da, which writes "kr.". An alphabetic narrow symbol denotes a currency only in
+// a locale of its country. A symbol never denotes a withdrawn currency that has been replaced: "100 F" in fr-CH
+// may be FRF, EUR or CHF. A symbol that is the word for a unit, such as the character U+5143 of "yuan", denotes
+// a currency only in a locale that uses it as the usual symbol of that currency. Both are ambiguous without
+// `currency`. The unit of a short form and a symbol directly after it form one word, so "100 TL" and "100 B$"
+// are errors, except in a locale that writes its own symbol in this way. After a number in a locale that writes
+// symbols before it, a short form requires a code, a name or a sign: "1.2M USD". Brackets around the number, or
+// around number and currency, are accounting style: "GBP (53,180.08)" is negative. Invisible characters next to
+// the number, such as U+200B, are ignored. The characters U+202D and U+202E, which reorder digits on display,
+// are MONEY_ERR_SYNTAX. C: money_parse_locale
 func ParseLocale(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1613,8 +1615,8 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
-// C: money_currency_text
+// CurrencyText: Writes a currency without an amount in the format of a locale: its symbol, narrow symbol, code
+// or name ("US Dollar"). C: money_currency_text
 func CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1638,17 +1640,18 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 	}
 }
 
-// FormatPattern: Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤
-// #,##0.00;(¤¤ #,##0.00)". Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit
-// that is always written, `#` one that is written where the amount has it, `.` the decimal separator; a comma
-// groups the digits before the point: "#,##0.00", "#,##,##0.##". - `@` counts significant digits in place of
-// `0`: "@@#" writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the
-// number. - A second half after `;` surrounds negative amounts; its number does not count. Without one they have
-// the minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in
-// '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A
-// plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
-// front. An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with
-// the NUL. C: money_format_pattern
+// FormatPattern: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
+// a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal separator. A
+// comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##". - `@` is a significant digit,
+// used instead of `0`: "@@#" writes two or three. - `¤` is the symbol of the currency and `¤¤` its code. Each
+// may appear once before and once after the number. - An optional second half after `;` provides the prefix and
+// suffix of negative amounts; its number is ignored. Without it, negative amounts start with a minus sign. `-`
+// in the second half and `+` in the first are the signs of the format. - Text in '…' is literal; '' is an
+// apostrophe. Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for which the
+// pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
+// that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
+// C: money_format_pattern
 func (self Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1672,17 +1675,18 @@ func (self Money) FormatPattern(pattern string, options *FormatOptions) (string,
 	}
 }
 
-// FormatPatternDetailed: Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤
-// #,##0.00;(¤¤ #,##0.00)". Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit
-// that is always written, `#` one that is written where the amount has it, `.` the decimal separator; a comma
-// groups the digits before the point: "#,##0.00", "#,##,##0.##". - `@` counts significant digits in place of
-// `0`: "@@#" writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the
-// number. - A second half after `;` surrounds negative amounts; its number does not count. Without one they have
-// the minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in
-// '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A
-// plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
-// front. An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with
-// the NUL. C: money_format_pattern
+// FormatPatternDetailed: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
+// a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal separator. A
+// comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##". - `@` is a significant digit,
+// used instead of `0`: "@@#" writes two or three. - `¤` is the symbol of the currency and `¤¤` its code. Each
+// may appear once before and once after the number. - An optional second half after `;` provides the prefix and
+// suffix of negative amounts; its number is ignored. Without it, negative amounts start with a minus sign. `-`
+// in the second half and `+` in the first are the signs of the format. - Text in '…' is literal; '' is an
+// apostrophe. Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for which the
+// pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
+// that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
+// C: money_format_pattern
 func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1707,11 +1711,11 @@ func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) 
 	}
 }
 
-// ParsePattern: Reads an amount that money_format_pattern wrote with the same pattern and options. The text is
-// read whole and byte by byte. Every written amount is read back exactly: a rounded amount as what it was
-// rounded to, and with MONEY_SIGN_NEVER an amount without its sign. The text may have any number of digits,
-// grouped as the pattern groups them or not at all. A text that could be two amounts is refused. C:
-// money_parse_pattern
+// ParsePattern: Reads an amount from text in the format of a number pattern, as written by money_format_pattern
+// with the same pattern and options. The entire text must match, byte by byte. Each amount is read back exactly
+// as it was written: a rounded amount with its rounded value, and with MONEY_SIGN_NEVER without its sign. The
+// text may contain any number of digits, grouped as in the pattern or not at all. A text that matches two
+// amounts is rejected. C: money_parse_pattern
 func ParsePattern(text string, pattern string, currency string, options *FormatOptions) (Money, error) {
 	c := begin()
 	defer c.end()

@@ -1097,9 +1097,8 @@ func (self *Expression) Conversions() ([]Conversion, error) {
 	}
 }
 
-// Locales: Tables of locales that a program loaded: newer ones than the library has inside, or with names in
-// more languages. They do not change after they are read, so several threads can use them at the same time. They
-// must stay alive during each call that you name them in.
+// Locales: Loaded locale tables, newer than the built-in ones or with names in more languages. Tables are
+// immutable, so threads can share them. They must stay alive during each call to which you pass them.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Locales struct {
@@ -1125,11 +1124,11 @@ func (self *Locales) held() *handle {
 	return &self.handle
 }
 
-// LocalesFromBytes: Reads tables of locales from the bytes of a file. The library keeps a copy. You free the
-// tables with money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
-// locales that are inside of the library, with the names of currencies and countries in all languages of Unicode
-// CLDR. The generator in tools/data/currencies makes such a file of any release of CLDR. Tables of form 1, from
-// before there were names of countries, are read as well. A library that knows form 1 alone refuses form 2 with
+// LocalesFromBytes: Reads locale tables from the bytes of a file. The library copies the bytes. Free the tables
+// with money_locales_free. The file share/locales/cldr.locales is installed with the library. It contains the
+// built-in locales, with the names of currencies and countries in all languages of Unicode CLDR. The generator
+// in tools/data/currencies creates such a file from any release of CLDR. Tables of form 1, which contain no
+// names of countries, are accepted too. Versions of the library that only support form 1 reject form 2 with
 // MONEY_ERR_VERSION. C: money_locales_from_bytes
 func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	c := begin()
@@ -1142,8 +1141,8 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	return adoptLocales(localesOut), nil
 }
 
-// Version: Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are
-// enough. C: money_locales_version
+// Version: Writes the version of Unicode CLDR of locale tables, such as "48". A buffer of MONEY_LOCALE_SIZE
+// bytes is always large enough. C: money_locales_version
 func (self *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1165,7 +1164,7 @@ func (self *Locales) Version() (string, error) {
 	}
 }
 
-// Count: Writes how many locales tables have. C: money_locales_count
+// Count: Returns the number of locales in tables. C: money_locales_count
 func (self *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1177,8 +1176,8 @@ func (self *Locales) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
-// money_locales_at
+// At: Writes the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
+// large enough. C: money_locales_at
 func (self *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1200,7 +1199,7 @@ func (self *Locales) At(index int) (string, error) {
 	}
 }
 
-// Find: Writes the identifier of the locale that a name means in tables. C: money_locales_find
+// Find: Writes the identifier of the locale in tables that matches a name. C: money_locales_find
 func (self *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1223,7 +1222,7 @@ func (self *Locales) Find(locale string) (string, error) {
 	}
 }
 
-// Parse: Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
+// Parse: Reads an amount from text as money_parse_locale does, with loaded tables. C: money_locales_parse
 func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1239,7 +1238,7 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency alone as money_currency_text does, with tables of your own. C:
+// CurrencyText: Writes a currency without an amount as money_currency_text does, with loaded tables. C:
 // money_locales_currency_text
 func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
@@ -1265,10 +1264,11 @@ func (self *Locales) CurrencyText(code string, locale string, display CurrencyDi
 	}
 }
 
-// CountryName: Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX
-// bytes are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
-// in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short
-// one: "United Kingdom". C: money_locales_country_name
+// CountryName: Writes the name of a country in the language of a locale: "Schweiz", "Suisse". A buffer of
+// MONEY_LOCALE_TEXT_MAX bytes is always large enough. The built-in tables contain no names of countries. The
+// file share/locales/cldr.locales contains them in all languages for which Unicode CLDR provides them. If CLDR
+// provides several forms, the call uses the standard form, not a short one: "United Kingdom". C:
+// money_locales_country_name
 func (self *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()

@@ -466,14 +466,14 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 type LocaleOptions struct {
 	Style LocaleStyle
 	Display CurrencyDisplay
-	// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
-	// MONEY_STYLE_COMPACT needs 0 to 38
+	// number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for the
+	// scale of the amount if that is larger; MONEY_STYLE_COMPACT requires 0 to 38
 	Digits int32
 	Rounding Rounding
 	Numerals Numerals
-	// your own currencies; may be NULL; the library reads it during the call
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// tables that you loaded; NULL: those inside of the library
+	// loaded tables; NULL for the built-in ones
 	Locales *Locales
 }
 
@@ -514,37 +514,37 @@ func DefaultLocaleOptions() LocaleOptions {
 	return localeOptionsOf(&raw)
 }
 
-// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the
-// locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters;
-// separators and signs have no digits.
+// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL
+// defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are limited to 32 bytes
+// without control characters. Separators and signs must not contain digits.
 type FormatOptions struct {
 	Sign SignDisplay
 	Zeros TrailingZeros
-	// used where an amount has more digits than the most that are written
+	// used if an amount has more digits than the maximum
 	Rounding Rounding
-	// without a locale the digits are 0 to 9
+	// the digits are 0 to 9 without a locale
 	Numerals Numerals
-	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
+	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT for the scale of the amount
 	MinimumFraction int32
-	// the same; with MONEY_DIGITS_EXACT nothing is rounded
+	// as above; MONEY_DIGITS_EXACT prevents rounding
 	MaximumFraction int32
-	// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
+	// 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits
 	MinimumSignificant int32
 	MaximumSignificant int32
-	// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
+	// the minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345"
 	MinimumGrouping int32
 	DecimalSeparator string
-	// "": digits are not grouped
+	// "" for no grouping
 	GroupSeparator string
 	MinusSign string
 	PlusSign string
-	// what stands for ¤; NULL: the locale's symbol, or without a locale the code
+	// replaces ¤; NULL for the symbol in the locale, or without a locale for the code
 	Symbol string
-	// whose texts and digits stand where none is given; NULL: none
+	// the source of all texts and digits that are not set; NULL for no locale
 	Locale string
-	// currencies of the program's own; may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// tables that have the locale; NULL: those inside of the library
+	// loaded tables that contain the locale; NULL for the built-in ones
 	Locales *Locales
 }
 
