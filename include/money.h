@@ -70,9 +70,10 @@
  *   money/store_market.h      The rates, settings and price quotes that a store keeps.
  *
  *  DESK, models for screens: include <money/desk.h>, for money.h does not.
- *   money/calculator.h        A keypad calculator that is exact inside.
+ *   money/calculator.h        A keypad calculator with exact arithmetic.
  *   money/converter.h         The model of a screen that converts an amount while a person types it.
- *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
+ *   money/currency_list.h     A list of currencies for selection: translated, searchable, sorted, with favourites
+ *                              first.
  *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
  *                              transaction.
  *

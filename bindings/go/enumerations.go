@@ -37,9 +37,9 @@ const (
 	SymbolSize = 64 // Room for a security's symbol and its NUL.
 	LotSelectionsMax = 1024 // The most lots that one sale names.
 	StoreNameSize = 256 // Room for a name or a key and its NUL.
-	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
-	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
-	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
+	CalculatorNumbersMax = 100 // Maximum count of numbers in one operation. Each number consists of at most 38 digits.
+	CalculatorKeysMax = 8192 // Maximum length of a text of keys, in bytes.
+	CalculatorTextMax = 4608 // Buffer size for any display or expression, including the NUL.
 	ReasonSize = 240 // Room for a reason and its NUL.
 )
 
@@ -1081,7 +1081,7 @@ func (one StoreKind) String() string {
 	return fmt.Sprintf("StoreKind(%d)", int32(one))
 }
 
-// CalculatorKey: A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
+// CalculatorKey: A key. `x` multiplies and `X` corrects: two different constants, and two different letters in a
 // text of keys.
 type CalculatorKey int32
 
@@ -1102,7 +1102,7 @@ const (
 	CalculatorKeyMultiply CalculatorKey = 13 // x
 	CalculatorKeyDivide CalculatorKey = 14 // ÷
 	CalculatorKeyEquals CalculatorKey = 15 // =
-	CalculatorKeyPercent CalculatorKey = 16 // %: after + or - that part of everything to the left; elsewhere a hundredth
+	CalculatorKeyPercent CalculatorKey = 16 // %: after + or -, that percentage of everything to the left; elsewhere a hundredth
 	CalculatorKeySign CalculatorKey = 17 // ±: changes the sign of the number
 	CalculatorKeyClear CalculatorKey = 18 // AC: clears everything
 	CalculatorKeyCorrect CalculatorKey = 19 // X: removes the last character, or the last operator
@@ -1158,8 +1158,7 @@ func (one CalculatorKey) String() string {
 	return fmt.Sprintf("CalculatorKey(%d)", int32(one))
 }
 
-// CalculatorAlert: The reason why the calculator did not take a key. The operation is then as it was before the
-// key.
+// CalculatorAlert: The reason why a key was rejected. The operation is then unchanged.
 type CalculatorAlert int32
 
 const (
@@ -1200,7 +1199,7 @@ func (one CalculatorAlert) String() string {
 type CalculatorState int32
 
 const (
-	CalculatorStateStart CalculatorState = 0 // `0`: the first state
+	CalculatorStateStart CalculatorState = 0 // `0`: the initial state
 	CalculatorStateNumber CalculatorState = 1 // after a digit
 	CalculatorStateOperator CalculatorState = 2 // after an operator
 	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
@@ -1302,11 +1301,11 @@ func (one Origin) String() string {
 	return fmt.Sprintf("Origin(%d)", int32(one))
 }
 
-// CurrencyListSort: The order of a list.
+// CurrencyListSort: The sort order of a list.
 type CurrencyListSort int32
 
 const (
-	CurrencyListSortNameAscending CurrencyListSort = 0 // by the language's rules; currencies of one name by code
+	CurrencyListSortNameAscending CurrencyListSort = 0 // by the rules of the language; equal names by code
 	CurrencyListSortNameDescending CurrencyListSort = 1
 	CurrencyListSortCodeAscending CurrencyListSort = 2
 	CurrencyListSortCodeDescending CurrencyListSort = 3
@@ -1332,9 +1331,9 @@ type CurrencyListState int32
 
 const (
 	CurrencyListStateReady CurrencyListState = 0 // the list shows currencies
-	CurrencyListStateEmpty CurrencyListState = 1 // the list has no currency
-	CurrencyListStateNothingFound CurrencyListState = 2 // the search finds nothing
-	CurrencyListStateNoFavourites CurrencyListState = 3 // the list shows only favourites, and there is none
+	CurrencyListStateEmpty CurrencyListState = 1 // the list contains no currencies
+	CurrencyListStateNothingFound CurrencyListState = 2 // no currency matches the search text
+	CurrencyListStateNoFavourites CurrencyListState = 3 // the list shows only favourites, but contains no favourite
 )
 
 // String is the word of the constant, such as "ready".

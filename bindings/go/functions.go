@@ -1952,32 +1952,34 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
-// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last
-// key. C: money_calculator_key_text
+// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC", or NULL for an unknown key. The string is
+// static. C: money_calculator_key_text
 func CalculatorKeyText(key CalculatorKey) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
 }
 
-// CalculatorAlertName: Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static
-// string; NULL past the last. C: money_calculator_alert_name
+// CalculatorAlertName: Returns the identifier of an alert, such as "divide_by_zero", or NULL for an unknown
+// alert. The string is static. C: money_calculator_alert_name
 func CalculatorAlertName(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_name(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
-// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
+// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is "" for
+// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static. C:
+// money_calculator_alert_title
 func CalculatorAlertTitle(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertText: Returns the default sentence of an alert, such as "Division by zero is impossible." It is
-// a static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
+// CalculatorAlertText: Returns the default message of an alert, such as "Division by zero is impossible." It is
+// "" for MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static. C:
+// money_calculator_alert_text
 func CalculatorAlertText(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()

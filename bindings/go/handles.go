@@ -4854,9 +4854,9 @@ func (self *Store) QuoteRemove(symbol string) error {
 	return nil
 }
 
-// CurrenciesSave: Saves all currencies of a list, shown or not, with the names that their provider gives them,
-// in place of those of the same name. The list's settings are not among them: keep what
-// money_currency_list_to_json writes as a setting. C: money_store_currencies_save
+// CurrenciesSave: Saves all currencies of a list under a name, shown or not, with the names of their provider.
+// They replace any currencies saved under that name. The settings of the list are not saved: save the document
+// of money_currency_list_to_json as a setting of the store. C: money_store_currencies_save
 func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
@@ -4869,9 +4869,9 @@ func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	return nil
 }
 
-// CurrenciesLoad: Loads currencies as a list. You free it with money_currency_list_free, and give it its
-// settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites
-// until then. C: money_store_currencies_load
+// CurrenciesLoad: Loads saved currencies as a list. Free it with money_currency_list_free. Restore its settings
+// with money_currency_list_restore. Until then, favourites that version 0.1 saved in the file are used. C:
+// money_store_currencies_load
 func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -4933,7 +4933,7 @@ func (self *Calculator) held() *handle {
 	return &self.handle
 }
 
-// NewCalculator: Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
+// NewCalculator: Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
 // money_calculator_free. C: money_calculator_new
 func NewCalculator() (*Calculator, error) {
 	c := begin()
@@ -4945,9 +4945,9 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press: Presses one key. If the calculator cannot take the key now, that is an alert: the call returns
-// MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
-// that has changed. C: money_calculator_press
+// Press: Presses a key. If the key is not valid in the current state, the call reports an alert, leaves the
+// operation unchanged and returns MONEY_OK. Callbacks are notified of the alert, or of a changed display. C:
+// money_calculator_press
 func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
@@ -4959,11 +4959,11 @@ func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// PressKeys: Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may
-// stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or
-// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that fails
-// has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks frees
-// the calculator, the call presses no further key. C: money_calculator_press_keys
+// PressKeys: Presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =". Keys are separated by spaces, which may
+// be omitted between digits and `.`. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`,
+// `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an alert the call continues with
+// the next key. A call that fails has pressed no keys and has not called any callback. If a callback frees the
+// calculator, no further keys are pressed. C: money_calculator_press_keys
 func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
@@ -4976,7 +4976,8 @@ func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// Keys: Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
+// Keys: Returns the set of keys that are valid in the current state, without an alert or a failure. C:
+// money_calculator_keys
 func (self *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
@@ -4988,7 +4989,7 @@ func (self *Calculator) Keys() (uint32, error) {
 	return uint32(allowedOut), nil
 }
 
-// Display: Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+// Display: Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9". C:
 // money_calculator_display
 func (self *Calculator) Display() (string, error) {
 	c := begin()
@@ -5011,7 +5012,7 @@ func (self *Calculator) Display() (string, error) {
 	}
 }
 
-// Expression: Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+// Expression: Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
 // money_calculator_expression
 func (self *Calculator) Expression() (string, error) {
 	c := begin()
@@ -5034,7 +5035,7 @@ func (self *Calculator) Expression() (string, error) {
 	}
 }
 
-// State: Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+// State: Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
 func (self *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
@@ -5046,8 +5047,8 @@ func (self *Calculator) State() (CalculatorState, error) {
 	return CalculatorState(stateOut), nil
 }
 
-// Exact: Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
-// number. C: money_calculator_exact
+// Exact: Returns the exact value of the result in lowest terms, or, without a result, of the last number. C:
+// money_calculator_exact
 func (self *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -5085,7 +5086,7 @@ func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal,
 	return decimalOf(valueOut), Flags(flagsOut), nil
 }
 
-// Digits: Returns how many fraction digits a result shows at most. C: money_calculator_digits
+// Digits: Returns the maximum number of fraction digits in a displayed result. C: money_calculator_digits
 func (self *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
@@ -5097,9 +5098,9 @@ func (self *Calculator) Digits() (int32, error) {
 	return int32(digitsOut), nil
 }
 
-// SetDigits: Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from
-// zero and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
-// operation stays as it is. C: money_calculator_set_digits
+// SetDigits: Sets the maximum number of fraction digits in a displayed result, 0 to 38. The display rounds half
+// away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38. The operation
+// itself is unchanged. C: money_calculator_set_digits
 func (self *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
@@ -5110,8 +5111,8 @@ func (self *Calculator) SetDigits(digits int32) error {
 	return nil
 }
 
-// Revision: Returns the revision: a number that grows with each change of the operation or of the digits shown.
-// C: money_calculator_revision
+// Revision: Returns the revision of a calculator, which increases with each change of the operation or of the
+// displayed digits. C: money_calculator_revision
 func (self *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5123,8 +5124,8 @@ func (self *Calculator) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ToJSON: Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
-// revision are not in it. C: money_calculator_to_json
+// ToJSON: Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and
+// revision are not included. C: money_calculator_to_json
 func (self *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5137,8 +5138,9 @@ func (self *Calculator) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CalculatorFromJSON: Makes a calculator from the JSON of money_calculator_to_json. You free it with
-// money_calculator_free. The call refuses a state that no keys lead to. C: money_calculator_from_json
+// CalculatorFromJSON: Reads a calculator from JSON in the format of money_calculator_to_json. States that no
+// sequence of keys produces are rejected. Errors include the position in the text. Free the calculator with
+// money_calculator_free. C: money_calculator_from_json
 func CalculatorFromJSON(json string) (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -5569,10 +5571,11 @@ func (self *Converter) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// CurrencyList: A list of at most 4096 currencies to choose from. A name is CLDR's in the list's language, or
-// else the provider's, or else the code. Sorting by name follows UTS #10 with CLDR's root collation as far as
-// names of currencies need it: letters count first, then accents, then case. In Spanish ñ comes after n. In
-// Japanese kana come in their order, then kanji in the order of JIS X 0208. docs/guide/locales.md says more.
+// CurrencyList: A list of at most 4096 currencies for selection. The name of a currency is that of CLDR in the
+// language of the list, or else that of the provider, or else the code. Names are sorted according to UTS #10
+// with CLDR's root collation, to the extent that names of currencies need it: by letters, then by accents, then
+// by case. In Spanish ñ follows n. In Japanese kana are sorted before kanji, which are in the order of JIS X
+// 0208. docs/guide/locales.md contains the details.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type CurrencyList struct {
@@ -5598,7 +5601,7 @@ func (self *CurrencyList) held() *handle {
 	return &self.handle
 }
 
-// NewCurrencyList: Makes an empty list, sorted by name. You free it with money_currency_list_free. C:
+// NewCurrencyList: Creates an empty list, sorted by name. Free it with money_currency_list_free. C:
 // money_currency_list_new
 func NewCurrencyList(language string) (*CurrencyList, error) {
 	c := begin()
@@ -5611,7 +5614,7 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	return adoptCurrencyList(listOut), nil
 }
 
-// Add: Adds a currency as a provider lists it; the library need not know its code. C: money_currency_list_add
+// Add: Adds a currency of a provider. Its code may be unknown to the library. C: money_currency_list_add
 func (self *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
@@ -5624,7 +5627,7 @@ func (self *CurrencyList) Add(code string, name string) error {
 	return nil
 }
 
-// AddCurrent: Adds the currencies that ISO 4217 has today and the list has not. C:
+// AddCurrent: Adds the current currencies of ISO 4217 that the list does not contain yet. C:
 // money_currency_list_add_current
 func (self *CurrencyList) AddCurrent() error {
 	c := begin()
@@ -5636,11 +5639,11 @@ func (self *CurrencyList) AddCurrent() error {
 	return nil
 }
 
-// AddJSON: Adds the currencies of a provider's document, all or none. A currency that the list has already gets
-// the provider's name from the document. The call reads currencylayer's `list`,
-// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes and names, {"EUR":"Euro",...}, as
-// Frankfurter, Open Exchange Rates and older services give it. The codes of a plain map are capital letters and
-// digits. C: money_currency_list_add_json
+// AddJSON: Adds the currencies of a provider's JSON document, completely or not at all. The provider's name
+// replaces that of a currency already in the list. The call accepts the `list` document of currencylayer,
+// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
+// sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
+// letters and digits. C: money_currency_list_add_json
 func (self *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
@@ -5652,8 +5655,8 @@ func (self *CurrencyList) AddJSON(json string) error {
 	return nil
 }
 
-// TakeFeed: Adds the currencies that a feed of currencies has, under the rules of money_currency_list_add_json.
-// C: money_currency_list_take_feed
+// TakeFeed: Adds the currencies of a feed, under the rules of money_currency_list_add_json. The feed must be one
+// of currencies. C: money_currency_list_take_feed
 func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5665,7 +5668,7 @@ func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// SetLanguage: Sets the language of names and of sorting. C: money_currency_list_set_language
+// SetLanguage: Sets the language of names and of the sort order. C: money_currency_list_set_language
 func (self *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
@@ -5677,10 +5680,10 @@ func (self *CurrencyList) SetLanguage(language string) error {
 	return nil
 }
 
-// SetLocales: Sets the tables that have the list's language; NULL: those inside of the library. The language
-// stays as it is, with the names of these tables. After that money_currency_list_set_language and
-// money_currency_list_restore take every language of the tables. The list keeps the tables as long as it needs
-// them, so you may free yours at once. C: money_currency_list_set_locales
+// SetLocales: Sets the locale tables of a list. The language remains the same, with the names in these tables.
+// Afterwards, money_currency_list_set_language and money_currency_list_restore accept every language of the
+// tables. The list shares the tables, so you may free your handle immediately. C:
+// money_currency_list_set_locales
 func (self *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
@@ -5692,8 +5695,8 @@ func (self *CurrencyList) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetSearch: Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds
-// "Dólar". C: money_currency_list_set_search
+// SetSearch: Sets the search text: the list shows the currencies whose name or code contains it, ignoring case
+// and accents: "dolar" finds "Dólar". C: money_currency_list_set_search
 func (self *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
@@ -5705,7 +5708,7 @@ func (self *CurrencyList) SetSearch(text string) error {
 	return nil
 }
 
-// SetSort: Sets the order. Favourites come first, in the same order. C: money_currency_list_set_sort
+// SetSort: Sets the sort order. Favourites are listed first, in the same order. C: money_currency_list_set_sort
 func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
@@ -5716,8 +5719,7 @@ func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 	return nil
 }
 
-// SetFavourite: Makes a currency of the list a favourite (1), or no favourite (0). C:
-// money_currency_list_set_favourite
+// SetFavourite: Sets whether a currency of the list is a favourite. C: money_currency_list_set_favourite
 func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
@@ -5729,8 +5731,8 @@ func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	return nil
 }
 
-// SetFavouritesOnly: Shows only favourites (1), or all currencies (0). The search applies to both. C:
-// money_currency_list_set_favourites_only
+// SetFavouritesOnly: Sets whether the list shows only favourites or all currencies. The search text applies in
+// both cases. C: money_currency_list_set_favourites_only
 func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
@@ -5741,8 +5743,8 @@ func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	return nil
 }
 
-// Mark: Marks the currencies that a rate table has, and also those that you add later. C:
-// money_currency_list_mark
+// Mark: Marks the currencies for which a table contains rates, including those that are added to the list later.
+// C: money_currency_list_mark
 func (self *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -5754,7 +5756,7 @@ func (self *CurrencyList) Mark(rates *Rates) error {
 	return nil
 }
 
-// Count: Returns how many currencies the list shows. C: money_currency_list_count
+// Count: Returns the number of currencies shown in a list. C: money_currency_list_count
 func (self *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -5766,7 +5768,7 @@ func (self *CurrencyList) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the currency that the list shows at an index. C: money_currency_list_at
+// At: Returns the currency shown at an index of a list. C: money_currency_list_at
 func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5778,8 +5780,8 @@ func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items: Writes the currencies that the list shows from an index on, as many as there are and as your array has
-// room for. C: money_currency_list_items
+// Items: Returns a range of the shown currencies as rows, starting at index `first`. At most `capacity` rows are
+// written. C: money_currency_list_items
 func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5805,7 +5807,7 @@ func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 }
 
 // ToJSON: Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
-// favourites. The same settings always give the same bytes. Currencies and search are not in it. C:
+// favourites. The same settings always produce the same bytes. Currencies and search text are not included. C:
 // money_currency_list_to_json
 func (self *CurrencyList) ToJSON() (string, error) {
 	c := begin()
@@ -5819,9 +5821,9 @@ func (self *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Sets an existing list to the settings that money_currency_list_to_json wrote, all of them or none. A
-// `_restore` function sets an object that you have; a `_from_json` function makes a new one. Settings may come
-// before the currencies do: the list remembers a favourite that it does not have yet. C:
+// Restore: Restores the settings of a list from JSON in the format of money_currency_list_to_json, completely or
+// not at all. The call changes an existing list, whereas `_from_json` functions create a new object. You can
+// restore the settings before you add currencies: favourites that the list does not contain yet are kept. C:
 // money_currency_list_restore
 func (self *CurrencyList) Restore(json string) error {
 	c := begin()
@@ -5834,7 +5836,7 @@ func (self *CurrencyList) Restore(json string) error {
 	return nil
 }
 
-// State: Returns the state of the list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
+// State: Returns the state of a list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
 func (self *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
@@ -5846,7 +5848,7 @@ func (self *CurrencyList) State() (CurrencyListState, error) {
 	return CurrencyListState(stateOut), nil
 }
 
-// Revision: Returns the revision: 0 for a new list, and a greater number after each change. C:
+// Revision: Returns the revision of a list: 0 for a new list, increasing with each change. C:
 // money_currency_list_revision
 func (self *CurrencyList) Revision() (uint64, error) {
 	c := begin()

@@ -2223,15 +2223,15 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 	}
 }
 
-// CurrencyListItem: A currency as a list shows it. 160 bytes.
+// CurrencyListItem: A row of a list: one currency. 160 bytes.
 type CurrencyListItem struct {
 	Code string
-	// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
+	// an emoji of two regional indicators in UTF-8; "" if no region's flag is suitable
 	Flag string
 	IsFavourite bool
-	// 1: the rates of money_currency_list_mark have the currency
+	// 1 if the rates of money_currency_list_mark contain the currency
 	IsQuoted bool
-	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
+	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character
 	Name string
 }
 

@@ -1182,7 +1182,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class CurrencyListItemStruct(Structure):
-        """``money_currency_list_item_t``: A currency as a list shows it."""
+        """``money_currency_list_item_t``: A row of a list: one currency."""
 
         code: bytes
         flag: bytes
