@@ -71,7 +71,7 @@
  *
  *  DESK, models for screens: include <money/desk.h>, for money.h does not.
  *   money/calculator.h        A keypad calculator with exact arithmetic.
- *   money/converter.h         The model of a screen that converts an amount while a person types it.
+ *   money/converter.h         A model for screens that convert an amount while the user types.
  *   money/currency_list.h     A list of currencies for selection: translated, searchable, sorted, with favourites
  *                              first.
  *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a

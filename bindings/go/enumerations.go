@@ -1227,11 +1227,11 @@ func (one CalculatorState) String() string {
 type ConverterState int32
 
 const (
-	ConverterStateEmpty ConverterState = 0 // there is no input, or no number in it yet
-	ConverterStateLoading ConverterState = 1 // there are no rates yet
-	ConverterStateReady ConverterState = 2 // there is a result
-	ConverterStateStale ConverterState = 3 // there is a result, but its rates are too old or could not be renewed
-	ConverterStateFailed ConverterState = 4 // not an amount, no rate for the pair, or no rates to be had: see `failure`
+	ConverterStateEmpty ConverterState = 0 // the input is empty, or does not contain a number yet
+	ConverterStateLoading ConverterState = 1 // no rates are available yet
+	ConverterStateReady ConverterState = 2 // a result is available
+	ConverterStateStale ConverterState = 3 // a result is available, but its rates are too old or could not be updated
+	ConverterStateFailed ConverterState = 4 // the input is not an amount, the pair has no rate, or rates could not be fetched; see `failure`
 )
 
 // String is the word of the constant, such as "empty".
@@ -1251,13 +1251,13 @@ func (one ConverterState) String() string {
 	return fmt.Sprintf("ConverterState(%d)", int32(one))
 }
 
-// InputState: The kind of the input.
+// InputState: The state of the input.
 type InputState int32
 
 const (
-	InputStateEmpty InputState = 0 // nothing, or blanks
+	InputStateEmpty InputState = 0 // empty, or whitespace only
 	InputStateComplete InputState = 1 // a number
-	InputStateUnfinished InputState = 2 // "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none either, nor is "$"
+	InputStateUnfinished InputState = 2 // the beginning of an amount: "12." is read as 12; "-", "." and "$" are not numbers yet, nor is "1,2" in a locale that groups "1,234"
 	InputStateInvalid InputState = 3 // not the beginning of an amount
 )
 
@@ -1280,10 +1280,10 @@ func (one InputState) String() string {
 type Origin int32
 
 const (
-	OriginNone Origin = 0 // there are no rates
+	OriginNone Origin = 0 // no rates are available
 	OriginNetwork Origin = 1
-	OriginStore Origin = 2 // kept from before
-	OriginProgram Origin = 3 // your program's own, such as a file
+	OriginStore Origin = 2 // saved earlier
+	OriginProgram Origin = 3 // supplied by your program, for instance from a file
 )
 
 // String is the word of the constant, such as "none".

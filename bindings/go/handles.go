@@ -5173,7 +5173,7 @@ func (self *Calculator) OnDisplay(listener func(display string)) error {
 	return nil
 }
 
-// Converter: A converter: two currencies, the input, rates and what happened to them, and options.
+// Converter: A converter: two currencies, the input, rates and their state, and options.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Converter struct {
@@ -5199,7 +5199,7 @@ func (self *Converter) held() *handle {
 	return &self.handle
 }
 
-// NewConverter: Makes a converter without input and without rates. You free it with money_converter_free. C:
+// NewConverter: Creates a converter without input and rates. Free it with money_converter_free. C:
 // money_converter_new
 func NewConverter(source string, target string, options *ConverterOptions) (*Converter, error) {
 	c := begin()
@@ -5214,11 +5214,11 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	return adoptConverter(converterOut), nil
 }
 
-// SetAmount: Sets the input, as a person has typed it so far. Text that is no amount is no failure of this call:
-// money_converter_info says what the input is. Without a locale the converter reads plain decimals, as
-// money_decimal_parse does; with a locale it reads what money_parse_locale reads as an amount of the source. It
-// ignores blanks around the input, and "12." is 12; in a locale with commas ",5" is 0,5. C:
-// money_converter_set_amount
+// SetAmount: Sets the input, as typed so far. The call does not fail if the text is not an amount;
+// money_converter_info returns the state of the input. Without a locale, plain decimals in the format of
+// money_decimal_parse are accepted; with a locale, amounts of the source currency in the format of
+// money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In a locale with decimal
+// commas ",5" is read as 0,5. C: money_converter_set_amount
 func (self *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
@@ -5230,7 +5230,7 @@ func (self *Converter) SetAmount(text string) error {
 	return nil
 }
 
-// Amount: Writes the input as it was typed. C: money_converter_amount
+// Amount: Writes the input as typed. C: money_converter_amount
 func (self *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5252,7 +5252,7 @@ func (self *Converter) Amount() (string, error) {
 	}
 }
 
-// SetPair: Sets the currencies. C: money_converter_set_pair
+// SetPair: Sets the source and the target currency. C: money_converter_set_pair
 func (self *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
@@ -5265,7 +5265,7 @@ func (self *Converter) SetPair(source string, target string) error {
 	return nil
 }
 
-// Swap: Exchanges source and target. The input stays as it was typed. C: money_converter_swap
+// Swap: Swaps source and target. The input remains as typed. C: money_converter_swap
 func (self *Converter) Swap() error {
 	c := begin()
 	defer c.end()
@@ -5276,7 +5276,7 @@ func (self *Converter) Swap() error {
 	return nil
 }
 
-// SetLocale: Sets the locale in which the converter reads and writes amounts. C: money_converter_set_locale
+// SetLocale: Sets the locale for reading and writing amounts. C: money_converter_set_locale
 func (self *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
@@ -5288,11 +5288,10 @@ func (self *Converter) SetLocale(locale string) error {
 	return nil
 }
 
-// SetLocales: Sets the tables that have the converter's locale; NULL: those inside of the library. The locale
-// stays as it is, with the signs and names of these tables. The converter keeps the tables as long as it needs
-// them, so you may free yours at once. Its JSON names no tables: you set them again after
-// money_converter_from_json, which finds the locale in those inside of the library. C:
-// money_converter_set_locales
+// SetLocales: Sets the locale tables of a converter. The locale remains the same, with the signs and names in
+// these tables. The converter shares the tables, so you may free your handle immediately. Its JSON does not
+// refer to tables: money_converter_from_json uses the built-in ones, and you set other tables again afterwards.
+// C: money_converter_set_locales
 func (self *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
@@ -5304,7 +5303,7 @@ func (self *Converter) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetOptions: Replaces all options. C: money_converter_set_options
+// SetOptions: Sets all options. C: money_converter_set_options
 func (self *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
@@ -5316,8 +5315,8 @@ func (self *Converter) SetOptions(options *ConverterOptions) error {
 	return nil
 }
 
-// Refresh: Asks for new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
-// until you note with money_converter_set_loading that you asked for them. C: money_converter_refresh
+// Refresh: Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
+// until you call money_converter_set_loading. C: money_converter_refresh
 func (self *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -5328,7 +5327,8 @@ func (self *Converter) Refresh() error {
 	return nil
 }
 
-// SetLoading: Notes that you asked for rates and that the answer is on its way. C: money_converter_set_loading
+// SetLoading: Sets the converter to loading: rates have been requested and the response is pending. C:
+// money_converter_set_loading
 func (self *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
@@ -5339,7 +5339,7 @@ func (self *Converter) SetLoading() error {
 	return nil
 }
 
-// SetRates: Hands over rates that have arrived; they replace the present ones. C: money_converter_set_rates
+// SetRates: Sets the rates, replacing the present ones. C: money_converter_set_rates
 func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
@@ -5351,7 +5351,7 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 	return nil
 }
 
-// SetRatesFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale.
+// SetRatesFailure: Records a failed fetch of rates. The converter keeps its present rates, which become stale.
 // C: money_converter_set_rates_failure
 func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
@@ -5364,10 +5364,11 @@ func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed: Takes the present state of a feed of rates, in place of the three calls before. The converter takes
-// the feed's rates with their origin and the time of their arrival, the last failure since then, and whether an
-// answer is on its way. If the feed has no rates, the converter keeps its own. Call this after each change of
-// the feed; a second call changes nothing. C: money_converter_take_feed
+// TakeFeed: Copies the present state of a feed of rates, instead of the three calls above. The converter
+// receives the feed's rates with their origin and time of arrival, the latest failure since then, and whether a
+// response is pending. If the feed contains no rates, the converter keeps its own. Call this after each change
+// of the feed; a repeated call has no effect. The feed must be one of exchange rates. C:
+// money_converter_take_feed
 func (self *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5379,10 +5380,10 @@ func (self *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info: Returns what the converter shows at a moment. `wants_rates` is 1 after money_converter_refresh. It is
-// also 1 if there are no rates or only old ones, no answer is on its way, and the last attempt has not failed.
-// After a failure it is for you to decide when to try again. Rates that arrived further in the future than they
-// stay fresh count as old too, because some clock was wrong. C: money_converter_info
+// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh. It is
+// also 1 if rates are missing or stale by age, no response is pending, and the last attempt has not failed.
+// After a failure your program decides when to try again. Rates that arrived further in the future than
+// `fresh_for` allows also count as stale, because a clock must have been wrong. C: money_converter_info
 func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
@@ -5394,9 +5395,9 @@ func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	return converterInfoOf(&infoOut), nil
 }
 
-// Result: Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
-// provenance. Between equal currencies the converter neither converts nor rounds: the amount has the digits of
-// the input, filled up with zeros to the digits of a result. C: money_converter_result
+// Result: Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result. C: money_converter_result
 func (self *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -5408,9 +5409,9 @@ func (self *Converter) Result(now time.Time) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ResultDetailed: Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
-// provenance. Between equal currencies the converter neither converts nor rounds: the amount has the digits of
-// the input, filled up with zeros to the digits of a result. C: money_converter_result
+// ResultDetailed: Returns the converted amount with its provenance, as money_rates_convert does at the newest
+// rates. Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input,
+// padded with zeros to the digits of a result. C: money_converter_result
 func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -5423,8 +5424,8 @@ func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) 
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Text: Writes the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is none.
-// MONEY_LOCALE_TEXT_MAX bytes are enough. C: money_converter_text
+// Text: Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty
+// without a result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_text
 func (self *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5446,7 +5447,7 @@ func (self *Converter) Text() (string, error) {
 	}
 }
 
-// Rate: Returns the exact rate from source to target, whatever the input is. C: money_converter_rate
+// Rate: Returns the exact rate from source to target, regardless of the input. C: money_converter_rate
 func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -5458,10 +5459,10 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The text
-// has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
-// converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
-// C: money_converter_unit_rate
+// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD". The text is empty if no rate is
+// available. It contains four fraction digits, or more if four significant digits require them: "1 USD =
+// 0.000009422 BTC". The number is rounded half-even and is in the format of the locale. A buffer of
+// MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_unit_rate
 func (self *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5483,10 +5484,10 @@ func (self *Converter) UnitRate() (string, error) {
 	}
 }
 
-// Reason: Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to
-// XAF"; "" if nothing failed. An unfinished input has a reason if its groups are not those of the locale and
-// more digits at the end do not make them so, such as "1,0000" in en-US. MONEY_REASON_SIZE bytes are enough. C:
-// money_converter_reason
+// Reason: Writes the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
+// XAF". The text is empty without a failure. An unfinished input also produces a reason if its groups do not
+// match the locale and further digits cannot make them match, such as "1,0000" in en-US. A buffer of
+// MONEY_REASON_SIZE bytes is always large enough. C: money_converter_reason
 func (self *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5508,8 +5509,8 @@ func (self *Converter) Reason() (string, error) {
 	}
 }
 
-// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and registry. The same
-// converter always gives the same bytes. C: money_converter_to_json
+// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and user-defined
+// currencies. The same converter always produces the same bytes. C: money_converter_to_json
 func (self *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5522,8 +5523,8 @@ func (self *Converter) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// ConverterFromJSON: Makes a converter from the JSON of money_converter_to_json, without rates. You free it with
-// money_converter_free. C: money_converter_from_json
+// ConverterFromJSON: Reads a converter from JSON in the format of money_converter_to_json, without rates. Free
+// it with money_converter_free. C: money_converter_from_json
 func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -5536,7 +5537,7 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	return adoptConverter(converterOut), nil
 }
 
-// Revision: Returns the revision: 0 for a new converter, and one more after each change. C:
+// Revision: Returns the revision of a converter: 0 for a new converter, increasing by one with each change. C:
 // money_converter_revision
 func (self *Converter) Revision() (uint64, error) {
 	c := begin()

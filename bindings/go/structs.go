@@ -15,7 +15,8 @@ import (
 type Failure struct {
 	// the status that the call returned
 	Status Status
-	// the underlying status of MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
+	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or MONEY_ERR_STORE_UNKNOWN;
+	// else 0
 	Cause Status
 	// the byte offset of the failure in the input text, or -1
 	Position int64
@@ -2129,15 +2130,15 @@ func DefaultStoredLeg() StoredLeg {
 type ConverterOptions struct {
 	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
-	// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
+	// fraction digits for targets without a minor unit if `digits` is MONEY_DIGITS_CURRENCY: 0 to 38; default 8
 	OtherDigits int32
-	// of the result; half-even
+	// rounding mode of the result; default half-even
 	Rounding Rounding
-	// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
+	// display of the currency in a locale; MONEY_DISPLAY_NONE for the number only
 	Display CurrencyDisplay
-	// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
+	// maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit; default 3600
 	FreshFor int64
-	// your own currencies; the converter copies them; may be NULL
+	// user-defined currencies, which the converter copies; may be NULL
 	Registry *CurrencyRegistry
 }
 
@@ -2177,30 +2178,30 @@ func DefaultConverterOptions() ConverterOptions {
 	return converterOptionsOf(&raw)
 }
 
-// ConverterInfo: The values that a converter shows, apart from its texts. 112 bytes.
+// ConverterInfo: The state of a converter at an instant, without its texts. 112 bytes.
 type ConverterInfo struct {
 	Source string
 	Target string
 	State ConverterState
 	InputState InputState
 	Origin Origin
-	// 1: rates were asked for, and the answer is on its way
+	// 1 if rates have been requested and the response is pending
 	IsLoading bool
-	// 1: there are rates, but they are too old or could not be renewed
+	// 1 if rates are available, but are too old or could not be updated
 	IsStale bool
-	// 1: whoever fetches rates should ask for them now
+	// 1 if rates should be fetched now
 	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK if there is none
+	// the status of money_converter_reason; MONEY_OK without a failure
 	Failure Status
-	// of the result: MONEY_FLAG_ values
+	// MONEY_FLAG_ values of the result
 	Flags Flags
-	// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
+	// the time in the document of rates, or else the start of its newest date; MONEY_INSTANT_NONE if unknown
 	Updated time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	// seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown
 	UpdatedAge int64
-	// when the rates arrived; MONEY_INSTANT_NONE: unknown
+	// when the rates arrived; MONEY_INSTANT_NONE if unknown
 	Received time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	// seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown
 	ReceivedAge int64
 }
 

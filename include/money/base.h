@@ -234,8 +234,8 @@ MONEY_EXPORT const char *money_status_name(money_status_t status);
 /** The reason for a failure. A call writes it only when it fails. The caller owns the struct of 256 bytes. */
 typedef struct money_error_s {
     money_status_t status; /* the status that the call returned */
-    money_status_t cause;  /* the underlying status of MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else
-                              0 */
+    money_status_t cause;  /* the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or
+                              MONEY_ERR_STORE_UNKNOWN; else 0 */
     int64_t position;      /* the byte offset of the failure in the input text, or -1 */
     char text[240];        /* a line of NUL-terminated text, such as "no rate from EUR to XAF on 2024-02-29" */
 } money_error_t;

@@ -1163,7 +1163,7 @@ if TYPE_CHECKING:
         registry: int | None
 
     class ConverterInfoStruct(Structure):
-        """``money_converter_info_t``: The values that a converter shows, apart from its texts."""
+        """``money_converter_info_t``: The state of a converter at an instant, without its texts."""
 
         source: bytes
         target: bytes
