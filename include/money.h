@@ -61,10 +61,9 @@
  *                              them.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
  *                              disposals.
- *   money/feed.h              Feeds: what a provider publishes, kept up to date while your program does all input and
- *                              output.
- *   money/feed_content.h      What a feed has: exchange rates, price quotes by symbol, or the transactions of a
- *                              remote store.
+ *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
+ *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
+ *                              a remote store.
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_market.h      The rates, settings and price quotes that a store keeps.

@@ -885,17 +885,17 @@ const (
 // Has tells whether all bits of one are set.
 func (bits Percentages) Has(one Percentages) bool { return bits&one == one }
 
-// Provider: Whose documents a feed reads.
+// Provider: The provider whose documents a feed reads.
 type Provider int32
 
 const (
-	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; needs a key
-	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; needs a key
-	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`; `/rates` if base_url ends with "/v2"
-	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; needs a key
+	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; requires a key
+	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; requires a key
+	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`, or from `/rates` if base_url ends with "/v2"
+	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; requires a key
 	ProviderECB Provider = 4 // rates against EUR from `/eurofxref.csv`, or from the file of base_url
-	ProviderFinnhub Provider = 5 // a price quote for each symbol from `/quote`; needs a key
-	ProviderTransactions Provider = 6 // a store of transactions, `/transactions.json`, by id; may have a key
+	ProviderFinnhub Provider = 5 // a price quote per symbol from `/quote`; requires a key
+	ProviderTransactions Provider = 6 // a store of transactions by id, `/transactions.json`; the key is optional
 )
 
 // String is the word of the constant, such as "currencylayer".
@@ -919,14 +919,14 @@ func (one Provider) String() string {
 	return fmt.Sprintf("Provider(%d)", int32(one))
 }
 
-// JumpPolicy: The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in
-// the table before.
+// JumpPolicy: The policy for exchange rates that jumped: those at least a hundred times higher or lower than in
+// the previous table.
 type JumpPolicy int32
 
 const (
-	JumpPolicyRefuse JumpPolicy = 0 // the document is a failure; the default
-	JumpPolicyFlag JumpPolicy = 1 // the feed takes it, with MONEY_FEED_FLAG_JUMPED
-	JumpPolicyAccept JumpPolicy = 2 // the feed takes it
+	JumpPolicyRefuse JumpPolicy = 0 // reject the document with a failure; the default
+	JumpPolicyFlag JumpPolicy = 1 // accept the document and set MONEY_FEED_FLAG_JUMPED
+	JumpPolicyAccept JumpPolicy = 2 // accept the document
 )
 
 // String is the word of the constant, such as "refuse".
@@ -946,14 +946,14 @@ func (one JumpPolicy) String() string {
 type TransportFailure int32
 
 const (
-	TransportFailureConnection TransportFailure = 1 // no connection
-	TransportFailureDns TransportFailure = 2 // the server's name is not known
-	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was refused
-	TransportFailureDisconnected TransportFailure = 4 // the connection closed before the end
+	TransportFailureConnection TransportFailure = 1 // the connection failed
+	TransportFailureDns TransportFailure = 2 // the server's name could not be resolved
+	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was rejected
+	TransportFailureDisconnected TransportFailure = 4 // the connection was closed before the end of the response
 	TransportFailureCancelled TransportFailure = 5 // your program cancelled the request
-	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading
-	TransportFailureOther TransportFailure = 7
-	TransportFailureTimeout TransportFailure = 8 // no response within the time that your program allows
+	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading the response
+	TransportFailureOther TransportFailure = 7 // another reason
+	TransportFailureTimeout TransportFailure = 8 // no response within your program's time limit
 )
 
 // String is the word of the constant, such as "connection".
@@ -983,12 +983,12 @@ func (one TransportFailure) String() string {
 type FeedState int32
 
 const (
-	FeedStateEmpty FeedState = 0 // it has nothing yet and has asked for nothing
-	FeedStateLoading FeedState = 1 // it has nothing yet, and a request is under way
-	FeedStateReady FeedState = 2 // what it has is fresh
-	FeedStateStale FeedState = 3 // what it has is older than options.ttl_seconds
-	FeedStateFailed FeedState = 4 // it has nothing yet, and the last attempt failed
-	FeedStateWaiting FeedState = 5 // it has nothing yet, and the provider's limit forbids to ask now
+	FeedStateEmpty FeedState = 0 // it is empty, and no request has been made
+	FeedStateLoading FeedState = 1 // it is empty, and a request is pending
+	FeedStateReady FeedState = 2 // its contents are fresh
+	FeedStateStale FeedState = 3 // its contents are older than options.ttl_seconds
+	FeedStateFailed FeedState = 4 // it is empty, and the last attempt failed
+	FeedStateWaiting FeedState = 5 // it is empty, and rate-limited by the provider
 )
 
 // String is the word of the constant, such as "empty".
@@ -1010,13 +1010,13 @@ func (one FeedState) String() string {
 	return fmt.Sprintf("FeedState(%d)", int32(one))
 }
 
-// FeedFlags: Facts about a feed. Several may be set.
+// FeedFlags: Notes about a feed. Several flags may be set.
 type FeedFlags uint32
 
 const (
-	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as money_jump_policy_t says
-	FeedFlagsWaiting FeedFlags = 2 // something is due, and the provider's limit forbids to ask now
-	FeedFlagsRestored FeedFlags = 4 // what the feed has was restored, and not asked for since
+	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as defined by money_jump_policy_t
+	FeedFlagsWaiting FeedFlags = 2 // a request is due but rate-limited by the provider
+	FeedFlagsRestored FeedFlags = 4 // the contents were restored and have not been requested since
 )
 
 // Has tells whether all bits of one are set.
@@ -1026,10 +1026,10 @@ func (bits FeedFlags) Has(one FeedFlags) bool { return bits&one == one }
 type Operation int32
 
 const (
-	OperationNone Operation = 0 // nothing was saved or removed under the id, or it was long ago
-	OperationPending Operation = 1 // the request waits to be sent, or is under way
-	OperationDone Operation = 2
-	OperationFailed Operation = 3 // money_feed_failure writes why
+	OperationNone Operation = 0 // the id is unknown, or its last request is no longer stored
+	OperationPending Operation = 1 // the request is queued or pending
+	OperationDone Operation = 2 // the store has acknowledged the request
+	OperationFailed Operation = 3 // the request failed; money_feed_failure returns the reason
 )
 
 // String is the word of the constant, such as "none".

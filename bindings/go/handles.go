@@ -3508,9 +3508,8 @@ func (self *OpenLots) Items() ([]OpenLot, error) {
 	}
 }
 
-// Feed: A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most
-// one request is under way for each thing: for a document, for the price quote of a symbol, or for a store of
-// transactions.
+// Feed: A feed of a provider's data. At most one request is pending for each item: a document, the price quote
+// of a symbol, or a store of transactions. Only one thread at a time may use a feed.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Feed struct {
@@ -3536,7 +3535,7 @@ func (self *Feed) held() *handle {
 	return &self.handle
 }
 
-// NewFeed: Makes a feed that has nothing yet. You free it with money_feed_free. C: money_feed_new
+// NewFeed: Creates an empty feed. Free it with money_feed_free. C: money_feed_new
 func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	c := begin()
 	defer c.end()
@@ -3548,9 +3547,9 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	return adoptFeed(feedOut), nil
 }
 
-// Next: Gives the next request to send. Several may be due: call it again until there is none. A request is
-// under way until you call money_feed_receive_response or money_feed_fail_request for it. The library has no
-// time-out of its own. C: money_feed_next
+// Next: Returns the next request to send. Several requests may be due: call it again until it returns no
+// request. A request is pending until you call money_feed_receive_response or money_feed_fail_request for it.
+// The library applies no time-out. C: money_feed_next
 func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
@@ -3562,8 +3561,8 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader: Receives a header of a response, before money_feed_receive_response. You may pass all; the feed
-// keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+// ReceiveHeader: Passes a response header to a feed. Call it before money_feed_receive_response. You may pass
+// all headers; the feed uses `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
 func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
@@ -3576,16 +3575,17 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse: Receives the response to a request. The feed takes what is in it whole or not at all. The
-// call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
-// money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
-// MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
-// provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
-// options.largest_body; - MONEY_ERR_PROVIDER: the provider's own error, with its code and words; -
-// MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the
-// readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of
-// transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause.
-// C: money_feed_receive_response
+// ReceiveResponse: Passes the response to a request to a feed. Its contents are accepted completely or not at
+// all. The call returns MONEY_OK even if the feed cannot use the response. The feed then records one of these
+// failures, which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
+// MONEY_ERR_RATE_LIMITED: the HTTP status is 429 - MONEY_ERR_HTTP: the HTTP status is any other except 2xx -
+// MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type - MONEY_ERR_TRUNCATED: the
+// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than options.largest_body -
+// MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message -
+// MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE - MONEY_ERR_NO_CURRENCIES: the list
+// contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
+// MONEY_ERR_JSON, MONEY_ERR_DOCUMENT - for a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
+// MONEY_ERR_REMOVAL, with one of the above as its cause C: money_feed_receive_response
 func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3598,8 +3598,8 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 	return nil
 }
 
-// FailRequest: Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT,
-// which money_feed_failure writes. C: money_feed_fail_request
+// FailRequest: Reports to a feed that a request failed without a response. The feed records MONEY_ERR_TRANSPORT,
+// which money_feed_failure returns. C: money_feed_fail_request
 func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3610,9 +3610,9 @@ func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time)
 	return nil
 }
 
-// NotifyOnline: Notifies the feed that the network is available again. The feed then asks once more, at once,
-// for each thing whose last attempt failed, and for each that is under way and gets no answer. A wait that the
-// provider asked for holds. C: money_feed_notify_online
+// NotifyOnline: Notifies a feed that the network is available again. The feed then immediately retries, once,
+// each item whose last attempt failed, and each item whose pending request receives no response. Waiting times
+// imposed by the provider still apply. C: money_feed_notify_online
 func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3623,8 +3623,8 @@ func (self *Feed) NotifyOnline(now time.Time) error {
 	return nil
 }
 
-// Refresh: Makes everything due again, however fresh it is, but not what is under way. A wait that the provider
-// asked for holds. C: money_feed_refresh
+// Refresh: Makes all items of a feed due again, however fresh they are, except those with a pending request.
+// Waiting times imposed by the provider still apply. C: money_feed_refresh
 func (self *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -3635,7 +3635,7 @@ func (self *Feed) Refresh() error {
 	return nil
 }
 
-// PendingCount: Counts the requests that are under way. C: money_feed_pending_count
+// PendingCount: Returns the number of pending requests. C: money_feed_pending_count
 func (self *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3647,7 +3647,7 @@ func (self *Feed) PendingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// Info: Writes how a feed is doing at a moment. C: money_feed_info
+// Info: Returns the state of a feed at an instant. C: money_feed_info
 func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
@@ -3659,7 +3659,7 @@ func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	return feedInfoOf(&infoOut), nil
 }
 
-// Failure: Writes the last failure that no success has followed. C: money_feed_failure
+// Failure: Returns the last failure since the last success. C: money_feed_failure
 func (self *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
@@ -3672,7 +3672,7 @@ func (self *Feed) Failure(key string) (Failure, error) {
 	return failureOf(&failureOut), nil
 }
 
-// SetJump: Sets what the feed does with exchange rates that jumped, from the next answer on. C:
+// SetJump: Sets the policy for exchange rates that jumped, beginning with the next response. C:
 // money_feed_set_jump
 func (self *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
@@ -3684,8 +3684,8 @@ func (self *Feed) SetJump(jump JumpPolicy) error {
 	return nil
 }
 
-// ToJSON: Writes what a feed has as JSON, for money_feed_restore after a restart. No key is in it. C:
-// money_feed_to_json
+// ToJSON: Writes the contents of a feed as JSON, for money_feed_restore after a restart. Keys are not included.
+// C: money_feed_to_json
 func (self *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3698,7 +3698,8 @@ func (self *Feed) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Gives a feed what it had before a restart, unless it has something newer. C: money_feed_restore
+// Restore: Restores saved contents of a feed, for instance after a restart. Newer contents are kept. C:
+// money_feed_restore
 func (self *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3710,7 +3711,7 @@ func (self *Feed) Restore(json string, instant time.Time) error {
 	return nil
 }
 
-// Revision: Writes the revision: a number that grows with each change, and is 0 for a new feed. C:
+// Revision: Returns the revision of a feed: 0 for a new feed, increasing with each change. C:
 // money_feed_revision
 func (self *Feed) Revision() (uint64, error) {
 	c := begin()
@@ -3723,8 +3724,8 @@ func (self *Feed) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Rates: Gives the exchange rates of a feed. Their source is the provider's name, unless the document names one.
-// C: money_feed_rates
+// Rates: Returns the exchange rates of a feed. Their source is the name of the provider, unless the document
+// contains another. C: money_feed_rates
 func (self *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -3736,8 +3737,8 @@ func (self *Feed) Rates() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// AddSymbol: Adds a symbol whose price quote you need; one that the feed has already stays as it is. A feed has
-// at most 4096. C: money_feed_add_symbol
+// AddSymbol: Adds a symbol for which price quotes are requested. Adding it again has no effect. A feed contains
+// at most 4096 symbols. C: money_feed_add_symbol
 func (self *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -3749,7 +3750,7 @@ func (self *Feed) AddSymbol(symbol string) error {
 	return nil
 }
 
-// RemoveSymbol: Removes a symbol with its price quote. The answer to a request that is under way for it will be
+// RemoveSymbol: Removes a symbol with its price quote. The response to a pending request for it will be
 // MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
 func (self *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
@@ -3762,7 +3763,7 @@ func (self *Feed) RemoveSymbol(symbol string) error {
 	return nil
 }
 
-// SymbolCount: Counts the symbols. C: money_feed_symbol_count
+// SymbolCount: Returns the number of symbols in a feed. C: money_feed_symbol_count
 func (self *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3774,8 +3775,8 @@ func (self *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Writes the symbol at an index, in the order in which you added them. MONEY_SYMBOL_SIZE bytes are
-// room enough. C: money_feed_symbol_at
+// SymbolAt: Writes the symbol at an index of a feed, in the order in which you added them. A buffer of
+// MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
 func (self *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -3797,7 +3798,7 @@ func (self *Feed) SymbolAt(index int) (string, error) {
 	}
 }
 
-// PriceQuote: Writes the last good price quote of a symbol, which you may hand to money_portfolio_value. C:
+// PriceQuote: Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value. C:
 // money_feed_price_quote
 func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
@@ -3811,8 +3812,8 @@ func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// PriceQuoteDetailed: Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
-// C: money_feed_price_quote
+// PriceQuoteDetailed: Returns the last valid price quote of a symbol, which you can pass to
+// money_portfolio_value. C: money_feed_price_quote
 func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
@@ -3827,8 +3828,8 @@ func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, 
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
 }
 
-// Portfolio: Gives the transactions of a feed, as the store last had them, with what it has acknowledged since.
-// C: money_feed_portfolio
+// Portfolio: Returns the transactions of a feed: those last retrieved from the store, with the changes
+// acknowledged since. C: money_feed_portfolio
 func (self *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3840,10 +3841,10 @@ func (self *Feed) Portfolio() (*Portfolio, error) {
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Put: Asks the store to save a transaction: to add it, or to replace the one with its id. The transactions stay
-// as they are until the store has acknowledged it. If that fails, money_feed_failure for its id is
-// MONEY_ERR_SAVING; the feed does not send it again by itself. It sends such requests one at a time, in the
-// order of your calls. C: money_feed_put
+// Put: Requests that the store save a transaction, adding it or replacing the one with the same id. The
+// transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
+// money_feed_failure returns MONEY_ERR_SAVING for the id, and the feed does not repeat it. Such requests are
+// sent one at a time, in the order of your calls. C: money_feed_put
 func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -3860,8 +3861,8 @@ func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction
 	return transactionOf(&storedOut), nil
 }
 
-// Remove: Asks the store to remove a transaction, under the rules of money_feed_put. If that fails,
-// money_feed_failure for its id is MONEY_ERR_REMOVAL. C: money_feed_remove
+// Remove: Requests that the store remove a transaction, under the rules of money_feed_put. If it fails,
+// money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
 func (self *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -3873,8 +3874,8 @@ func (self *Feed) Remove(id string) error {
 	return nil
 }
 
-// Operation: Writes what happened to the last transaction that was to be saved or removed under an id. The feed
-// keeps the last 1024. C: money_feed_operation
+// Operation: Returns the state of the last request to save or remove the transaction with an id. The feed stores
+// the states of the last 1024 requests. C: money_feed_operation
 func (self *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
@@ -3909,8 +3910,8 @@ func (self *Feed) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// FeedRequest: A request to send. It is yours and does not change. Only a request holds the feed's key; no other
-// text of the library does.
+// FeedRequest: A request for your program to send. It is immutable and independent of the feed. Requests contain
+// the feed's key; all other texts of the library omit it.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type FeedRequest struct {
@@ -3936,8 +3937,8 @@ func (self *FeedRequest) held() *handle {
 	return &self.handle
 }
 
-// ID: Returns the number with which you hand in the answer. It is above 0, and 0 for NULL. C:
-// money_feed_request_id
+// ID: Returns the number that identifies a request when you pass its response. It is positive. It is 0 for a
+// NULL request. C: money_feed_request_id
 func (self *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
@@ -3945,8 +3946,8 @@ func (self *FeedRequest) ID() uint64 {
 	return uint64(C.money_feed_request_id(at))
 }
 
-// Method: Returns "GET", "PUT" or "DELETE", or "" for NULL. The text lives as long as the request. C:
-// money_feed_request_method
+// Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
+// string is valid as long as the request. C: money_feed_request_method
 func (self *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
@@ -3954,8 +3955,8 @@ func (self *FeedRequest) Method() string {
 	return C.GoString(C.money_feed_request_method(at))
 }
 
-// URL: Returns the percent-encoded URL, or "" for NULL. It may hold a key: do not log it. C:
-// money_feed_request_url
+// URL: Returns the percent-encoded URL of a request, which may contain a key: do not log it. It is "" for a NULL
+// request. C: money_feed_request_url
 func (self *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
@@ -3963,8 +3964,8 @@ func (self *FeedRequest) URL() string {
 	return C.GoString(C.money_feed_request_url(at))
 }
 
-// Headers: Returns the header lines, each "Name: value\n", or "" for none and for NULL. They may hold a key: do
-// not log them. C: money_feed_request_headers
+// Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
+// contain a key: do not log them. The string is "" for a NULL request. C: money_feed_request_headers
 func (self *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
@@ -3972,7 +3973,8 @@ func (self *FeedRequest) Headers() string {
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
-// Body: Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body
+// Body: Returns the body of a request to send, or NULL without a body. It is NUL-terminated. It is NULL for a
+// NULL request. C: money_feed_request_body
 func (self *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()

@@ -1856,29 +1856,29 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// FeedOptions: The options of a new feed. The call copies all texts.
+// FeedOptions: Options of a new feed. All texts are copied.
 type FeedOptions struct {
 	// for exchange rates
 	Jump JumpPolicy
-	// the provider's key, token or secret, visible ASCII; NULL: none
+	// the provider's key, token or secret, in visible ASCII; NULL for no key
 	ApiKey string
-	// http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank it may
-	// be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"
+	// http or https, without a query; NULL for the provider's default, if any. For the European Central Bank it may
+	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip"
 	BaseURL string
-	// the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's trades), or the
-	// currency of a portfolio's reports (needed)
+	// the base of the rates (Frankfurter), the currency of price quotes (NULL for the symbol's trading currency),
+	// or the reporting currency of a portfolio (required)
 	Currency string
-	// for a store of transactions; NULL: the defaults
+	// for a store of transactions; NULL for the defaults
 	Portfolio *PortfolioOptions
-	// how long a document is fresh; MONEY_INSTANT_NONE: a day for lists, else an hour
+	// how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour
 	TtlSeconds int64
-	// from a failure to the next attempt; MONEY_INSTANT_NONE: ttl_seconds
+	// from a failure to the next attempt; MONEY_INSTANT_NONE for ttl_seconds
 	RetrySeconds int64
-	// the most requests a second, 0: no limit, -1: the provider's (Finnhub: 30)
+	// maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30)
 	PerSecond int32
-	// the most requests a minute, 0: no limit, -1: the provider's (Finnhub: 60, the free plan)
+	// maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan)
 	PerMinute int32
-	// in bytes, at most MONEY_DOCUMENT_MAX, which 0 stands for
+	// maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for that maximum
 	LargestBody uint64
 }
 
@@ -1936,30 +1936,30 @@ func DefaultFeedOptions() FeedOptions {
 	return feedOptionsOf(&raw)
 }
 
-// FeedInfo: The state of a feed at a moment. 80 bytes.
+// FeedInfo: The state of a feed at an instant. 80 bytes.
 type FeedInfo struct {
 	Provider Provider
-	// of several price quotes the worst one
+	// for several price quotes, the worst state
 	State FeedState
-	// of the last failure that no success has followed, or MONEY_OK
+	// the status of the last failure since the last success, or MONEY_OK
 	Status Status
-	// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`
+	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL; else `status`
 	Cause Status
-	// a MONEY_TRANSPORT_, or 0
+	// a MONEY_TRANSPORT_ value, or 0
 	Reason TransportFailure
-	// of that failure, or 0
+	// the HTTP status of that failure, or 0
 	HTTPStatus int32
-	// how many requests are under way
+	// number of pending requests
 	PendingCount uint32
 	// MONEY_FEED_FLAG_ values
 	Flags FeedFlags
-	// when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE
+	// when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE
 	Success time.Time
-	// seconds since then, 0 or more, or MONEY_INSTANT_NONE
+	// seconds since `success`, 0 or more, or MONEY_INSTANT_NONE
 	AgeSeconds int64
-	// when the feed last asked or was answered, or MONEY_INSTANT_NONE
+	// when the last request or response occurred, or MONEY_INSTANT_NONE
 	Attempt time.Time
-	// when a request will be due, if nothing else happens, or MONEY_INSTANT_NONE
+	// when the next request is due if nothing else happens, or MONEY_INSTANT_NONE
 	NextAt time.Time
 	Revision uint64
 }

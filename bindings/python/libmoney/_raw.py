@@ -1085,7 +1085,7 @@ if TYPE_CHECKING:
         reported_cost: MoneyStruct
 
     class FeedOptions(Structure):
-        """``money_feed_options_t``: The options of a new feed."""
+        """``money_feed_options_t``: Options of a new feed."""
 
         struct_size: int
         jump: int
@@ -1100,7 +1100,7 @@ if TYPE_CHECKING:
         largest_body: int
 
     class FeedInfoStruct(Structure):
-        """``money_feed_info_t``: The state of a feed at a moment."""
+        """``money_feed_info_t``: The state of a feed at an instant."""
 
         provider: int
         state: int
