@@ -27,20 +27,20 @@
  * THE MAP
  *
  *  CORE: decimals, currencies, amounts, rates, columns and text.
- *   money/base.h              Versions, limits, statuses, errors, and what every other header needs.
+ *   money/base.h              Versions, limits, statuses, errors, and the types that all other headers use.
  *   money/decimal.h           Exact decimal numbers, rounding, exact ratios and dates.
- *   money/currency.h          Currencies of ISO 4217 with their history, and currencies of your own.
- *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that lose
- *                              nothing.
- *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
- *   money/rate.h              One exchange rate as a value: its text, its JSON, equality and order.
+ *   money/currency.h          ISO 4217 currencies with their history, and user-defined currencies.
+ *   money/amount.h            Amounts of money: arithmetic, text, comparison, and allocation into shares that always
+ *                              add up.
+ *   money/rates.h             Tables of exchange rates, and conversions with their provenance.
+ *   money/rate.h              An exchange rate as a value: text, JSON, equality and order.
  *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
- *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
- *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.
- *   money/locale.h            Amounts as a language and region write them.
- *   money/format.h            Formats of your own: a pattern with separators, signs, a symbol and digits, written and
- *                              read back.
+ *   money/columns.h           Columns of amounts, processed in one call, in the memory layout of Apache Arrow.
+ *   money/expression.h        Exact evaluation of expressions such as "12.50 EUR + 3 USD in GBP".
+ *   money/locale.h            Amounts as text in the format of a language and region.
+ *   money/format.h            User-defined formats: patterns with separators, signs, a symbol and digits, for writing
+ *                              and reading.
  *
  *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
  *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges and a journal.
@@ -61,18 +61,18 @@
  *                              them.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
  *                              disposals.
- *   money/feed.h              Feeds: what a provider publishes, kept up to date while your program does all input and
- *                              output.
- *   money/feed_content.h      What a feed has: exchange rates, price quotes by symbol, or the transactions of a
- *                              remote store.
+ *   money/feed.h              Feeds of provider data, for which your program performs all input and output.
+ *   money/feed_content.h      The contents of a feed: exchange rates, price quotes by symbol, or the transactions of
+ *                              a remote store.
  *   money/store.h             One file that keeps wallets, portfolios, catalogues and baskets by name.
  *   money/store_movements.h   Spending, holding, transferring and exchanging in stored wallets without loading them.
  *   money/store_market.h      The rates, settings and price quotes that a store keeps.
  *
  *  DESK, models for screens: include <money/desk.h>, for money.h does not.
- *   money/calculator.h        A keypad calculator that is exact inside.
- *   money/converter.h         The model of a screen that converts an amount while a person types it.
- *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
+ *   money/calculator.h        A keypad calculator with exact arithmetic.
+ *   money/converter.h         A model for screens that convert an amount while the user types.
+ *   money/currency_list.h     A list of currencies for selection: translated, searchable, sorted, with favourites
+ *                              first.
  *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
  *                              transaction.
  *

@@ -6,27 +6,27 @@ import "fmt"
 
 // Limits, and numbers that stand for something.
 const (
-	TextMax = 64 // Room for any amount as text, with its currency and the NUL.
-	CodeSize = 12 // Room for a currency code and its NUL: codes have 1 to 11 bytes.
-	DigitsMax = 38 // The most digits that a decimal holds, and the largest scale.
-	InputMax = 1024 // The longest text of an amount or a rate that is read, in bytes.
-	DocumentMax = 67108864 // The longest document that is read, in bytes (64 MiB).
-	SharesMax = 1048576 // The most shares of one allocation.
-	AmountsMax = 1048576 // The most amounts or decimals that one call adds up, compares or sorts; columns take any number.
-	LegsMax = 8 // The most legs of one conversion path.
-	RatioTextMax = 320 // Room for any ratio as text, with the NUL.
-	JSONMax = 96 // Room for any amount as JSON, and the NUL.
-	CurrencyPairTextMax = 24 // Room for any pair of currencies as text, and the NUL.
-	RateTextMax = 96 // Room for any rate as text, and the NUL.
-	RateJSONMax = 160 // Room for any rate as JSON, and the NUL.
-	ColumnThreadsMax = 256 // The most threads of one call.
-	ColumnCodesMax = 65536 // The most codes of a dictionary.
-	ExpressionMax = 16384 // The longest expression that the library evaluates, in bytes.
-	ExpressionCurrenciesMax = 64 // The most currencies that one sum of an expression may mix.
-	LocaleSize = 16 // Room for a locale's identifier and its NUL.
-	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
-	PatternMax = 128 // The longest pattern, in bytes.
-	DigitsPattern = -3 // As digits of a format: as the pattern says.
+	TextMax = 64 // Buffer size for any amount as text, with its currency and the NUL.
+	CodeSize = 12 // Buffer size for a currency code and the NUL. Codes are 1 to 11 bytes long.
+	DigitsMax = 38 // Maximum number of digits of a decimal, and maximum scale.
+	InputMax = 1024 // Maximum length of the text of an amount or a rate, in bytes.
+	DocumentMax = 67108864 // Maximum length of a document, in bytes (64 MiB).
+	SharesMax = 1048576 // Maximum number of shares in one allocation.
+	AmountsMax = 1048576 // Maximum number of amounts or decimals that one call adds, compares or sorts. Columns have no such limit.
+	LegsMax = 8 // Maximum number of legs in a conversion path.
+	RatioTextMax = 320 // Buffer size for any ratio as text, including the NUL.
+	JSONMax = 96 // Buffer size for any amount as JSON, including the NUL.
+	CurrencyPairTextMax = 24 // Buffer size for any currency pair as text, including the NUL.
+	RateTextMax = 96 // Buffer size for any rate as text, including the NUL.
+	RateJSONMax = 160 // Buffer size for any rate as JSON, including the NUL.
+	ColumnThreadsMax = 256 // Maximum number of threads in one call.
+	ColumnCodesMax = 65536 // Maximum number of codes in a dictionary.
+	ExpressionMax = 16384 // Maximum length of an expression, in bytes.
+	ExpressionCurrenciesMax = 64 // Maximum number of currencies in one sum of an expression.
+	LocaleSize = 16 // Buffer size for a locale identifier, including the NUL.
+	LocaleTextMax = 512 // Buffer size for any amount in the format of a locale, including the NUL.
+	PatternMax = 128 // Maximum length of a pattern, in bytes.
+	DigitsPattern = -3 // As a number of digits in a format: the number that the pattern specifies.
 	LabelSize = 80 // Room for a label and its NUL.
 	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
 	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
@@ -37,105 +37,105 @@ const (
 	SymbolSize = 64 // Room for a security's symbol and its NUL.
 	LotSelectionsMax = 1024 // The most lots that one sale names.
 	StoreNameSize = 256 // Room for a name or a key and its NUL.
-	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
-	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
-	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
+	CalculatorNumbersMax = 100 // Maximum count of numbers in one operation. Each number consists of at most 38 digits.
+	CalculatorKeysMax = 8192 // Maximum length of a text of keys, in bytes.
+	CalculatorTextMax = 4608 // Buffer size for any display or expression, including the NUL.
 	ReasonSize = 240 // Room for a reason and its NUL.
 )
 
-// Status: The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
+// Status: The result of a call: MONEY_OK or a MONEY_ERR_ value. Values are never renumbered or reused.
 type Status int32
 
 const (
 	StatusOK Status = 0
-	ErrArgument Status = 1 // A pointer is NULL and must not be, a value is out of its range, or a reserved field is not zero.
-	ErrBufferTooSmall Status = 2 // The text is longer than the buffer; `length` says how long it is.
-	ErrBusy Status = 3 // The object's own callback has not returned.
-	ErrOutOfMemory Status = 4 // There is not enough memory.
-	ErrLimit Status = 5 // The input is longer, larger or deeper than a limit.
-	ErrNotFound Status = 6 // The index is past the end, or there is no such entry.
-	ErrState Status = 7 // The object is in a state in which this call makes no sense.
-	ErrCancelled Status = 8 // The caller cancelled the call, or its time was over; nothing has changed.
-	ErrSyntax Status = 20 // The text is no number, amount, date or code; the position is its first byte that does not belong.
-	ErrEncoding Status = 21 // The text is not UTF-8, or has a NUL inside.
-	ErrOverflow Status = 22 // The exact result does not fit 38 digits.
+	ErrArgument Status = 1 // A pointer that must not be NULL is NULL, a value is out of range, or a reserved field is not zero.
+	ErrBufferTooSmall Status = 2 // The text does not fit in the buffer; `length` receives its full length.
+	ErrBusy Status = 3 // A callback of the object has not returned.
+	ErrOutOfMemory Status = 4 // Not enough memory is available.
+	ErrLimit Status = 5 // The input exceeds a limit on its length, size or depth.
+	ErrNotFound Status = 6 // The index is out of range, or the entry does not exist.
+	ErrState Status = 7 // The object is not in a state that allows the call.
+	ErrCancelled Status = 8 // The call was cancelled or exceeded its time limit; nothing has changed.
+	ErrSyntax Status = 20 // The text is not a number, amount, date or code; the position is that of the first invalid byte.
+	ErrEncoding Status = 21 // The text is not valid UTF-8, or contains a NUL.
+	ErrOverflow Status = 22 // The exact result does not fit in 38 digits.
 	ErrDivisionByZero Status = 23 // The divisor is 0.
-	ErrInexact Status = 24 // The result would have to be rounded, and rounding was not allowed.
-	ErrDate Status = 25 // The date is no day of the years 1 to 9999.
-	ErrUnknownCurrency Status = 40 // The currency is neither built in nor in the registry given, or its minor unit is not known.
-	ErrCurrencyMismatch Status = 41 // Two currencies meet where one is needed.
-	ErrDuplicateCurrency Status = 42 // The code is taken already.
-	ErrAmbiguousCurrency Status = 43 // The symbol, such as $, stands for several currencies; the error's text lists them.
-	ErrWeights Status = 60 // There are no weights, or one is negative, or all are 0.
-	ErrNoRate Status = 80 // No rate leads from the one currency to the other on that day, or it is too old; the error's text names the last day before it that had one, however long ago.
+	ErrInexact Status = 24 // The result cannot be represented without rounding, which the call does not allow.
+	ErrDate Status = 25 // The date is not a day in the years 1 to 9999.
+	ErrUnknownCurrency Status = 40 // The currency is neither built in nor in the registry, or its minor unit is unknown.
+	ErrCurrencyMismatch Status = 41 // Different currencies were used where one currency is required.
+	ErrDuplicateCurrency Status = 42 // A currency with this code already exists.
+	ErrAmbiguousCurrency Status = 43 // The symbol, such as $, is used by several currencies; the error's text lists them.
+	ErrWeights Status = 60 // The list of weights is empty, all weights are 0, or a weight is negative.
+	ErrNoRate Status = 80 // No rate converts between the two currencies on that date, or it is too old; the error's text contains the latest earlier date with a rate, however long ago.
 	ErrInvalidRate Status = 81 // The rate is zero, negative or out of range, or is not 1 for a currency against itself.
-	ErrDuplicateRate Status = 82 // One document has the same direction twice.
-	ErrNoRates Status = 83 // The document is well-formed and has no rate.
-	ErrProvider Status = 84 // The document is the provider's own error; the error's text has its code and words.
-	ErrJSON Status = 100 // The text is not JSON, or an object has a key twice.
-	ErrDocument Status = 101 // The document is well-formed and not of the kind expected.
-	ErrVersion Status = 102 // A newer version of the library wrote it.
-	ErrInsufficient Status = 110 // Less is there, or less is not held, than should go out.
-	ErrDiscount Status = 120 // The discount is below 0, above 100 percent, or above the price.
-	ErrTax Status = 121 // The tax is outside 0 to 100 percent, or a category has none.
-	ErrDuplicateSku Status = 122 // One document has the same product twice.
-	ErrDuplicateID Status = 130 // Two transactions have the same id.
-	ErrTransport Status = 140 // No answer came; the error's text says why.
-	ErrUnknownRequest Status = 141 // The answer is to a request that is not under way.
-	ErrHTTP Status = 142 // The server answered with an error; the text has its status.
-	ErrUnauthorized Status = 143 // The server refuses the key: HTTP 401 or 403.
-	ErrRateLimited Status = 144 // The provider was asked too often: HTTP 429.
-	ErrContentType Status = 145 // The answer is HTML, or of another type than expected.
-	ErrTruncated Status = 146 // The answer ends before its document does.
-	ErrTooLarge Status = 147 // The answer is larger than the limit that was set.
-	ErrRateJumped Status = 148 // A rate is a hundred times higher or lower than before.
-	ErrNoCurrencies Status = 149 // The list is well-formed and has no currency.
-	ErrRetrieval Status = 160 // Reading failed; the error's `cause` says why.
-	ErrSaving Status = 161 // Saving failed and changed nothing; the error's `cause` says why.
-	ErrRemoval Status = 162 // Removing failed and changed nothing; the error's `cause` says why.
-	ErrNotAStore Status = 163 // The file belongs to something else.
-	ErrStoreLocked Status = 164 // Another connection writes, and did not end in time.
-	ErrStoreReadOnly Status = 165 // The store, or its file, can only be read.
-	ErrStoreFull Status = 166 // No room is left on the disk, or in the quota.
+	ErrDuplicateRate Status = 82 // The document contains more than one rate for the same direction and date.
+	ErrNoRates Status = 83 // The document is well-formed but contains no rates.
+	ErrProvider Status = 84 // The document is an error of the provider; the error's text contains its code and message.
+	ErrJSON Status = 100 // The text is not JSON, or an object contains a duplicate key.
+	ErrDocument Status = 101 // The document is well-formed but not of the expected kind.
+	ErrVersion Status = 102 // The document was written by a newer version of the library.
+	ErrInsufficient Status = 110 // The available balance, or the amount on hold, is too small.
+	ErrDiscount Status = 120 // The discount is negative, above 100 percent, or above the price.
+	ErrTax Status = 121 // The tax rate is outside 0 to 100 percent, or a category has no tax rate.
+	ErrDuplicateSku Status = 122 // The document contains the same product more than once.
+	ErrDuplicateID Status = 130 // Two transactions share an id.
+	ErrTransport Status = 140 // No response was received; the error's text contains the reason.
+	ErrUnknownRequest Status = 141 // The response belongs to a request that is not pending.
+	ErrHTTP Status = 142 // The server returned an HTTP error; the error's text contains its status.
+	ErrUnauthorized Status = 143 // The server rejected the key: HTTP 401 or 403.
+	ErrRateLimited Status = 144 // The provider's rate limit is exceeded: HTTP 429.
+	ErrContentType Status = 145 // The response is HTML, or is of an unexpected type.
+	ErrTruncated Status = 146 // The response ends before its document does.
+	ErrTooLarge Status = 147 // The response exceeds the configured size limit.
+	ErrRateJumped Status = 148 // A rate is at least a hundred times higher or lower than before.
+	ErrNoCurrencies Status = 149 // The list is well-formed but contains no currencies.
+	ErrRetrieval Status = 160 // Reading failed; the error's `cause` is the reason.
+	ErrSaving Status = 161 // Saving failed and changed nothing; the error's `cause` is the reason.
+	ErrRemoval Status = 162 // Removing failed and changed nothing; the error's `cause` is the reason.
+	ErrNotAStore Status = 163 // The file is not a store.
+	ErrStoreLocked Status = 164 // Another connection is writing and did not finish in time.
+	ErrStoreReadOnly Status = 165 // The store or its file is read-only.
+	ErrStoreFull Status = 166 // The disk or the quota is full.
 	ErrStoreCorrupt Status = 167 // The file is damaged.
-	ErrStorePath Status = 168 // The path is not there, is a directory, or is not permitted.
-	ErrStoreIo Status = 169 // The disk failed.
-	ErrConflict Status = 170 // Somebody else changed the stored object since it was loaded, or another request has the key.
-	ErrNoSqlite Status = 171 // The system has no SQLite that stores can use; the error's text says why.
-	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is not known whether the change is there as a whole or not at all; the error's `cause` says why.
+	ErrStorePath Status = 168 // The path does not exist, is a directory, or may not be accessed.
+	ErrStoreIo Status = 169 // The disk reported an error.
+	ErrConflict Status = 170 // The stored object has changed since it was loaded, or the key belongs to another request.
+	ErrNoSqlite Status = 171 // The system provides no SQLite library that stores can use; the error's text contains the reason.
+	ErrStoreUnknown Status = 172 // Saving or removing failed, and it is unknown whether the change was made completely or not at all; the error's `cause` is the reason.
 )
 
-// Flags: Facts about a result that are no failures. Several may be set.
+// Flags: Notes about a successful result. Several flags may be set.
 type Flags uint32
 
 const (
 	FlagsRounded Flags = 1 // digits other than 0 were dropped
-	FlagsRateRounded Flags = 2 // a rate had more than 19 digits in its document and was rounded on reading
-	FlagsFixed Flags = 4 // a fixed factor was used: a withdrawn currency's legal one, or a quote unit's
-	FlagsEarlier Flags = 8 // the rates are of an earlier date than you asked for
-	FlagsStale Flags = 16 // the rates are older than `fresh_for`, or they have no time
-	FlagsInconsistent Flags = 32 // the table's quotes give another rate along another path
-	FlagsEuroRegulation Flags = 64 // rounded as Council Regulation (EC) No 1103/97 says; money_conversion_rule
+	FlagsRateRounded Flags = 2 // a rate of more than 19 digits was rounded when its document was read
+	FlagsFixed Flags = 4 // a fixed factor was used: the legal factor of a withdrawn currency, or that of a quote unit
+	FlagsEarlier Flags = 8 // the rates are of an earlier date than requested
+	FlagsStale Flags = 16 // the rates are older than `fresh_for`, or their time of publication is unknown
+	FlagsInconsistent Flags = 32 // another path through the table's quotes produces a different rate
+	FlagsEuroRegulation Flags = 64 // rounded as Council Regulation (EC) No 1103/97 requires; see money_conversion_rule
 )
 
 // Has tells whether all bits of one are set.
 func (bits Flags) Has(one Flags) bool { return bits&one == one }
 
-// Rounding: How the library rounds a result that does not fit its digits. The brackets have the names of IEEE
-// 754 and ISO 80000-1. The values begin at 1000, so no number of digits is a rounding mode. A call whose digits
-// and mode are swapped fails, and so does an options struct whose mode you left 0.
+// Rounding: The rounding mode for results that do not fit the requested digits. The names in parentheses are
+// those of IEEE 754 and ISO 80000-1. The values start at 1000, so a number of digits is never a valid rounding
+// mode. A call with digits and mode swapped fails, and so do options whose mode is 0.
 type Rounding int32
 
 const (
-	RoundingHalfEven Rounding = 1000 // to nearest, ties to the even digit (roundTiesToEven); the default
+	RoundingHalfEven Rounding = 1000 // to nearest, ties to even (roundTiesToEven); the default
 	RoundingHalfUp Rounding = 1001 // to nearest, ties away from zero (roundTiesToAway)
 	RoundingHalfDown Rounding = 1002 // to nearest, ties towards zero
 	RoundingUp Rounding = 1003 // away from zero
 	RoundingDown Rounding = 1004 // towards zero (roundTowardZero)
 	RoundingCeiling Rounding = 1005 // towards positive infinity (roundTowardPositive)
 	RoundingFloor Rounding = 1006 // towards negative infinity (roundTowardNegative)
-	RoundingUnnecessary Rounding = 1007 // an inexact result is MONEY_ERR_INEXACT
-	RoundingHalfOdd Rounding = 1008 // to nearest, ties to the odd digit
+	RoundingUnnecessary Rounding = 1007 // no rounding: an inexact result is MONEY_ERR_INEXACT
+	RoundingHalfOdd Rounding = 1008 // to nearest, ties to odd
 	RoundingHalfCeiling Rounding = 1009 // to nearest, ties towards positive infinity
 	RoundingHalfFloor Rounding = 1010 // to nearest, ties towards negative infinity
 )
@@ -169,16 +169,16 @@ func (one Rounding) String() string {
 	return fmt.Sprintf("Rounding(%d)", int32(one))
 }
 
-// CurrencyKind: The kind of thing that a code stands for.
+// CurrencyKind: The kind of a currency code.
 type CurrencyKind int32
 
 const (
-	CurrencyKindCurrent CurrencyKind = 0 // in ISO 4217 today
-	CurrencyKindHistorical CurrencyKind = 1 // once in ISO 4217, withdrawn
-	CurrencyKindSpecial CurrencyKind = 2 // ISO 4217 codes that are not legal tender: XAU, XDR, XTS
-	CurrencyKindUnit CurrencyKind = 3 // a quote unit, a fraction of another currency: GBX, ZAc, ILA
+	CurrencyKindCurrent CurrencyKind = 0 // part of ISO 4217 today
+	CurrencyKindHistorical CurrencyKind = 1 // withdrawn from ISO 4217
+	CurrencyKindSpecial CurrencyKind = 2 // an ISO 4217 code that is not legal tender: XAU, XDR, XTS
+	CurrencyKindUnit CurrencyKind = 3 // a quote unit, which is a fraction of another currency: GBX, ZAc, ILA
 	CurrencyKindInformal CurrencyKind = 4 // in common use outside ISO 4217: BTC, CNH
-	CurrencyKindCustom CurrencyKind = 5 // from a registry
+	CurrencyKindCustom CurrencyKind = 5 // user-defined, from a registry
 )
 
 // String is the word of the constant, such as "current".
@@ -200,13 +200,13 @@ func (one CurrencyKind) String() string {
 	return fmt.Sprintf("CurrencyKind(%d)", int32(one))
 }
 
-// CashSmall: The treatment of amounts that are too small for a rule on cash.
+// CashSmall: The treatment of amounts that are too small for a rule on cash payments.
 type CashSmall int32
 
 const (
-	CashSmallRounded CashSmall = 0 // they are rounded as others are
-	CashSmallExact CashSmall = 1 // they stay as they are: one and two cents in Finland
-	CashSmallUp CashSmall = 2 // they become one step: one and two cents in Slovakia
+	CashSmallRounded CashSmall = 0 // rounded like other amounts
+	CashSmallExact CashSmall = 1 // left unchanged: one and two cents in Finland
+	CashSmallUp CashSmall = 2 // rounded up to one step: one and two cents in Slovakia
 )
 
 // String is the word of the constant, such as "rounded".
@@ -222,14 +222,14 @@ func (one CashSmall) String() string {
 	return fmt.Sprintf("CashSmall(%d)", int32(one))
 }
 
-// Allocation: The method that hands out the units that are left over when every share has been rounded down.
+// Allocation: The method of distributing the units that remain after every share has been rounded down.
 type Allocation int32
 
 const (
-	AllocationLargestRemainder Allocation = 0 // one each to the shares that lost most, ties to the earlier; the default
-	AllocationFloorToFirst Allocation = 1 // one each from the first share on
-	AllocationFloorToLast Allocation = 2 // one each from the last share back
-	AllocationSeparateRemainder Allocation = 3 // they are `remainder`
+	AllocationLargestRemainder Allocation = 0 // one unit each to the shares with the largest remainders, ties to the earlier share; the default
+	AllocationFloorToFirst Allocation = 1 // one unit each, starting with the first share
+	AllocationFloorToLast Allocation = 2 // one unit each, starting with the last share
+	AllocationSeparateRemainder Allocation = 3 // not distributed: `remainder` receives them
 )
 
 // String is the word of the constant, such as "largest_remainder".
@@ -251,9 +251,9 @@ func (one Allocation) String() string {
 type RateKind int32
 
 const (
-	RateKindQuoted RateKind = 0 // as the table has it
-	RateKindInverse RateKind = 1 // the table's rate of the other direction, turned round exactly
-	RateKindFixed RateKind = 2 // the legal factor of a withdrawn currency (for instance Regulation (EC) No 2866/98)
+	RateKindQuoted RateKind = 0 // as quoted in the table
+	RateKindInverse RateKind = 1 // the exact inverse of the rate that the table quotes for the other direction
+	RateKindFixed RateKind = 2 // the legal factor of a withdrawn currency, for instance under Regulation (EC) No 2866/98
 	RateKindUnit RateKind = 3 // the factor of a quote unit, such as 100 GBX = 1 GBP
 )
 
@@ -272,13 +272,12 @@ func (one RateKind) String() string {
 	return fmt.Sprintf("RateKind(%d)", int32(one))
 }
 
-// StalePolicy: The choice whether a conversion flags or refuses rates that are older than `fresh_for`, or that
-// have no time.
+// StalePolicy: The treatment of rates that are older than `fresh_for`, or whose time of publication is unknown.
 type StalePolicy int32
 
 const (
-	StalePolicyFlag StalePolicy = 0 // it uses them and sets MONEY_FLAG_STALE; the default
-	StalePolicyRefuse StalePolicy = 1 // it fails with MONEY_ERR_NO_RATE, which says how old they are
+	StalePolicyFlag StalePolicy = 0 // use them and set MONEY_FLAG_STALE; the default
+	StalePolicyRefuse StalePolicy = 1 // fail with MONEY_ERR_NO_RATE; the error's text contains the age of the rates
 )
 
 // String is the word of the constant, such as "flag".
@@ -296,10 +295,10 @@ func (one StalePolicy) String() string {
 type ColumnLayout int32
 
 const (
-	ColumnLayoutInt64 ColumnLayout = 1 // a coefficient of 64 bits; 8 bytes
-	ColumnLayoutDecimal128 ColumnLayout = 2 // a coefficient of 128 bits, below 10^38; 16 bytes
+	ColumnLayoutInt64 ColumnLayout = 1 // a 64-bit coefficient; 8 bytes
+	ColumnLayoutDecimal128 ColumnLayout = 2 // a 128-bit coefficient, below 10^38; 16 bytes
 	ColumnLayoutDate32 ColumnLayout = 3 // days since 1970-01-01; 4 bytes
-	ColumnLayoutInt8 ColumnLayout = 4 // an index into a dictionary, or an order; 1 byte
+	ColumnLayoutInt8 ColumnLayout = 4 // an index into a dictionary, or the result of a comparison; 1 byte
 	ColumnLayoutInt16 ColumnLayout = 5 // an index; 2 bytes
 	ColumnLayoutInt32 ColumnLayout = 6 // an index; 4 bytes
 )
@@ -323,12 +322,12 @@ func (one ColumnLayout) String() string {
 	return fmt.Sprintf("ColumnLayout(%d)", int32(one))
 }
 
-// ExpressionKind: Says whether the result of an expression has a currency.
+// ExpressionKind: The kind of an expression's result: a number or an amount.
 type ExpressionKind int32
 
 const (
 	ExpressionKindNumber ExpressionKind = 1 // a number without a currency
-	ExpressionKindAmount ExpressionKind = 2 // an amount
+	ExpressionKindAmount ExpressionKind = 2 // an amount with a currency
 )
 
 // String is the word of the constant, such as "number".
@@ -342,13 +341,13 @@ func (one ExpressionKind) String() string {
 	return fmt.Sprintf("ExpressionKind(%d)", int32(one))
 }
 
-// LocaleStyle: The style in which a locale writes an amount.
+// LocaleStyle: The style of an amount in the format of a locale.
 type LocaleStyle int32
 
 const (
 	LocaleStyleStandard LocaleStyle = 0 // "-1.234,56 €"
-	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale has brackets, and no name of the currency
-	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": CLDR's short form, without zeros at the end of the fraction
+	LocaleStyleAccounting LocaleStyle = 1 // "($1,234.56)" if the locale uses brackets and the display is not the currency's name
+	LocaleStyleCompact LocaleStyle = 2 // "$1.2K": the short form of CLDR, without trailing zeros in the fraction
 )
 
 // String is the word of the constant, such as "standard".
@@ -364,15 +363,15 @@ func (one LocaleStyle) String() string {
 	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
 }
 
-// CurrencyDisplay: The form in which a locale writes a currency.
+// CurrencyDisplay: The display of the currency in the format of a locale.
 type CurrencyDisplay int32
 
 const (
-	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the locale's symbol, or the code if it has none
-	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who know the country; several currencies may share it
+	CurrencyDisplaySymbol CurrencyDisplay = 0 // "US$", "€": the symbol in the locale, or the code if the locale defines no symbol
+	CurrencyDisplayNarrow CurrencyDisplay = 1 // "$": for readers who assume the country; several currencies may share it
 	CurrencyDisplayCode CurrencyDisplay = 2 // "USD"
-	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars", in one of the languages with names: de, en, es, fr, it, ja, pt; in all languages with the tables of share/locales
-	CurrencyDisplayNone CurrencyDisplay = 4 // the number alone
+	CurrencyDisplayName CurrencyDisplay = 3 // "US dollars". The built-in names are in de, en, es, fr, it, ja and pt; the tables in share/locales contain all languages
+	CurrencyDisplayNone CurrencyDisplay = 4 // the number only
 )
 
 // String is the word of the constant, such as "symbol".
@@ -392,12 +391,12 @@ func (one CurrencyDisplay) String() string {
 	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
 }
 
-// Numerals: The digits that a locale writes.
+// Numerals: The digits in the format of a locale.
 type Numerals int32
 
 const (
-	NumeralsLocale Numerals = 0 // the digits that the tag names ("ar-EG-u-nu-latn"), else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
-	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale has for them
+	NumeralsLocale Numerals = 0 // the digits that the tag specifies ("ar-EG-u-nu-latn"), or else those of the locale's default numbering system: "١٬٢٣٤" in ar-EG
+	NumeralsLatin Numerals = 1 // 0 to 9, with the signs and patterns that the locale defines for them
 )
 
 // String is the word of the constant, such as "locale".
@@ -411,14 +410,14 @@ func (one Numerals) String() string {
 	return fmt.Sprintf("Numerals(%d)", int32(one))
 }
 
-// SignDisplay: Which amounts are written with a sign.
+// SignDisplay: The amounts that are written with a sign.
 type SignDisplay int32
 
 const (
-	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative ones, and the others where the pattern has a plus sign
+	SignDisplayPattern SignDisplay = 0 // "-5", "0", "5": negative amounts, and others if the pattern contains a plus sign
 	SignDisplayAlways SignDisplay = 1 // "-5", "+0", "+5"
 	SignDisplayExceptZero SignDisplay = 2 // "-5", "0", "+5"
-	SignDisplayNever SignDisplay = 3 // "5", "0", "5": a negative amount is written like a positive one
+	SignDisplayNever SignDisplay = 3 // "5", "0", "5": negative amounts are written like positive ones
 )
 
 // String is the word of the constant, such as "pattern".
@@ -436,13 +435,13 @@ func (one SignDisplay) String() string {
 	return fmt.Sprintf("SignDisplay(%d)", int32(one))
 }
 
-// TrailingZeros: The choice whether zeros at the end of the fraction stay.
+// TrailingZeros: The treatment of trailing zeros in the fraction.
 type TrailingZeros int32
 
 const (
-	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": as many as the fewest digits ask for
+	TrailingZerosPattern TrailingZeros = 0 // "12.50", "12.00": up to the minimum number of digits
 	TrailingZerosStrip TrailingZeros = 1 // "12.5", "12"
-	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": where the fraction has nothing else
+	TrailingZerosStripWhole TrailingZeros = 2 // "12.50", "12": removed only if the fraction consists of zeros
 )
 
 // String is the word of the constant, such as "pattern".
@@ -886,17 +885,17 @@ const (
 // Has tells whether all bits of one are set.
 func (bits Percentages) Has(one Percentages) bool { return bits&one == one }
 
-// Provider: Whose documents a feed reads.
+// Provider: The provider whose documents a feed reads.
 type Provider int32
 
 const (
-	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; needs a key
-	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; needs a key
-	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`; `/rates` if base_url ends with "/v2"
-	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; needs a key
+	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; requires a key
+	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; requires a key
+	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`, or from `/rates` if base_url ends with "/v2"
+	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; requires a key
 	ProviderECB Provider = 4 // rates against EUR from `/eurofxref.csv`, or from the file of base_url
-	ProviderFinnhub Provider = 5 // a price quote for each symbol from `/quote`; needs a key
-	ProviderTransactions Provider = 6 // a store of transactions, `/transactions.json`, by id; may have a key
+	ProviderFinnhub Provider = 5 // a price quote per symbol from `/quote`; requires a key
+	ProviderTransactions Provider = 6 // a store of transactions by id, `/transactions.json`; the key is optional
 )
 
 // String is the word of the constant, such as "currencylayer".
@@ -920,14 +919,14 @@ func (one Provider) String() string {
 	return fmt.Sprintf("Provider(%d)", int32(one))
 }
 
-// JumpPolicy: The policy of a feed for an exchange rate that jumped: one a hundred times higher or lower than in
-// the table before.
+// JumpPolicy: The policy for exchange rates that jumped: those at least a hundred times higher or lower than in
+// the previous table.
 type JumpPolicy int32
 
 const (
-	JumpPolicyRefuse JumpPolicy = 0 // the document is a failure; the default
-	JumpPolicyFlag JumpPolicy = 1 // the feed takes it, with MONEY_FEED_FLAG_JUMPED
-	JumpPolicyAccept JumpPolicy = 2 // the feed takes it
+	JumpPolicyRefuse JumpPolicy = 0 // reject the document with a failure; the default
+	JumpPolicyFlag JumpPolicy = 1 // accept the document and set MONEY_FEED_FLAG_JUMPED
+	JumpPolicyAccept JumpPolicy = 2 // accept the document
 )
 
 // String is the word of the constant, such as "refuse".
@@ -947,14 +946,14 @@ func (one JumpPolicy) String() string {
 type TransportFailure int32
 
 const (
-	TransportFailureConnection TransportFailure = 1 // no connection
-	TransportFailureDns TransportFailure = 2 // the server's name is not known
-	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was refused
-	TransportFailureDisconnected TransportFailure = 4 // the connection closed before the end
+	TransportFailureConnection TransportFailure = 1 // the connection failed
+	TransportFailureDns TransportFailure = 2 // the server's name could not be resolved
+	TransportFailureTls TransportFailure = 3 // the certificate or the encryption was rejected
+	TransportFailureDisconnected TransportFailure = 4 // the connection was closed before the end of the response
 	TransportFailureCancelled TransportFailure = 5 // your program cancelled the request
-	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading
-	TransportFailureOther TransportFailure = 7
-	TransportFailureTimeout TransportFailure = 8 // no response within the time that your program allows
+	TransportFailureTooLarge TransportFailure = 6 // your program stopped reading the response
+	TransportFailureOther TransportFailure = 7 // another reason
+	TransportFailureTimeout TransportFailure = 8 // no response within your program's time limit
 )
 
 // String is the word of the constant, such as "connection".
@@ -984,12 +983,12 @@ func (one TransportFailure) String() string {
 type FeedState int32
 
 const (
-	FeedStateEmpty FeedState = 0 // it has nothing yet and has asked for nothing
-	FeedStateLoading FeedState = 1 // it has nothing yet, and a request is under way
-	FeedStateReady FeedState = 2 // what it has is fresh
-	FeedStateStale FeedState = 3 // what it has is older than options.ttl_seconds
-	FeedStateFailed FeedState = 4 // it has nothing yet, and the last attempt failed
-	FeedStateWaiting FeedState = 5 // it has nothing yet, and the provider's limit forbids to ask now
+	FeedStateEmpty FeedState = 0 // it is empty, and no request has been made
+	FeedStateLoading FeedState = 1 // it is empty, and a request is pending
+	FeedStateReady FeedState = 2 // its contents are fresh
+	FeedStateStale FeedState = 3 // its contents are older than options.ttl_seconds
+	FeedStateFailed FeedState = 4 // it is empty, and the last attempt failed
+	FeedStateWaiting FeedState = 5 // it is empty, and rate-limited by the provider
 )
 
 // String is the word of the constant, such as "empty".
@@ -1011,13 +1010,13 @@ func (one FeedState) String() string {
 	return fmt.Sprintf("FeedState(%d)", int32(one))
 }
 
-// FeedFlags: Facts about a feed. Several may be set.
+// FeedFlags: Notes about a feed. Several flags may be set.
 type FeedFlags uint32
 
 const (
-	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as money_jump_policy_t says
-	FeedFlagsWaiting FeedFlags = 2 // something is due, and the provider's limit forbids to ask now
-	FeedFlagsRestored FeedFlags = 4 // what the feed has was restored, and not asked for since
+	FeedFlagsJumped FeedFlags = 1 // an exchange rate jumped, as defined by money_jump_policy_t
+	FeedFlagsWaiting FeedFlags = 2 // a request is due but rate-limited by the provider
+	FeedFlagsRestored FeedFlags = 4 // the contents were restored and have not been requested since
 )
 
 // Has tells whether all bits of one are set.
@@ -1027,10 +1026,10 @@ func (bits FeedFlags) Has(one FeedFlags) bool { return bits&one == one }
 type Operation int32
 
 const (
-	OperationNone Operation = 0 // nothing was saved or removed under the id, or it was long ago
-	OperationPending Operation = 1 // the request waits to be sent, or is under way
-	OperationDone Operation = 2
-	OperationFailed Operation = 3 // money_feed_failure writes why
+	OperationNone Operation = 0 // the id is unknown, or its last request is no longer stored
+	OperationPending Operation = 1 // the request is queued or pending
+	OperationDone Operation = 2 // the store has acknowledged the request
+	OperationFailed Operation = 3 // the request failed; money_feed_failure returns the reason
 )
 
 // String is the word of the constant, such as "none".
@@ -1082,7 +1081,7 @@ func (one StoreKind) String() string {
 	return fmt.Sprintf("StoreKind(%d)", int32(one))
 }
 
-// CalculatorKey: A key. `x` multiplies and `X` corrects: they are two constants, and two different letters in a
+// CalculatorKey: A key. `x` multiplies and `X` corrects: two different constants, and two different letters in a
 // text of keys.
 type CalculatorKey int32
 
@@ -1103,7 +1102,7 @@ const (
 	CalculatorKeyMultiply CalculatorKey = 13 // x
 	CalculatorKeyDivide CalculatorKey = 14 // ÷
 	CalculatorKeyEquals CalculatorKey = 15 // =
-	CalculatorKeyPercent CalculatorKey = 16 // %: after + or - that part of everything to the left; elsewhere a hundredth
+	CalculatorKeyPercent CalculatorKey = 16 // %: after + or -, that percentage of everything to the left; elsewhere a hundredth
 	CalculatorKeySign CalculatorKey = 17 // ±: changes the sign of the number
 	CalculatorKeyClear CalculatorKey = 18 // AC: clears everything
 	CalculatorKeyCorrect CalculatorKey = 19 // X: removes the last character, or the last operator
@@ -1159,8 +1158,7 @@ func (one CalculatorKey) String() string {
 	return fmt.Sprintf("CalculatorKey(%d)", int32(one))
 }
 
-// CalculatorAlert: The reason why the calculator did not take a key. The operation is then as it was before the
-// key.
+// CalculatorAlert: The reason why a key was rejected. The operation is then unchanged.
 type CalculatorAlert int32
 
 const (
@@ -1201,7 +1199,7 @@ func (one CalculatorAlert) String() string {
 type CalculatorState int32
 
 const (
-	CalculatorStateStart CalculatorState = 0 // `0`: the first state
+	CalculatorStateStart CalculatorState = 0 // `0`: the initial state
 	CalculatorStateNumber CalculatorState = 1 // after a digit
 	CalculatorStateOperator CalculatorState = 2 // after an operator
 	CalculatorStatePoint CalculatorState = 3 // after a trailing `.`
@@ -1229,11 +1227,11 @@ func (one CalculatorState) String() string {
 type ConverterState int32
 
 const (
-	ConverterStateEmpty ConverterState = 0 // there is no input, or no number in it yet
-	ConverterStateLoading ConverterState = 1 // there are no rates yet
-	ConverterStateReady ConverterState = 2 // there is a result
-	ConverterStateStale ConverterState = 3 // there is a result, but its rates are too old or could not be renewed
-	ConverterStateFailed ConverterState = 4 // not an amount, no rate for the pair, or no rates to be had: see `failure`
+	ConverterStateEmpty ConverterState = 0 // the input is empty, or does not contain a number yet
+	ConverterStateLoading ConverterState = 1 // no rates are available yet
+	ConverterStateReady ConverterState = 2 // a result is available
+	ConverterStateStale ConverterState = 3 // a result is available, but its rates are too old or could not be updated
+	ConverterStateFailed ConverterState = 4 // the input is not an amount, the pair has no rate, or rates could not be fetched; see `failure`
 )
 
 // String is the word of the constant, such as "empty".
@@ -1253,13 +1251,13 @@ func (one ConverterState) String() string {
 	return fmt.Sprintf("ConverterState(%d)", int32(one))
 }
 
-// InputState: The kind of the input.
+// InputState: The state of the input.
 type InputState int32
 
 const (
-	InputStateEmpty InputState = 0 // nothing, or blanks
+	InputStateEmpty InputState = 0 // empty, or whitespace only
 	InputStateComplete InputState = 1 // a number
-	InputStateUnfinished InputState = 2 // "12." is 12 and may go on; "-" and "." are no number yet, and in a locale "1,2" on the way to "1,234" is none either, nor is "$"
+	InputStateUnfinished InputState = 2 // the beginning of an amount: "12." is read as 12; "-", "." and "$" are not numbers yet, nor is "1,2" in a locale that groups "1,234"
 	InputStateInvalid InputState = 3 // not the beginning of an amount
 )
 
@@ -1282,10 +1280,10 @@ func (one InputState) String() string {
 type Origin int32
 
 const (
-	OriginNone Origin = 0 // there are no rates
+	OriginNone Origin = 0 // no rates are available
 	OriginNetwork Origin = 1
-	OriginStore Origin = 2 // kept from before
-	OriginProgram Origin = 3 // your program's own, such as a file
+	OriginStore Origin = 2 // saved earlier
+	OriginProgram Origin = 3 // supplied by your program, for instance from a file
 )
 
 // String is the word of the constant, such as "none".
@@ -1303,11 +1301,11 @@ func (one Origin) String() string {
 	return fmt.Sprintf("Origin(%d)", int32(one))
 }
 
-// CurrencyListSort: The order of a list.
+// CurrencyListSort: The sort order of a list.
 type CurrencyListSort int32
 
 const (
-	CurrencyListSortNameAscending CurrencyListSort = 0 // by the language's rules; currencies of one name by code
+	CurrencyListSortNameAscending CurrencyListSort = 0 // by the rules of the language; equal names by code
 	CurrencyListSortNameDescending CurrencyListSort = 1
 	CurrencyListSortCodeAscending CurrencyListSort = 2
 	CurrencyListSortCodeDescending CurrencyListSort = 3
@@ -1333,9 +1331,9 @@ type CurrencyListState int32
 
 const (
 	CurrencyListStateReady CurrencyListState = 0 // the list shows currencies
-	CurrencyListStateEmpty CurrencyListState = 1 // the list has no currency
-	CurrencyListStateNothingFound CurrencyListState = 2 // the search finds nothing
-	CurrencyListStateNoFavourites CurrencyListState = 3 // the list shows only favourites, and there is none
+	CurrencyListStateEmpty CurrencyListState = 1 // the list contains no currencies
+	CurrencyListStateNothingFound CurrencyListState = 2 // no currency matches the search text
+	CurrencyListStateNoFavourites CurrencyListState = 3 // the list shows only favourites, but contains no favourite
 )
 
 // String is the word of the constant, such as "ready".

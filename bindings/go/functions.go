@@ -19,15 +19,15 @@ func AbiVersion() int32 {
 	return int32(C.money_abi_version())
 }
 
-// StatusName: Returns the name of a status, such as "MONEY_ERR_NO_RATE", or "MONEY_ERR_?" for a value that the
-// library does not know. The string is static. C: money_status_name
+// StatusName: Returns the name of a status, such as "MONEY_ERR_NO_RATE", as a static string. For an unknown
+// value it is "MONEY_ERR_?". C: money_status_name
 func StatusName(status Status) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_status_name(C.money_status_t(status)))
 }
 
-// DecimalNew: Makes coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
+// DecimalNew: Creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
 func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -38,9 +38,9 @@ func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromWords: Makes a decimal of all 127 bits of a coefficient, for a runtime whose integers have 64: the
-// two words of a two's complement integer, and the scale. They are the fields of the struct, which this call
-// checks. C: money_decimal_from_words
+// DecimalFromWords: Creates a decimal from the two 64-bit words of a 128-bit coefficient. The call is meant for
+// runtimes that only support 64-bit integers. The words and the scale are the fields of money_decimal_t, which
+// the call validates. C: money_decimal_from_words
 func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -51,7 +51,7 @@ func DecimalFromWords(lo uint64, hi int64, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalFromCoefficient: Makes a decimal of a coefficient as text: ("-1050", 2) is -10.50. C:
+// DecimalFromCoefficient: Creates a decimal from a coefficient as text: ("-1050", 2) is -10.50. C:
 // money_decimal_from_coefficient
 func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	c := begin()
@@ -64,8 +64,8 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Coefficient: Writes the coefficient alone: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes with the NUL. C:
-// money_decimal_coefficient
+// Coefficient: Writes the coefficient of a decimal as text: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes,
+// including the NUL. C: money_decimal_coefficient
 func (self Decimal) Coefficient() (string, error) {
 	c := begin()
 	defer c.end()
@@ -87,10 +87,10 @@ func (self Decimal) Coefficient() (string, error) {
 	}
 }
 
-// DecimalParse: Reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing
-// else. `.5` is read, `5.`, `1e3`, `1,000`, `NaN`, surrounding blanks are not. Digits and scale are kept as
-// written; leading zeros go, and zeros at the end of the fraction go only where 38 digits would not hold them.
-// C: money_decimal_parse
+// DecimalParse: Reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
+// `.5` is valid; `5.`, `1e3`, `1,000`, `NaN` and surrounding whitespace are not. Digits and scale are preserved.
+// Leading zeros are dropped; trailing zeros of the fraction are dropped only if the number would otherwise
+// exceed 38 digits. C: money_decimal_parse
 func DecimalParse(text string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -102,8 +102,8 @@ func DecimalParse(text string) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Add: Writes a + b, exactly. The sum has the larger scale of the two. If 38 digits do not hold it, the call
-// first drops zeros at its end. C: money_decimal_add
+// Add: Returns a + b, exactly. The scale of the sum is the larger scale of the two; trailing zeros are dropped
+// only if the sum would otherwise exceed 38 digits. C: money_decimal_add
 func (self Decimal) Add(b Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -116,7 +116,7 @@ func (self Decimal) Add(b Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Subtract: Writes a - b, under the rules of money_decimal_add. C: money_decimal_subtract
+// Subtract: Returns a - b, exactly, with the scale that money_decimal_add would use. C: money_decimal_subtract
 func (self Decimal) Subtract(b Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -129,7 +129,7 @@ func (self Decimal) Subtract(b Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Negate: Writes -value, exactly. The call never overflows. C: money_decimal_negate
+// Negate: Returns -value, exactly. The call never overflows. C: money_decimal_negate
 func (self Decimal) Negate() (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -141,7 +141,7 @@ func (self Decimal) Negate() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Absolute: Writes |value|, exactly. The call never overflows. C: money_decimal_absolute
+// Absolute: Returns |value|, exactly. The call never overflows. C: money_decimal_absolute
 func (self Decimal) Absolute() (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -153,7 +153,7 @@ func (self Decimal) Absolute() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Multiply: Writes a × b, rounded once from the exact product. C: money_decimal_multiply
+// Multiply: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
 func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -166,7 +166,7 @@ func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decima
 	return decimalOf(resultOut), nil
 }
 
-// MultiplyDetailed: Writes a × b, rounded once from the exact product. C: money_decimal_multiply
+// MultiplyDetailed: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
 func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -180,8 +180,7 @@ func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding)
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide: Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient. C:
-// money_decimal_divide
+// Divide: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
 func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -194,8 +193,7 @@ func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal,
 	return decimalOf(resultOut), nil
 }
 
-// DivideDetailed: Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient. C:
-// money_decimal_divide
+// DivideDetailed: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
 func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -209,8 +207,8 @@ func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// Quantize: Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with zeros.
-// C: money_decimal_quantize
+// Quantize: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
+// money_decimal_quantize
 func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -222,8 +220,8 @@ func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// QuantizeDetailed: Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with
-// zeros. C: money_decimal_quantize
+// QuantizeDetailed: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
+// money_decimal_quantize
 func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -236,10 +234,10 @@ func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder: Writes a ÷ b with `digits` (0 to 38) fraction digits, and the remainder: a = quotient × b +
-// remainder, exactly. The rounding decides the remainder's sign. MONEY_ROUND_DOWN gives it the sign of `a`, as
-// `%` has in C: -7 ÷ 2 is -3, remainder -1. MONEY_ROUND_FLOOR gives it the sign of `b`, as `%` has in Python:
-// -4, remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
+// DivideRemainder: Returns the quotient a ÷ b and the remainder: a = quotient × b + remainder, exactly. The
+// rounding mode determines the sign of the remainder. With MONEY_ROUND_DOWN it is the sign of `a`, as for `%` in
+// C: -7 ÷ 2 is -3, remainder -1. With MONEY_ROUND_FLOOR it is the sign of `b`, as for `%` in Python: -4,
+// remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
 // money_decimal_divide_remainder
 func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
 	c := begin()
@@ -254,8 +252,8 @@ func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) 
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
 }
 
-// Normalize: Writes the value with as few fraction digits as hold it exactly, but at least `digits` (0 to 38):
-// 1.500 is 1.5, and with two digits 1.50. Equal values become the same bytes. C: money_decimal_normalize
+// Normalize: Returns the value with as few fraction digits as possible, but at least `digits`: 1.500 becomes
+// 1.5, or 1.50 with two digits. Equal values are then represented identically. C: money_decimal_normalize
 func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -267,8 +265,8 @@ func (self Decimal) Normalize(digits int32) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStep: Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200, 1.03 at
-// 0.05 is 1.05. C: money_decimal_round_to_step
+// RoundToStep: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of 100 is
+// 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
 func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -281,8 +279,8 @@ func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error
 	return decimalOf(resultOut), nil
 }
 
-// RoundToStepDetailed: Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200,
-// 1.03 at 0.05 is 1.05. C: money_decimal_round_to_step
+// RoundToStepDetailed: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of
+// 100 is 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
 func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -296,8 +294,8 @@ func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decima
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant: Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5 are 1200,
-// two of 0.0995 are 0.10. The call does not change a value that has no more of them. C:
+// RoundSignificant: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is 1200,
+// 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
 // money_decimal_round_significant
 func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
@@ -310,8 +308,8 @@ func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, 
 	return decimalOf(resultOut), nil
 }
 
-// RoundSignificantDetailed: Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5
-// are 1200, two of 0.0995 are 0.10. The call does not change a value that has no more of them. C:
+// RoundSignificantDetailed: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is
+// 1200, 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
 // money_decimal_round_significant
 func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
@@ -325,8 +323,9 @@ func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (D
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DecimalSum: Adds up `count` decimals, exactly, at the largest scale among them. The sum of none is 0. The call
-// fails only where the sum itself does not fit, whatever the order of the values. C: money_decimal_sum
+// DecimalSum: Returns the exact sum of `count` decimals, at the largest scale among them. The sum of an empty
+// array is 0. The call fails only if the sum itself does not fit; the order of the values does not matter. C:
+// money_decimal_sum
 func DecimalSum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -341,8 +340,8 @@ func DecimalSum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMinimum: Writes the smallest of `count` decimals, of equal ones the first. `count` is at least 1. C:
-// money_decimal_minimum
+// DecimalMinimum: Returns the smallest of `count` decimals; among equal values, the first. `count` must be at
+// least 1. C: money_decimal_minimum
 func DecimalMinimum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -357,8 +356,8 @@ func DecimalMinimum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMaximum: Writes the largest of `count` decimals, of equal ones the first. `count` is at least 1. C:
-// money_decimal_maximum
+// DecimalMaximum: Returns the largest of `count` decimals; among equal values, the first. `count` must be at
+// least 1. C: money_decimal_maximum
 func DecimalMaximum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -373,7 +372,7 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign: Writes -1 to `sign` if the value is less than 0, 1 if it is more, and 0 if it is 0. C:
+// Sign: Returns the sign of a decimal: -1 if it is negative, 0 if it is zero, 1 if it is positive. C:
 // money_decimal_sign
 func (self Decimal) Sign() (int32, error) {
 	c := begin()
@@ -386,8 +385,8 @@ func (self Decimal) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// Compare: Compares by value: `order` receives -1 (a < b), 0 or 1. 10.5 and 10.50 are equal. C:
-// money_decimal_compare
+// Compare: Compares two decimals by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. 10.5 and
+// 10.50 are equal. C: money_decimal_compare
 func (self Decimal) Compare(b Decimal) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -400,7 +399,7 @@ func (self Decimal) Compare(b Decimal) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// Hash: Writes a hash of the value: equal decimals have equal hashes, on every platform and in every version of
+// Hash: Returns a hash of the value. Equal decimals have equal hashes on every platform and in every version of
 // this ABI. C: money_decimal_hash
 func (self Decimal) Hash() (uint64, error) {
 	c := begin()
@@ -413,7 +412,7 @@ func (self Decimal) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// RatioFromDecimals: Writes dividend ÷ divisor, exactly and in lowest terms. C: money_ratio_from_decimals
+// RatioFromDecimals: Returns dividend ÷ divisor as an exact ratio in lowest terms. C: money_ratio_from_decimals
 func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -426,7 +425,8 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// RatioParse: Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it. C: money_ratio_parse
+// RatioParse: Reads a ratio from text: "7/3", "-1/2", or a decimal in the format of money_decimal_parse. C:
+// money_ratio_parse
 func RatioParse(text string) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -438,8 +438,8 @@ func RatioParse(text string) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Format: Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number. At most MONEY_RATIO_TEXT_MAX
-// bytes with the NUL. C: money_ratio_format
+// Format: Writes a ratio as text in lowest terms: "7/3", "-1/2", or "5" for an integer. At most
+// MONEY_RATIO_TEXT_MAX bytes, including the NUL. C: money_ratio_format
 func (self Ratio) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -460,9 +460,9 @@ func (self Ratio) Format() (string, error) {
 	}
 }
 
-// FormatDecimal: Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3
-// with four is "2.3333". Before the point there are as many digits as it takes. At most MONEY_RATIO_TEXT_MAX
-// bytes with the NUL. C: money_ratio_format_decimal
+// FormatDecimal: Writes a ratio as decimal text, rounded once: 7/3 with four fraction digits is "2.3333". The
+// integer part is written in full, even if it exceeds 38 digits. At most MONEY_RATIO_TEXT_MAX bytes, including
+// the NUL. C: money_ratio_format_decimal
 func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
 	c := begin()
 	defer c.end()
@@ -483,7 +483,7 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 	}
 }
 
-// ToDecimal: Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once. C:
+// ToDecimal: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
 // money_ratio_to_decimal
 func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
@@ -495,8 +495,8 @@ func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// ToDecimalDetailed: Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
-// C: money_ratio_to_decimal
+// ToDecimalDetailed: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
+// money_ratio_to_decimal
 func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -508,9 +508,9 @@ func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, F
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToDouble: Writes the nearest double, ties to the even one, for charts and statistics. It has the same bits on
-// every platform. No other call makes floating point of an exact number, and no call takes the result back. C:
-// money_ratio_to_double
+// ToDouble: Returns the nearest double, ties to even, for charts and statistics. The result is identical on
+// every platform, bit by bit. No other function converts an exact number to floating point, and no function
+// converts the result back. C: money_ratio_to_double
 func (self Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
@@ -521,8 +521,8 @@ func (self Ratio) ToDouble() (float64, error) {
 	return float64(resultOut), nil
 }
 
-// Compare: Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1. C:
-// money_ratio_compare
+// Compare: Compares two ratios by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. The ratios
+// need not be in lowest terms. C: money_ratio_compare
 func (self Ratio) Compare(b Ratio) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -534,7 +534,7 @@ func (self Ratio) Compare(b Ratio) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// DateFromYmd: Writes the date of a year (1 to 9999), month and day of the Gregorian calendar. C:
+// DateFromYmd: Returns the date of a year, month and day in the Gregorian calendar. Years are 1 to 9999. C:
 // money_date_from_ymd
 func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	c := begin()
@@ -546,7 +546,7 @@ func DateFromYmd(year int32, month int32, day int32) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateToYmd: Writes the year (1 to 9999), month (1 to 12) and day (1 to 31) of a date. C: money_date_to_ymd
+// DateToYmd: Returns the year, month and day of a date: 1 to 9999, 1 to 12 and 1 to 31. C: money_date_to_ymd
 func DateToYmd(date Date) (int32, int32, int32, error) {
 	c := begin()
 	defer c.end()
@@ -559,8 +559,7 @@ func DateToYmd(date Date) (int32, int32, int32, error) {
 	return int32(yearOut), int32(monthOut), int32(dayOut), nil
 }
 
-// DateWeekday: Writes the day of the week of a date, as ISO 8601 counts: 1 is Monday, 7 is Sunday. C:
-// money_date_weekday
+// DateWeekday: Returns the ISO 8601 day of the week of a date: 1 is Monday, 7 is Sunday. C: money_date_weekday
 func DateWeekday(date Date) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -571,7 +570,7 @@ func DateWeekday(date Date) (int32, error) {
 	return int32(weekdayOut), nil
 }
 
-// DateParse: Reads a date as ISO 8601 writes it: "2024-02-29". C: money_date_parse
+// DateParse: Reads an ISO 8601 date from text: "2024-02-29". C: money_date_parse
 func DateParse(text string) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -583,7 +582,7 @@ func DateParse(text string) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// DateFormat: Writes a date as "2024-02-29". C: money_date_format
+// DateFormat: Writes a date as ISO 8601 text: "2024-02-29". C: money_date_format
 func DateFormat(date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -604,7 +603,7 @@ func DateFormat(date Date) (string, error) {
 	}
 }
 
-// CurrencyFind: Looks a code up, first in the built-in table, then in `registry` (may be NULL). C:
+// CurrencyFind: Returns the currency with a code, from the built-in table or else from `registry`. C:
 // money_currency_find
 func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	c := begin()
@@ -618,8 +617,8 @@ func CurrencyFind(code string, registry *CurrencyRegistry) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyFindNumeric: Writes the currency that a numeric code of ISO 4217 stands for on a date: 532 is ANG
-// before 2025-03-31, XCG from then. C: money_currency_find_numeric
+// CurrencyFindNumeric: Returns the currency that an ISO 4217 numeric code identifies on a date: 532 is ANG
+// before 2025-03-31, and XCG from that day on. C: money_currency_find_numeric
 func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -630,8 +629,8 @@ func CurrencyFindNumeric(numeric int32, date Date) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// CurrencyDigits: Writes how many fraction digits the minor unit of a currency has on a date, or -1 if it has
-// none. C: money_currency_digits
+// CurrencyDigits: Returns the number of fraction digits of a currency's minor unit on a date, or -1 if it has no
+// minor unit. C: money_currency_digits
 func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -644,11 +643,11 @@ func CurrencyDigits(code string, date Date, registry *CurrencyRegistry) (int32, 
 	return int32(digitsOut), nil
 }
 
-// CountryCurrencies: Writes the currencies that are legal tender in a country on a date, separated by spaces:
-// "BTN INR" in Bhutan. MONEY_TEXT_MAX bytes are room enough. Those that are named after the country come first,
-// the newest one first, then the others, the oldest one first, and last those that another currency has replaced
-// and that are still legal tender: "EUR HRK" in Croatia on 2023-01-10. The data are Unicode CLDR's, with the
-// first days of the built-in table. C: money_country_currencies
+// CountryCurrencies: Writes the codes of the currencies that are legal tender in a country on a date, separated
+// by spaces: "BTN INR" for Bhutan. A buffer of MONEY_TEXT_MAX bytes is always large enough. The order is: -
+// currencies named after the country, newest first - other currencies, oldest first - currencies that have been
+// replaced but are still legal tender: "EUR HRK" for Croatia on 2023-01-10 The data are those of Unicode CLDR,
+// with the dates of introduction of the built-in table. C: money_country_currencies
 func CountryCurrencies(country string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -670,9 +669,9 @@ func CountryCurrencies(country string, date Date) (string, error) {
 	}
 }
 
-// CashRule: Writes what cash payments in a currency are rounded to, in a country on a date: to 0.05 EUR in
-// Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01. A currency without such a rule has its minor unit. The
-// call guesses nothing: it fails on a date before the first rule that is known. C: money_cash_rule
+// CashRule: Returns the rule for rounding cash payments in a currency, in a country on a date: to 0.05 EUR in
+// Ireland since 2015-10-28, to 0.50 UAH since 2025-10-01. A currency without such a rule is rounded to its minor
+// unit. The call never guesses: it fails for a date before the first known rule. C: money_cash_rule
 func CashRule(currency string, country string, date Date) (CashRounding, error) {
 	c := begin()
 	defer c.end()
@@ -685,9 +684,10 @@ func CashRule(currency string, country string, date Date) (CashRounding, error) 
 	return cashRoundingOf(&ruleOut), nil
 }
 
-// Redenomination: Writes the factor between a currency's units of two dates, if it lost zeros and kept its code:
-// 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01. The factor is 1 if it lost none in between. Conversions use
-// these factors: rates of a date before the loss convert amounts of a date after it. C: money_redenomination
+// Redenomination: Returns the factor between the units of a currency on two dates, if it was redenominated under
+// the same code: 1 SYP of 2025-12-31 is 1/100 SYP of 2026-01-01. Without a redenomination between the dates the
+// factor is 1. Conversions use these factors: rates from before a redenomination convert amounts from after it.
+// C: money_redenomination
 func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -699,14 +699,14 @@ func Redenomination(code string, from Date, to Date) (Ratio, error) {
 	return ratioOf(&factorOut), nil
 }
 
-// CurrencyCount: Returns how many currencies the built-in table has. C: money_currency_count
+// CurrencyCount: Returns the number of currencies in the built-in table. C: money_currency_count
 func CurrencyCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_currency_count())
 }
 
-// CurrencyAt: Writes the built-in currency at an index, in the order of the codes. C: money_currency_at
+// CurrencyAt: Returns the built-in currency at an index. Currencies are sorted by code. C: money_currency_at
 func CurrencyAt(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
@@ -725,7 +725,7 @@ func CurrencyDataVersion() string {
 	return C.GoString(C.money_currency_data_version())
 }
 
-// Amount: Writes the number of an amount, without its currency: 12.50 of 12.50 EUR. C: money_amount
+// Amount: Returns the number of an amount without its currency: 12.50 for 12.50 EUR. C: money_amount
 func (self Money) Amount() (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -737,7 +737,7 @@ func (self Money) Amount() (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// Sign: Writes -1 to `sign` if the amount is less than 0, 1 if it is more, and 0 if it is 0. C: money_sign
+// Sign: Returns the sign of an amount: -1 if it is negative, 0 if it is zero, 1 if it is positive. C: money_sign
 func (self Money) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
@@ -749,8 +749,8 @@ func (self Money) Sign() (int32, error) {
 	return int32(signOut), nil
 }
 
-// FromMinor: Makes an amount of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050 JPY. C:
-// money_from_minor
+// FromMinor: Creates an amount from a number of minor units: (1050, "EUR") is 10.50 EUR, (1050, "JPY") is 1050
+// JPY. C: money_from_minor
 func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -763,7 +763,7 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 	return moneyOf(resultOut), nil
 }
 
-// ToMinor: Writes the amount in minor units, exactly. C: money_to_minor
+// ToMinor: Returns an amount as an exact number of minor units. C: money_to_minor
 func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
@@ -776,8 +776,8 @@ func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	return int64(minorOut), nil
 }
 
-// Parse: Reads "12.50 EUR" or "EUR 12.50": a decimal as money_decimal_parse reads it and a built-in code, one
-// space between. C: money_parse
+// Parse: Reads an amount such as "12.50 EUR" or "EUR 12.50" from text: a decimal in the format of
+// money_decimal_parse and a built-in code, separated by one space. C: money_parse
 func Parse(text string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -789,8 +789,8 @@ func Parse(text string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ParseWithCurrency: Reads an amount as money_parse does. It also takes a plain decimal as an amount of
-// `currency`, and knows the codes of `registry`. C: money_parse_with_currency
+// ParseWithCurrency: Reads an amount from text in the format of money_parse, or a plain decimal as an amount of
+// `currency`. Codes in `registry` are accepted as well as built-in ones. C: money_parse_with_currency
 func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -804,8 +804,9 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 	return moneyOf(resultOut), nil
 }
 
-// ToJSON: Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the same amount has the same
-// bytes. MONEY_JSON_MAX bytes are room enough. C: money_to_json
+// ToJSON: Writes an amount as JSON: {"amount":"12.50","currency":"EUR"}, with all digits of its scale. Equal
+// amounts of the same scale produce the same bytes. A buffer of MONEY_JSON_MAX bytes is always large enough. C:
+// money_to_json
 func (self Money) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -827,8 +828,8 @@ func (self Money) ToJSON() (string, error) {
 	}
 }
 
-// FromJSON: Reads an amount that money_to_json wrote: an object with the strings "amount" and "currency", in
-// either order, and nothing else. An error has the position in the text. C: money_from_json
+// FromJSON: Reads an amount from JSON in the format of money_to_json: an object with the strings "amount" and
+// "currency", in either order, and no other members. Errors include the position in the text. C: money_from_json
 func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -841,7 +842,7 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Negate: Writes -amount, exactly. The call never overflows. C: money_negate
+// Negate: Returns -amount, exactly. The call never overflows. C: money_negate
 func (self Money) Negate() (Money, error) {
 	c := begin()
 	defer c.end()
@@ -853,7 +854,7 @@ func (self Money) Negate() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Absolute: Writes |amount|, exactly. The call never overflows. C: money_absolute
+// Absolute: Returns |amount|, exactly. The call never overflows. C: money_absolute
 func (self Money) Absolute() (Money, error) {
 	c := begin()
 	defer c.end()
@@ -865,7 +866,7 @@ func (self Money) Absolute() (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Multiply: Writes amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
+// Multiply: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
 func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -878,7 +879,7 @@ func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Mon
 	return moneyOf(resultOut), nil
 }
 
-// MultiplyDetailed: Writes amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
+// MultiplyDetailed: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
 func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -892,7 +893,7 @@ func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Roundi
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Divide: Writes amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
+// Divide: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
 func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -905,7 +906,7 @@ func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Mone
 	return moneyOf(resultOut), nil
 }
 
-// DivideDetailed: Writes amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
+// DivideDetailed: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
 func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -919,9 +920,10 @@ func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Roundin
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// DivideRemainder: Writes amount ÷ divisor and the remainder as money_decimal_divide_remainder does: amount =
-// quotient × divisor + remainder, exactly. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01
-// EUR. C: money_divide_remainder
+// DivideRemainder: Returns the quotient amount ÷ divisor and the remainder: amount = quotient × divisor +
+// remainder, exactly. The rounding mode determines the sign of the remainder, as in
+// money_decimal_divide_remainder. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR. C:
+// money_divide_remainder
 func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
 	c := begin()
 	defer c.end()
@@ -935,9 +937,9 @@ func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Roundi
 	return moneyOf(quotientOut), moneyOf(remainderOut), nil
 }
 
-// DivideByAmount: Writes how often an amount goes into another one of its currency, with `digits` (0 to 38)
-// fraction digits, rounded once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder
-// 1.00 EUR. C: money_divide_by_amount
+// DivideByAmount: Divides an amount by another amount of the same currency and returns the quotient as a number,
+// rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
+// C: money_divide_by_amount
 func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -950,8 +952,8 @@ func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding)
 	return decimalOf(quotientOut), nil
 }
 
-// DivideByAmountDetailed: Writes how often an amount goes into another one of its currency, with `digits` (0 to
-// 38) fraction digits, rounded once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder
+// DivideByAmountDetailed: Divides an amount by another amount of the same currency and returns the quotient as a
+// number, rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder
 // 1.00 EUR. C: money_divide_by_amount
 func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
 	c := begin()
@@ -967,7 +969,7 @@ func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding R
 	return decimalOf(quotientOut), moneyOf(remainderOut), Flags(flagsOut), nil
 }
 
-// RatioFromAmounts: Writes dividend ÷ divisor of one currency, exactly and in lowest terms. C:
+// RatioFromAmounts: Returns the ratio of two amounts of one currency, exactly and in lowest terms. C:
 // money_ratio_from_amounts
 func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	c := begin()
@@ -981,7 +983,7 @@ func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// Quantize: Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY. C:
+// Quantize: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
 // money_quantize
 func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
@@ -994,8 +996,8 @@ func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// QuantizeDetailed: Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
-// C: money_quantize
+// QuantizeDetailed: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
+// money_quantize
 func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1008,8 +1010,8 @@ func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flag
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCash: Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF.
-// If 38 digits do not hold the result, the call drops zeros at its end. C: money_to_cash
+// ToCash: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is 10.50
+// CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
 func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1022,8 +1024,8 @@ func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashDetailed: Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is
-// 10.50 CHF. If 38 digits do not hold the result, the call drops zeros at its end. C: money_to_cash
+// ToCashDetailed: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05
+// is 10.50 CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
 func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1037,8 +1039,8 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// ToCashInCountry: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
-// EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// ToCashInCountry: Rounds an amount by the rule for cash payments in a country on a date, as returned by
+// money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
 // money_to_cash_in_country
 func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
@@ -1052,8 +1054,8 @@ func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ToCashInCountryDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are
-// 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
+// ToCashInCountryDetailed: Rounds an amount by the rule for cash payments in a country on a date, as returned by
+// money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
 // money_to_cash_in_country
 func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
@@ -1068,8 +1070,9 @@ func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Fla
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Normalize: Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR
-// is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes. C: money_normalize
+// Normalize: Returns the amount with as few fraction digits as possible, but at least `digits`: 1.5000 EUR
+// becomes 1.5 EUR, or 1.50 EUR with MONEY_DIGITS_CURRENCY. Equal amounts are then represented identically. C:
+// money_normalize
 func (self Money) Normalize(digits int32) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1081,8 +1084,8 @@ func (self Money) Normalize(digits int32) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStep: Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
-// C: money_round_to_step
+// RoundToStep: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a step of
+// 100 is 1200 EUR. C: money_round_to_step
 func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1095,8 +1098,8 @@ func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// RoundToStepDetailed: Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is
-// 1200 EUR. C: money_round_to_step
+// RoundToStepDetailed: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a
+// step of 100 is 1200 EUR. C: money_round_to_step
 func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1110,8 +1113,8 @@ func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, F
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RoundSignificant: Writes the amount with at most `digits` (1 to 38) significant digits: three of 1234.56 EUR
-// are 1230 EUR. C: money_round_significant
+// RoundSignificant: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits is 1230
+// EUR. C: money_round_significant
 func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1123,8 +1126,8 @@ func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, erro
 	return moneyOf(resultOut), nil
 }
 
-// RoundSignificantDetailed: Writes the amount with at most `digits` (1 to 38) significant digits: three of
-// 1234.56 EUR are 1230 EUR. C: money_round_significant
+// RoundSignificantDetailed: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits
+// is 1230 EUR. C: money_round_significant
 func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1137,8 +1140,8 @@ func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Mon
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Adds up `count` amounts of one currency, exactly, at the largest scale among them. The call fails only
-// where the sum itself does not fit, whatever the order of the amounts. C: money_sum
+// Sum: Returns the exact sum of `count` amounts of one currency, at the largest scale among them. The call fails
+// only if the sum itself does not fit; the order of the amounts does not matter. C: money_sum
 func Sum(amounts []Money, currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1154,8 +1157,8 @@ func Sum(amounts []Money, currency string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Minimum: Writes the smallest of `count` amounts of one currency, of equal ones the first. `count` is at least
-// 1. C: money_minimum
+// Minimum: Returns the smallest of `count` amounts of one currency; among equal amounts, the first. `count` must
+// be at least 1. C: money_minimum
 func Minimum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1170,8 +1173,8 @@ func Minimum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Maximum: Writes the largest of `count` amounts of one currency, of equal ones the first. `count` is at least
-// 1. C: money_maximum
+// Maximum: Returns the largest of `count` amounts of one currency; among equal amounts, the first. `count` must
+// be at least 1. C: money_maximum
 func Maximum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1186,7 +1189,7 @@ func Maximum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Hash: Writes a hash of value and currency: equal amounts have equal hashes, on every platform and in every
+// Hash: Returns a hash of value and currency. Equal amounts have equal hashes on every platform and in every
 // version of this ABI. C: money_hash
 func (self Money) Hash() (uint64, error) {
 	c := begin()
@@ -1199,11 +1202,12 @@ func (self Money) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Allocate: Divides an amount in proportion to weights, losing nothing. Always: the shares (and the remainder)
-// sum to the amount; allocating -x gives the negated shares of x; a weight of zero gets zero; no share has the
-// other sign. With a step in the options every share is a multiple of it. The method hands out whole steps, and
-// the remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder
-// is 0.02. C: money_allocate
+// Allocate: Divides an amount into shares in proportion to weights, without loss. These properties always hold:
+// - The shares and the remainder add up to the amount. - Allocating -x returns the negated shares of x. - A
+// weight of zero receives a share of zero. - The sign of a share is never opposite to that of the amount. With a
+// step in the options, every share is a multiple of the step. The method distributes multiples of the step, and
+// the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02. C:
+// money_allocate
 func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -1220,11 +1224,12 @@ func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), nil
 }
 
-// AllocateDetailed: Divides an amount in proportion to weights, losing nothing. Always: the shares (and the
-// remainder) sum to the amount; allocating -x gives the negated shares of x; a weight of zero gets zero; no
-// share has the other sign. With a step in the options every share is a multiple of it. The method hands out
-// whole steps, and the remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30,
-// and the remainder is 0.02. C: money_allocate
+// AllocateDetailed: Divides an amount into shares in proportion to weights, without loss. These properties
+// always hold: - The shares and the remainder add up to the amount. - Allocating -x returns the negated shares
+// of x. - A weight of zero receives a share of zero. - The sign of a share is never opposite to that of the
+// amount. With a step in the options, every share is a multiple of the step. The method distributes multiples of
+// the step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder
+// 0.02. C: money_allocate
 func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()
@@ -1242,7 +1247,7 @@ func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) 
 	return listOf(sharesOut, len(sharesOut), func(one C.money_t) Money { return moneyOf(one) }), moneyOf(remainderOut), nil
 }
 
-// ToRatio: Writes the value of a rate as a ratio, which you can compare, write or make a decimal of. C:
+// ToRatio: Returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal. C:
 // money_rate_to_ratio
 func (self Rate) ToRatio() (Ratio, error) {
 	c := begin()
@@ -1254,17 +1259,17 @@ func (self Rate) ToRatio() (Ratio, error) {
 	return ratioOf(&ratioOut), nil
 }
 
-// ConversionRule: Returns the name of the law by which a conversion was rounded, such as "Council Regulation
-// (EC) No 1103/97, articles 4 and 5", as a static string. It returns NULL if no law says how the conversion is
-// rounded. C: money_conversion_rule
+// ConversionRule: Returns the name of the law that determined the rounding of a conversion, such as "Council
+// Regulation (EC) No 1103/97, articles 4 and 5", or NULL if no law did. The string is static. C:
+// money_conversion_rule
 func ConversionRule(flags Flags) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_conversion_rule(C.money_flags_t(flags)))
 }
 
-// CurrencyPairFormat: Writes "EUR/USD". MONEY_CURRENCY_PAIR_TEXT_MAX bytes are room enough. C:
-// money_currency_pair_format
+// CurrencyPairFormat: Writes a currency pair as text: "EUR/USD". A buffer of MONEY_CURRENCY_PAIR_TEXT_MAX bytes
+// is always large enough. C: money_currency_pair_format
 func CurrencyPairFormat(from string, to string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1287,8 +1292,8 @@ func CurrencyPairFormat(from string, to string) (string, error) {
 	}
 }
 
-// CurrencyPairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
-// money_currency_pair_parse
+// CurrencyPairParse: Reads a currency pair from text: "EUR/USD". The codes may be unknown, as markets use codes
+// of their own. C: money_currency_pair_parse
 func CurrencyPairParse(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
@@ -1300,9 +1305,9 @@ func CurrencyPairParse(text string) (CurrencyPair, error) {
 	return currencyPairOf(&pairOut), nil
 }
 
-// Format: Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is
-// written as a ratio, "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.
-// C: money_rate_format
+// Format: Writes a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13". A rate that
+// cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain the kind or
+// the flags. A buffer of MONEY_RATE_TEXT_MAX bytes is always large enough. C: money_rate_format
 func (self Rate) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1323,8 +1328,8 @@ func (self Rate) Format() (string, error) {
 	}
 }
 
-// RateParse: Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is
-// MONEY_RATE_QUOTED. An error has the position in the text. C: money_rate_parse
+// RateParse: Reads a rate from text in the format of money_rate_format, with the same numerator and denominator.
+// Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_parse
 func RateParse(text string) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -1336,9 +1341,10 @@ func RateParse(text string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// ToJSON: Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
-// money_rates_from_json reads. "date" is left out where there is none, and "rounded":true stands before "to" for
-// MONEY_FLAG_RATE_ROUNDED. MONEY_RATE_JSON_MAX bytes are room enough. C: money_rate_to_json
+// ToJSON: Writes a rate as JSON: {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, which is also an
+// element of the lists that money_rates_from_json reads. A rate without a date is written without "date".
+// "rounded":true is added before "to" if MONEY_FLAG_RATE_ROUNDED is set. A buffer of MONEY_RATE_JSON_MAX bytes
+// is always large enough. C: money_rate_to_json
 func (self Rate) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1359,8 +1365,8 @@ func (self Rate) ToJSON() (string, error) {
 	}
 }
 
-// RateFromJSON: Reads a rate that money_rate_to_json wrote, members in any order and no others; its kind is
-// MONEY_RATE_QUOTED. An error has the position in the text. C: money_rate_from_json
+// RateFromJSON: Reads a rate from JSON in the format of money_rate_to_json, with its members in any order and no
+// others. Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_from_json
 func RateFromJSON(json string) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -1372,9 +1378,9 @@ func RateFromJSON(json string) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Compare: Writes -1 to `order` if a is before b, 0 if they are equal, else 1. Rates have the order of their
-// codes, then of their dates (those without one first), then of their values. 1.10, 110/100 and 11/10 are one
-// value; kind and flags do not count. C: money_rate_compare
+// Compare: Compares two rates: `order` is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
+// Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10
+// are the same value. Kind and flags are ignored. C: money_rate_compare
 func (self Rate) Compare(b Rate) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -1386,8 +1392,8 @@ func (self Rate) Compare(b Rate) (int32, error) {
 	return int32(orderOut), nil
 }
 
-// Equal: Writes 1 to `equal` if direction, date and value are the same, as money_rate_compare has them, else 0.
-// C: money_rate_equal
+// Equal: Returns whether two rates are equal in direction, date and value, as compared by money_rate_compare. C:
+// money_rate_equal
 func (self Rate) Equal(b Rate) (bool, error) {
 	c := begin()
 	defer c.end()
@@ -1399,7 +1405,7 @@ func (self Rate) Equal(b Rate) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash: Writes a hash of direction, date and value: equal rates have equal hashes, on every platform. C:
+// Hash: Returns a hash of direction, date and value. Equal rates have equal hashes on every platform. C:
 // money_rate_hash
 func (self Rate) Hash() (uint64, error) {
 	c := begin()
@@ -1411,10 +1417,10 @@ func (self Rate) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// ExpressionCaret: Writes an expression and, under it, a caret at a position, such as the position of an error:
-// 12 EUR + 3 $ ^ The call moves the caret by characters (Unicode scalar values), not by bytes, and keeps a tab
-// as a tab. It writes `?` for control characters and for bytes that are not UTF-8; these are no error here. C:
-// money_expression_caret
+// ExpressionCaret: Writes an expression and, below it, a caret at a position, such as the position of an error.
+// 12 EUR + 3 $ ^ The caret is placed by characters (Unicode scalar values), not by bytes, and tabs are
+// preserved. Control characters and bytes that are not valid UTF-8 are written as `?`; they are not an error
+// here. C: money_expression_caret
 func ExpressionCaret(text string, position int64) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1436,15 +1442,15 @@ func ExpressionCaret(text string, position int64) (string, error) {
 	}
 }
 
-// LocaleCount: Returns how many locales Unicode CLDR has. C: money_locale_count
+// LocaleCount: Returns the number of built-in locales. C: money_locale_count
 func LocaleCount() int {
 	c := begin()
 	defer c.end()
 	return int(C.money_locale_count())
 }
 
-// LocaleAt: Writes the identifier of the locale at an index, such as "pt_BR". Locales have the order of their
-// identifiers. MONEY_LOCALE_SIZE bytes are enough. C: money_locale_at
+// LocaleAt: Writes the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by
+// identifier. A buffer of MONEY_LOCALE_SIZE bytes is always large enough. C: money_locale_at
 func LocaleAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1465,13 +1471,13 @@ func LocaleAt(index int) (string, error) {
 	}
 }
 
-// LocaleFind: Writes the identifier of the locale that a name means: "pt-br" is "pt_BR", "zh-TW" is
-// "zh_Hant_TW". Aliases, likely subtags and parents are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-Latn-
-// CH" is "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". The library leaves out a
-// region, script or variant for which CLDR has no locale of the language: "en-ZZ" is "en". Every function that
-// takes a locale finds it in this way. The keyword `nu` of a tag names the digits: money_format_locale writes
-// those of "ar-EG-u-nu-latn" as 0 to 9. The values `native`, `traditio` and `finance` mean the locale's own
-// systems. The identifier does not contain the keyword. C: money_locale_find
+// LocaleFind: Writes the identifier of the locale that matches a name: "pt-br" is "pt_BR", "zh-TW" is
+// "zh_Hant_TW". Aliases, likely subtags and parent locales are those of CLDR (UTS #35): "iw-IL" is "he_IL", "de-
+// Latn-CH" is "de_CH", "en-036" is "en_AU", "zh-AU" is "zh_Hant", "es-JP" is "es_419". A region, script or
+// variant for which CLDR contains no locale of the language is ignored: "en-ZZ" is "en". Every function that
+// accepts a locale resolves it in this way. The keyword `nu` of a tag selects the digits: money_format_locale
+// writes "ar-EG-u-nu-latn" with the digits 0 to 9. The values `native`, `traditio` and `finance` select the
+// locale's own systems. The identifier does not contain the keyword. C: money_locale_find
 func LocaleFind(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1493,11 +1499,11 @@ func LocaleFind(locale string) (string, error) {
 	}
 }
 
-// LocaleCurrency: Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH".
-// MONEY_CODE_SIZE bytes are room enough. The country is the name's own, also where CLDR does not know the
-// language there; the language is known. The keyword `cu` of the name is the currency itself, and `rg` is
-// another country: "en-GB-u-rg-uszzzz". A country that is no more has its own currency as long as there was one,
-// and then that of its successor: SUR and RUB for "ru-SU". C: money_locale_currency
+// LocaleCurrency: Writes the code of the currency of a locale's country on a date: "CHF" for "de-CH". A buffer
+// of MONEY_CODE_SIZE bytes is always large enough. The country is that of the name, even if CLDR does not
+// combine it with the language, but the language must be known. The keyword `cu` of the name is the currency
+// itself, and `rg` overrides the country: "en-GB-u-rg-uszzzz". A former country is assigned its own currency
+// while that existed, and then the currency of its successor: SUR and RUB for "ru-SU". C: money_locale_currency
 func LocaleCurrency(locale string, date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1519,10 +1525,11 @@ func LocaleCurrency(locale string, date Date) (string, error) {
 	}
 }
 
-// FormatLocale: Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K". The call
-// follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the
-// place of the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and
-// the amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
+// FormatLocale: Writes an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
+// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum grouping
+// digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
+// set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
+// the NUL. C: money_format_locale
 func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1546,11 +1553,11 @@ func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, e
 	}
 }
 
-// FormatLocaleDetailed: Writes an amount as a locale does: "R$ 1.234,56", "1 234,56 €", "($1,234.56)", "$1.2K".
-// The call follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a
-// group, the place of the sign, a space between a currency of letters and a digit. It rounds only if you give
-// `digits` and the amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C:
-// money_format_locale
+// FormatLocaleDetailed: Writes an amount in the format of a locale: "R$ 1.234,56", "1 234,56 €", "($1,234.56)",
+// "$1.2K". The call follows Unicode CLDR (UTS #35): no-break spaces, groups of two and three digits, minimum
+// grouping digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds
+// only if you set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes,
+// including the NUL. C: money_format_locale
 func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1575,24 +1582,25 @@ func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (s
 	}
 }
 
-// ParseLocale: Reads an amount as a locale writes it, in any style, with symbol, narrow symbol, code or name,
-// before or after. The call reads back exactly what money_format_locale wrote; a short form is the rounded
-// amount that it shows. Any blank may stand for a no-break space, groups may be left out, and decimal digits of
-// any script may stand for the locale's own: all digits of a number are of one script. Group signs where no
-// group can begin, another locale's signs, and anything that is not part of the amount are errors. A symbol
-// means the currency that the locale writes with it. If the locale writes no currency so, the symbol means the
-// one that it means in nearly all locales. If several currencies remain, the call is
-// MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them. So "$5" is USD in en-US, MXN in es-MX, and
-// ambiguous in pl. The final point of a symbol and its case do not matter where no other symbol is written so:
-// "100 kr" is 100 DKK in da, which writes "kr.". A narrow symbol of letters means a currency only in a locale of
-// its country. A symbol never means a withdrawn currency that another one replaced: "100 F" in fr-CH may be FRF,
-// EUR or CHF. A symbol that is the word of a unit, as the character U+5143 of "yuan" is, means one currency only
-// where that one is at home. Both are ambiguous without `currency`. The unit of a short form and a symbol that
-// follows it directly are one word, and so "100 TL" and "100 B$" are errors, except in a locale that writes its
-// own symbol so. Behind the number of a locale that writes symbols before it, a short form has a code, a name or
-// a sign: "1.2M USD". Brackets around the number, or around number and currency, are those of accounting: "GBP
-// (53,180.08)" is negative. Invisible characters, such as U+200B, do not count beside the number. The marks
-// U+202D and U+202E, which show digits in another order, are MONEY_ERR_SYNTAX. C: money_parse_locale
+// ParseLocale: Reads an amount from text in the format of a locale: in any style, with symbol, narrow symbol,
+// code or name, before or after the number. The call reads the text of money_format_locale back exactly; a short
+// form is read as the rounded amount that it shows. Any whitespace is accepted for a no-break space, groups may
+// be omitted, and decimal digits of any script are accepted, but not digits of different scripts in one number.
+// Group separators in invalid positions, separators of another locale, and anything that is not part of the
+// amount are errors. A symbol denotes the currency that the locale writes with it. If the locale does not use
+// the symbol, it denotes the currency that nearly all locales write with it. If several currencies remain, the
+// call fails with MONEY_ERR_AMBIGUOUS_CURRENCY and the error's text lists them: "$5" is USD in en-US, MXN in es-
+// MX, and ambiguous in pl. The final point and the case of a symbol are ignored unless they distinguish two
+// symbols: "100 kr" is 100 DKK in da, which writes "kr.". An alphabetic narrow symbol denotes a currency only in
+// a locale of its country. A symbol never denotes a withdrawn currency that has been replaced: "100 F" in fr-CH
+// may be FRF, EUR or CHF. A symbol that is the word for a unit, such as the character U+5143 of "yuan", denotes
+// a currency only in a locale that uses it as the usual symbol of that currency. Both are ambiguous without
+// `currency`. The unit of a short form and a symbol directly after it form one word, so "100 TL" and "100 B$"
+// are errors, except in a locale that writes its own symbol in this way. After a number in a locale that writes
+// symbols before it, a short form requires a code, a name or a sign: "1.2M USD". Brackets around the number, or
+// around number and currency, are accounting style: "GBP (53,180.08)" is negative. Invisible characters next to
+// the number, such as U+200B, are ignored. The characters U+202D and U+202E, which reorder digits on display,
+// are MONEY_ERR_SYNTAX. C: money_parse_locale
 func ParseLocale(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1607,8 +1615,8 @@ func ParseLocale(text string, locale string, currency string, registry *Currency
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency alone as a locale does: its symbol, narrow symbol, code or name ("US Dollar").
-// C: money_currency_text
+// CurrencyText: Writes a currency without an amount in the format of a locale: its symbol, narrow symbol, code
+// or name ("US Dollar"). C: money_currency_text
 func CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1632,17 +1640,18 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 	}
 }
 
-// FormatPattern: Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤
-// #,##0.00;(¤¤ #,##0.00)". Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit
-// that is always written, `#` one that is written where the amount has it, `.` the decimal separator; a comma
-// groups the digits before the point: "#,##0.00", "#,##,##0.##". - `@` counts significant digits in place of
-// `0`: "@@#" writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the
-// number. - A second half after `;` surrounds negative amounts; its number does not count. Without one they have
-// the minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in
-// '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A
-// plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
-// front. An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with
-// the NUL. C: money_format_pattern
+// FormatPattern: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
+// a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal separator. A
+// comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##". - `@` is a significant digit,
+// used instead of `0`: "@@#" writes two or three. - `¤` is the symbol of the currency and `¤¤` its code. Each
+// may appear once before and once after the number. - An optional second half after `;` provides the prefix and
+// suffix of negative amounts; its number is ignored. Without it, negative amounts start with a minus sign. `-`
+// in the second half and `+` in the first are the signs of the format. - Text in '…' is literal; '' is an
+// apostrophe. Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for which the
+// pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
+// that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
+// C: money_format_pattern
 func (self Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1666,17 +1675,18 @@ func (self Money) FormatPattern(pattern string, options *FormatOptions) (string,
 	}
 }
 
-// FormatPatternDetailed: Writes an amount as a number pattern says: "(USD 1,234.50)" of -1234.5 USD with "¤¤
-// #,##0.00;(¤¤ #,##0.00)". Patterns are those of Unicode CLDR (UTS #35), taken at their word: - `0` is a digit
-// that is always written, `#` one that is written where the amount has it, `.` the decimal separator; a comma
-// groups the digits before the point: "#,##0.00", "#,##,##0.##". - `@` counts significant digits in place of
-// `0`: "@@#" writes two or three. - `¤` is the currency's symbol, `¤¤` its code, once before and once after the
-// number. - A second half after `;` surrounds negative amounts; its number does not count. Without one they have
-// the minus sign in front. `-` in the second half and `+` in the first are the signs of the format. - Text in
-// '…' is taken as it is; '' is an apostrophe. Percent, per mille, padding, exponents and steps are errors. A
-// plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
-// front. An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with
-// the NUL. C: money_format_pattern
+// FormatPatternDetailed: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
+// #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
+// a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal separator. A
+// comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##". - `@` is a significant digit,
+// used instead of `0`: "@@#" writes two or three. - `¤` is the symbol of the currency and `¤¤` its code. Each
+// may appear once before and once after the number. - An optional second half after `;` provides the prefix and
+// suffix of negative amounts; its number is ignored. Without it, negative amounts start with a minus sign. `-`
+// in the second half and `+` in the first are the signs of the format. - Text in '…' is literal; '' is an
+// apostrophe. Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for which the
+// pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
+// that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
+// C: money_format_pattern
 func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1701,11 +1711,11 @@ func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) 
 	}
 }
 
-// ParsePattern: Reads an amount that money_format_pattern wrote with the same pattern and options. The text is
-// read whole and byte by byte. Every written amount is read back exactly: a rounded amount as what it was
-// rounded to, and with MONEY_SIGN_NEVER an amount without its sign. The text may have any number of digits,
-// grouped as the pattern groups them or not at all. A text that could be two amounts is refused. C:
-// money_parse_pattern
+// ParsePattern: Reads an amount from text in the format of a number pattern, as written by money_format_pattern
+// with the same pattern and options. The entire text must match, byte by byte. Each amount is read back exactly
+// as it was written: a rounded amount with its rounded value, and with MONEY_SIGN_NEVER without its sign. The
+// text may contain any number of digits, grouped as in the pattern or not at all. A text that matches two
+// amounts is rejected. C: money_parse_pattern
 func ParsePattern(text string, pattern string, currency string, options *FormatOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1942,32 +1952,34 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
-// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC". It is a static string; NULL past the last
-// key. C: money_calculator_key_text
+// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC", or NULL for an unknown key. The string is
+// static. C: money_calculator_key_text
 func CalculatorKeyText(key CalculatorKey) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
 }
 
-// CalculatorAlertName: Returns an identifier of an alert, such as "divide_by_zero", or "none". It is a static
-// string; NULL past the last. C: money_calculator_alert_name
+// CalculatorAlertName: Returns the identifier of an alert, such as "divide_by_zero", or NULL for an unknown
+// alert. The string is static. C: money_calculator_alert_name
 func CalculatorAlertName(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_name(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is a static string: "" for
-// MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_title
+// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is "" for
+// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static. C:
+// money_calculator_alert_title
 func CalculatorAlertTitle(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertText: Returns the default sentence of an alert, such as "Division by zero is impossible." It is
-// a static string: "" for MONEY_CALCULATOR_ALERT_NONE; NULL past the last alert. C: money_calculator_alert_text
+// CalculatorAlertText: Returns the default message of an alert, such as "Division by zero is impossible." It is
+// "" for MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static. C:
+// money_calculator_alert_text
 func CalculatorAlertText(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()

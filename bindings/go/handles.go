@@ -11,8 +11,8 @@ import (
 	"unsafe"
 )
 
-// CurrencyRegistry: Currencies that only this program knows: tokens, loyalty points. Passed where a code must be
-// known.
+// CurrencyRegistry: A registry of user-defined currencies, such as tokens or loyalty points. Functions that
+// accept currency codes also accept a registry.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type CurrencyRegistry struct {
@@ -38,7 +38,7 @@ func (self *CurrencyRegistry) held() *handle {
 	return &self.handle
 }
 
-// NewCurrencyRegistry: Makes an empty registry. Freed with money_currency_registry_free. C:
+// NewCurrencyRegistry: Creates an empty registry. Free it with money_currency_registry_free. C:
 // money_currency_registry_new
 func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	c := begin()
@@ -50,7 +50,7 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 	return adoptCurrencyRegistry(registryOut), nil
 }
 
-// Add: Adds a currency of the program's own. C: money_currency_registry_add
+// Add: Adds a user-defined currency to a registry. C: money_currency_registry_add
 func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
@@ -63,7 +63,7 @@ func (self *CurrencyRegistry) Add(code string, digits int32, name string) error 
 	return nil
 }
 
-// Count: Returns how many currencies the registry has. C: money_currency_registry_count
+// Count: Returns the number of currencies in a registry. C: money_currency_registry_count
 func (self *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -75,7 +75,7 @@ func (self *CurrencyRegistry) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the registry's currency at an index, in the order in which you added them. C:
+// At: Returns the currency at an index of a registry, in the order in which you added them. C:
 // money_currency_registry_at
 func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
@@ -88,7 +88,7 @@ func (self *CurrencyRegistry) At(index int) (Currency, error) {
 	return currencyOf(&currencyOut), nil
 }
 
-// Rates: A table of exchange rates: immutable, shared freely between threads.
+// Rates: An immutable table of exchange rates, which threads may share.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Rates struct {
@@ -114,11 +114,12 @@ func (self *Rates) held() *handle {
 	return &self.handle
 }
 
-// RatesFromECBCSV: Reads the euro foreign exchange reference rates of the European Central Bank: the history
-// file (`eurofxref-hist.csv`) or the daily file (`eurofxref.csv`), as told apart by their dates. It also reads
-// daily spot rates of the bank's data interface in CSV (dataset EXR, `format=csvdata`), known by their titles.
-// There the base is CURRENCY_DENOM, and a row without a value or with "NaN" is no rate; averages of months and
-// years, whose FREQ is not D, are MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
+// RatesFromECBCSV: Reads euro foreign exchange reference rates from a CSV file of the European Central Bank. The
+// call accepts the history file (`eurofxref-hist.csv`) and the daily file (`eurofxref.csv`), which it
+// distinguishes by their dates. It also reads daily spot rates from the bank's data interface as CSV (dataset
+// EXR, `format=csvdata`), recognised by their column titles. In these, the base is CURRENCY_DENOM, and rows
+// without a value or with "NaN" are skipped; monthly and annual averages, whose FREQ is not D, are
+// MONEY_ERR_DOCUMENT. C: money_rates_from_ecb_csv
 func RatesFromECBCSV(csv string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -130,9 +131,10 @@ func RatesFromECBCSV(csv string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromECBXML: Reads the same rates from the bank's XML files: of a day (`eurofxref-daily.xml`), of 90 days
-// (`eurofxref-hist-90d.xml`), or of all days (`eurofxref-hist.xml`). A document type (DTD) and entities are
-// refused. C: money_rates_from_ecb_xml
+// RatesFromECBXML: Reads euro foreign exchange reference rates from an XML file of the European Central Bank.
+// The call accepts the files of one day (`eurofxref-daily.xml`), of 90 days (`eurofxref-hist-90d.xml`) and of
+// all days (`eurofxref-hist.xml`). It rejects document type declarations (DTDs) and entities. C:
+// money_rates_from_ecb_xml
 func RatesFromECBXML(xml string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -144,23 +146,23 @@ func RatesFromECBXML(xml string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// RatesFromJSON: Reads a JSON document of rates, recognised by its shape: - currencylayer's and
-// exchangerate.host's: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}}, with "date" for
-// a past day, or with several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}}; - base and rates,
-// of a day or of several, as Frankfurter's version 1, Open Exchange Rates and fixer send them:
-// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date"; -
-// ExchangeRate-API's and open.er-api.com's: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
-// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for a pair;
-// - rows of Frankfurter's version 2: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one such
-// object, or an object a line (NDJSON); the table's base is that of all rows, if they have the same; - a list of
-// pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], "date" in all or none, or one pair; -
-// tables A and B, or one of their series, of Narodowy Bank Polski, and daily series of the Bank of Canada, such
-// as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]}; - what money_rates_to_json writes. A
-// service's error is MONEY_ERR_PROVIDER with its code and words: {"success":false,…}, {"error":…},
-// {"result":"error",…}, {"status":404,"message":…} or {"message":…}. Numbers and strings of digits are both
-// read, exactly, exponents too. A rate of more than 19 significant or 19 fraction digits is rounded to what
-// fits, half-even, and says so with MONEY_FLAG_RATE_ROUNDED, as does each conversion by it. C:
-// money_rates_from_json
+// RatesFromJSON: Reads a table of rates from JSON. The call recognises these formats by their structure: -
+// currencylayer and exchangerate.host: {"success":true,"timestamp":…,"source":"USD","quotes":{"USDEUR":0.9,…}},
+// with "date" for a past day; or several days, {"source":"USD","quotes":{"2024-03-01":{"USDEUR":0.9}}} - base
+// and rates of one or several days, as sent by version 1 of Frankfurter, Open Exchange Rates and fixer:
+// {"base":"EUR","date":"2024-03-01","rates":{"USD":1.08}}, with "timestamp" instead of or besides "date" -
+// ExchangeRate-API and open.er-api.com: {"base_code":"USD","conversion_rates":{"EUR":0.9}} or "rates", with
+// "time_last_update_unix", or with "year", "month" and "day"; or "target_code" and "conversion_rate" for one
+// pair - rows of version 2 of Frankfurter: [{"date":"2024-03-01","base":"EUR","quote":"USD","rate":1.08}], one
+// such object, or one object per line (NDJSON); the table's base is the base of the rows if it is the same in
+// all of them - a list of pairs: [{"from":"EUR","to":"USD","rate":"1.0813","date":"2024-03-01"}], with "date" in
+// all or in no elements, or a single pair - tables A and B of Narodowy Bank Polski, or one of their series, and
+// daily series of the Bank of Canada, such as {"observations":[{"d":"2024-03-01","FXUSDCAD":{"v":"1.3563"}}]} -
+// the documents of money_rates_to_json An error of the provider is MONEY_ERR_PROVIDER, with its code and
+// message: {"success":false,…}, {"error":…}, {"result":"error",…}, {"status":404,"message":…} or {"message":…}.
+// Rates may be numbers or strings of digits, also with exponents, and are read exactly. A rate with more than 19
+// significant digits or 19 fraction digits is rounded to fit, half-even. MONEY_FLAG_RATE_ROUNDED is then set for
+// the rate and for each conversion that uses it. C: money_rates_from_json
 func RatesFromJSON(json string) (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -172,8 +174,8 @@ func RatesFromJSON(json string) (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// ToJSON: Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same
-// bytes. C: money_rates_to_json
+// ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the
+// same bytes. C: money_rates_to_json
 func (self *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -186,7 +188,7 @@ func (self *Rates) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Info: Tells what a table holds. C: money_rates_info
+// Info: Returns information about a table of rates. C: money_rates_info
 func (self *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
@@ -198,7 +200,7 @@ func (self *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt: Writes the code of the table's currency at an index, in the order of the codes. C:
+// CurrencyAt: Writes the code of the currency at an index of a table. Currencies are sorted by code. C:
 // money_rates_currency_at
 func (self *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
@@ -221,9 +223,8 @@ func (self *Rates) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Currencies: Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a
-// space between them, such as "EUR JPY USD". The text is empty if the table has no rates of that day. C:
-// money_rates_currencies
+// Currencies: Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
+// "EUR JPY USD". The text is empty if the table contains no rates of that date. C: money_rates_currencies
 func (self *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
@@ -245,7 +246,7 @@ func (self *Rates) Currencies(date Date) (string, error) {
 	}
 }
 
-// DateAt: Writes the table's date at an index, oldest first. C: money_rates_date_at
+// DateAt: Returns the date at an index of a table, oldest first. C: money_rates_date_at
 func (self *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
@@ -257,8 +258,8 @@ func (self *Rates) DateAt(index int) (Date, error) {
 	return Date(dateOut), nil
 }
 
-// PairAt: Writes the newest rate of the table's pair at an index, in the order of the codes. C:
-// money_rates_pair_at
+// PairAt: Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
+// C: money_rates_pair_at
 func (self *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
@@ -271,18 +272,19 @@ func (self *Rates) PairAt(index int) (Rate, error) {
 }
 
 // Convert: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or through
-// the table's base. In a table without a base it is the shortest path of at most four legs. Of several such
-// paths the call takes the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT
-// says that another path of that length, or two legs next to a direct quote, give another rate. All legs are of
-// one date: the one that you ask for, or the last before it within `max_gap` that has them all. A withdrawn
-// currency is converted by its legal factor from the day on which that was fixed, and MONEY_FLAG_FIXED says so.
-// If that day is not known, the factor counts only if the table has no rate. A quote unit such as GBX is
-// converted by its factor. Between the euro and the currencies that it replaced, the call rounds as Council
-// Regulation (EC) No 1103/97 says, and sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes up, and between two
-// national currencies the amount in euro has three decimals. This holds for results in the target's minor unit,
-// unless the options have a rounding other than half even, the default, and half up. An amount that is already
-// in `target` needs no rate. The call copies it, with `options->digits` if you give them. It does the same with
-// any amount if `target` is NULL or "". C: money_rates_convert
+// the table's base. In a table without a base it is the shortest path of at most four legs; among several, the
+// call selects the one with the fewest inverse legs, then the first by codes. MONEY_FLAG_INCONSISTENT is set if
+// another path of the same length, or two legs next to a direct quote, produce a different rate. All legs are of
+// the same date: the requested date, or the last date before it within `max_gap` that has rates for all of them.
+// A withdrawn currency is converted by its legal factor from the date on which the factor was fixed, and
+// MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only if the table contains no rate. A
+// quote unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the
+// call rounds as Council Regulation (EC) No 1103/97 requires, and sets MONEY_FLAG_EURO_REGULATION. Half a cent
+// is rounded up, and between two national currencies the intermediate amount in euro is rounded to three
+// decimals. This applies to results in the minor unit of the target, and only if the rounding mode is
+// MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is already in `target`
+// needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they are set. If
+// `target` is NULL or "", this applies to any amount. C: money_rates_convert
 func (self *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -298,18 +300,19 @@ func (self *Rates) Convert(amount Money, target string, options *ConvertOptions)
 }
 
 // ConvertDetailed: Converts an amount at the rates of a table, rounding once. The path is direct, inverse, or
-// through the table's base. In a table without a base it is the shortest path of at most four legs. Of several
-// such paths the call takes the one with the fewest inverse legs, then the first by codes.
-// MONEY_FLAG_INCONSISTENT says that another path of that length, or two legs next to a direct quote, give
-// another rate. All legs are of one date: the one that you ask for, or the last before it within `max_gap` that
-// has them all. A withdrawn currency is converted by its legal factor from the day on which that was fixed, and
-// MONEY_FLAG_FIXED says so. If that day is not known, the factor counts only if the table has no rate. A quote
-// unit such as GBX is converted by its factor. Between the euro and the currencies that it replaced, the call
-// rounds as Council Regulation (EC) No 1103/97 says, and sets MONEY_FLAG_EURO_REGULATION. Half of a cent goes
-// up, and between two national currencies the amount in euro has three decimals. This holds for results in the
-// target's minor unit, unless the options have a rounding other than half even, the default, and half up. An
-// amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them.
-// It does the same with any amount if `target` is NULL or "". C: money_rates_convert
+// through the table's base. In a table without a base it is the shortest path of at most four legs; among
+// several, the call selects the one with the fewest inverse legs, then the first by codes.
+// MONEY_FLAG_INCONSISTENT is set if another path of the same length, or two legs next to a direct quote, produce
+// a different rate. All legs are of the same date: the requested date, or the last date before it within
+// `max_gap` that has rates for all of them. A withdrawn currency is converted by its legal factor from the date
+// on which the factor was fixed, and MONEY_FLAG_FIXED is set. If that date is unknown, the factor is used only
+// if the table contains no rate. A quote unit such as GBX is converted by its factor. Between the euro and the
+// currencies that it replaced, the call rounds as Council Regulation (EC) No 1103/97 requires, and sets
+// MONEY_FLAG_EURO_REGULATION. Half a cent is rounded up, and between two national currencies the intermediate
+// amount in euro is rounded to three decimals. This applies to results in the minor unit of the target, and only
+// if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is
+// already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they
+// are set. If `target` is NULL or "", this applies to any amount. C: money_rates_convert
 func (self *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -325,8 +328,8 @@ func (self *Rates) ConvertDetailed(amount Money, target string, options *Convert
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Find: Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an
-// amount. C: money_rates_find
+// Find: Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
+// C: money_rates_find
 func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -534,7 +537,7 @@ func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertO
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// RatesBuilder: A table of exchange rates in the making.
+// RatesBuilder: A builder of rate tables.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type RatesBuilder struct {
@@ -560,7 +563,8 @@ func (self *RatesBuilder) held() *handle {
 	return &self.handle
 }
 
-// NewRatesBuilder: Makes an empty builder. Freed with money_rates_builder_free. C: money_rates_builder_new
+// NewRatesBuilder: Creates an empty builder of rate tables. Free it with money_rates_builder_free. C:
+// money_rates_builder_new
 func NewRatesBuilder() (*RatesBuilder, error) {
 	c := begin()
 	defer c.end()
@@ -571,9 +575,10 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 	return adoptRatesBuilder(builderOut), nil
 }
 
-// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same direction and date. The other
-// direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is its
-// exact inverse. A builder holds rates of dates, or rates of no date, not both. C: money_rates_builder_add
+// Add: Adds the rate 1 `from` = `rate` `to`, or replaces the rate of the same direction and date. The opposite
+// direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction. If you
+// add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
+// both. C: money_rates_builder_add
 func (self *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
@@ -600,8 +605,8 @@ func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 	return nil
 }
 
-// SetBase: Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path. C:
-// money_rates_builder_set_base
+// SetBase: Sets the base currency, through which cross rates are calculated. Without a base currency they use
+// the shortest path. C: money_rates_builder_set_base
 func (self *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
@@ -613,8 +618,7 @@ func (self *RatesBuilder) SetBase(base string) error {
 	return nil
 }
 
-// SetSource: Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none. C:
-// money_rates_builder_set_source
+// SetSource: Sets the publisher of the rates. C: money_rates_builder_set_source
 func (self *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
@@ -626,7 +630,7 @@ func (self *RatesBuilder) SetSource(source string) error {
 	return nil
 }
 
-// SetInstant: Sets when the rates were published: an instant, or MONEY_INSTANT_NONE. C:
+// SetInstant: Sets the time of publication: an instant, or MONEY_INSTANT_NONE. C:
 // money_rates_builder_set_instant
 func (self *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
@@ -638,7 +642,7 @@ func (self *RatesBuilder) SetInstant(instant time.Time) error {
 	return nil
 }
 
-// Count: Returns how many rates the builder has. C: money_rates_builder_count
+// Count: Returns the number of rates in a builder. C: money_rates_builder_count
 func (self *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -650,7 +654,7 @@ func (self *RatesBuilder) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the builder's rate at an index, in the order in which you first added them. C:
+// At: Returns the rate at an index of a builder, in the order in which you first added them. C:
 // money_rates_builder_at
 func (self *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
@@ -663,8 +667,8 @@ func (self *RatesBuilder) At(index int) (Rate, error) {
 	return rateOf(&rateOut), nil
 }
 
-// Build: Makes a table of what the builder has; the builder stays as it is and may go on. An empty table is
-// allowed. Freed with money_rates_free. C: money_rates_builder_build
+// Build: Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty
+// table is allowed. Free the table with money_rates_free. C: money_rates_builder_build
 func (self *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -953,7 +957,7 @@ func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Expression: An expression that was evaluated, with its exact result and its conversions. It never changes.
+// Expression: An evaluated expression, with its exact result and its conversions. It is immutable.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Expression struct {
@@ -980,22 +984,22 @@ func (self *Expression) held() *handle {
 }
 
 // Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
-// end. Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after it: a
-// built-in code, a code of `options->registry`, or a symbol that CLDR has for one currency ("EUR 12.50",
-// "12.50€", "US$3"). The operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the last
-// two bind more tightly. You may write parentheses, and signs before a term. `N%` after `+` or `-` is that part
-// of everything to its left; elsewhere it is a hundredth of N. `in` or `to` (in any case) with a currency
-// converts everything before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the
-// whole grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number; the library first converts the divisor to the dividend's currency, or the dividend to the divisor's if
-// the dividend mixes currencies. Only `in` converts a sum of several currencies. Without it such a sum is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number. Every step is a
-// ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to `options->digits`.
-// It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number to
-// `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as 38 digits in all leave. The
-// error's position is the byte where the text stops making sense, the operator that fails, or the currency. If
-// only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text. C: money_expression_evaluate
+// end. These are the elements of an expression: - Numbers are decimals without exponents ("12.50", ".5"). -
+// Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or a
+// symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3"). - Operators are `+`, `-` (or
+// U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly. - Parentheses, and signs
+// before a term, are allowed. - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it
+// is a hundredth of N. - `in` or `to`, in any case, with a currency converts everything before it, up to the
+// enclosing parenthesis. docs/guide/expressions.md contains the complete grammar. An amount times or divided by
+// a number is an amount. An amount divided by an amount is a number: the divisor is first converted to the
+// dividend's currency, or the dividend to the divisor's currency if the dividend mixes currencies. A sum of
+// several currencies requires `in`; otherwise it is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
+// ÷ amount, and amount + number. Each step is a ratio of two integers of at most 512 bits in lowest terms. An
+// amount is rounded to `options->digits`. A number that fits in 38 digits is exact and written without trailing
+// zeros. Otherwise it is rounded to `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction
+// digits as 38 digits in total allow. The error's position is that of the first byte that is invalid, of the
+// operator that fails, or of the currency. If only the result fails, because it is too large, is inexact, or is
+// in a currency without minor units, the position is the length of the text. C: money_expression_evaluate
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
 	c := begin()
 	defer c.end()
@@ -1010,22 +1014,22 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 }
 
 // EvaluateDetailed: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once,
-// at the end. Numbers are plain decimals ("12.50", ".5"). An amount is a number with a currency before or after
-// it: a built-in code, a code of `options->registry`, or a symbol that CLDR has for one currency ("EUR 12.50",
-// "12.50€", "US$3"). The operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7); the last
-// two bind more tightly. You may write parentheses, and signs before a term. `N%` after `+` or `-` is that part
-// of everything to its left; elsewhere it is a hundredth of N. `in` or `to` (in any case) with a currency
-// converts everything before it, up to the parenthesis that it stands in. docs/guide/expressions.md has the
-// whole grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
-// number; the library first converts the divisor to the dividend's currency, or the dividend to the divisor's if
-// the dividend mixes currencies. Only `in` converts a sum of several currencies. Without it such a sum is
-// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount and amount + number. Every step is a
-// ratio of two integers of at most 512 bits in lowest terms. The library rounds an amount to `options->digits`.
-// It keeps a number exact if 38 digits hold it, without zeros at the end. Otherwise it rounds the number to
-// `options->digits`, or with MONEY_DIGITS_CURRENCY to as many fraction digits as 38 digits in all leave. The
-// error's position is the byte where the text stops making sense, the operator that fails, or the currency. If
-// only the result shows the failure (too large, inexact, a currency without minor units), it is the length of
-// the text. C: money_expression_evaluate
+// at the end. These are the elements of an expression: - Numbers are decimals without exponents ("12.50", ".5").
+// - Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or
+// a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3"). - Operators are `+`, `-` (or
+// U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly. - Parentheses, and signs
+// before a term, are allowed. - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it
+// is a hundredth of N. - `in` or `to`, in any case, with a currency converts everything before it, up to the
+// enclosing parenthesis. docs/guide/expressions.md contains the complete grammar. An amount times or divided by
+// a number is an amount. An amount divided by an amount is a number: the divisor is first converted to the
+// dividend's currency, or the dividend to the divisor's currency if the dividend mixes currencies. A sum of
+// several currencies requires `in`; otherwise it is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
+// ÷ amount, and amount + number. Each step is a ratio of two integers of at most 512 bits in lowest terms. An
+// amount is rounded to `options->digits`. A number that fits in 38 digits is exact and written without trailing
+// zeros. Otherwise it is rounded to `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction
+// digits as 38 digits in total allow. The error's position is that of the first byte that is invalid, of the
+// operator that fails, or of the currency. If only the result fails, because it is too large, is inexact, or is
+// in a currency without minor units, the position is the length of the text. C: money_expression_evaluate
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
 	c := begin()
 	defer c.end()
@@ -1040,7 +1044,7 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 	return expressionValueOf(&valueOut), adoptExpression(expressionOut), nil
 }
 
-// Info: Returns the result of an expression, rounded and exact, and how many conversions it needed. C:
+// Info: Returns the result of an expression, rounded and exact, and the number of conversions. C:
 // money_expression_info
 func (self *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
@@ -1053,9 +1057,9 @@ func (self *Expression) Info() (ExpressionInfo, error) {
 	return expressionInfoOf(&infoOut), nil
 }
 
-// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions have the
-// order in which the expression needed them. Their remainder is 0, because the library rounds nothing before the
-// end. C: money_expression_conversion_at
+// ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions are
+// listed in the order in which they were used. Their remainder is 0, because nothing is rounded before the end.
+// C: money_expression_conversion_at
 func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -1067,8 +1071,8 @@ func (self *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions: Writes the conversions from an index on, as many as there are and as your array has room for. C:
-// money_expression_conversions
+// Conversions: Returns a range of conversions as rows, starting at index `first`. At most `capacity` rows are
+// written. C: money_expression_conversions
 func (self *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -1093,9 +1097,8 @@ func (self *Expression) Conversions() ([]Conversion, error) {
 	}
 }
 
-// Locales: Tables of locales that a program loaded: newer ones than the library has inside, or with names in
-// more languages. They do not change after they are read, so several threads can use them at the same time. They
-// must stay alive during each call that you name them in.
+// Locales: Loaded locale tables, newer than the built-in ones or with names in more languages. Tables are
+// immutable, so threads can share them. They must stay alive during each call to which you pass them.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Locales struct {
@@ -1121,11 +1124,11 @@ func (self *Locales) held() *handle {
 	return &self.handle
 }
 
-// LocalesFromBytes: Reads tables of locales from the bytes of a file. The library keeps a copy. You free the
-// tables with money_locales_free. The file share/locales/cldr.locales is installed with the library. It has the
-// locales that are inside of the library, with the names of currencies and countries in all languages of Unicode
-// CLDR. The generator in tools/data/currencies makes such a file of any release of CLDR. Tables of form 1, from
-// before there were names of countries, are read as well. A library that knows form 1 alone refuses form 2 with
+// LocalesFromBytes: Reads locale tables from the bytes of a file. The library copies the bytes. Free the tables
+// with money_locales_free. The file share/locales/cldr.locales is installed with the library. It contains the
+// built-in locales, with the names of currencies and countries in all languages of Unicode CLDR. The generator
+// in tools/data/currencies creates such a file from any release of CLDR. Tables of form 1, which contain no
+// names of countries, are accepted too. Versions of the library that only support form 1 reject form 2 with
 // MONEY_ERR_VERSION. C: money_locales_from_bytes
 func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	c := begin()
@@ -1138,8 +1141,8 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 	return adoptLocales(localesOut), nil
 }
 
-// Version: Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are
-// enough. C: money_locales_version
+// Version: Writes the version of Unicode CLDR of locale tables, such as "48". A buffer of MONEY_LOCALE_SIZE
+// bytes is always large enough. C: money_locales_version
 func (self *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
@@ -1161,7 +1164,7 @@ func (self *Locales) Version() (string, error) {
 	}
 }
 
-// Count: Writes how many locales tables have. C: money_locales_count
+// Count: Returns the number of locales in tables. C: money_locales_count
 func (self *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1173,8 +1176,8 @@ func (self *Locales) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
-// money_locales_at
+// At: Writes the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
+// large enough. C: money_locales_at
 func (self *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1196,7 +1199,7 @@ func (self *Locales) At(index int) (string, error) {
 	}
 }
 
-// Find: Writes the identifier of the locale that a name means in tables. C: money_locales_find
+// Find: Writes the identifier of the locale in tables that matches a name. C: money_locales_find
 func (self *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1219,7 +1222,7 @@ func (self *Locales) Find(locale string) (string, error) {
 	}
 }
 
-// Parse: Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
+// Parse: Reads an amount from text as money_parse_locale does, with loaded tables. C: money_locales_parse
 func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1235,7 +1238,7 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 	return moneyOf(resultOut), nil
 }
 
-// CurrencyText: Writes a currency alone as money_currency_text does, with tables of your own. C:
+// CurrencyText: Writes a currency without an amount as money_currency_text does, with loaded tables. C:
 // money_locales_currency_text
 func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
@@ -1261,10 +1264,11 @@ func (self *Locales) CurrencyText(code string, locale string, display CurrencyDi
 	}
 }
 
-// CountryName: Writes the name of a country in a locale's language: "Schweiz", "Suisse". MONEY_LOCALE_TEXT_MAX
-// bytes are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
-// in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short
-// one: "United Kingdom". C: money_locales_country_name
+// CountryName: Writes the name of a country in the language of a locale: "Schweiz", "Suisse". A buffer of
+// MONEY_LOCALE_TEXT_MAX bytes is always large enough. The built-in tables contain no names of countries. The
+// file share/locales/cldr.locales contains them in all languages for which Unicode CLDR provides them. If CLDR
+// provides several forms, the call uses the standard form, not a short one: "United Kingdom". C:
+// money_locales_country_name
 func (self *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
@@ -3504,9 +3508,8 @@ func (self *OpenLots) Items() ([]OpenLot, error) {
 	}
 }
 
-// Feed: A feed, which keeps up to date what a provider publishes. One thread at a time may use a feed. At most
-// one request is under way for each thing: for a document, for the price quote of a symbol, or for a store of
-// transactions.
+// Feed: A feed of a provider's data. At most one request is pending for each item: a document, the price quote
+// of a symbol, or a store of transactions. Only one thread at a time may use a feed.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Feed struct {
@@ -3532,7 +3535,7 @@ func (self *Feed) held() *handle {
 	return &self.handle
 }
 
-// NewFeed: Makes a feed that has nothing yet. You free it with money_feed_free. C: money_feed_new
+// NewFeed: Creates an empty feed. Free it with money_feed_free. C: money_feed_new
 func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	c := begin()
 	defer c.end()
@@ -3544,9 +3547,9 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 	return adoptFeed(feedOut), nil
 }
 
-// Next: Gives the next request to send. Several may be due: call it again until there is none. A request is
-// under way until you call money_feed_receive_response or money_feed_fail_request for it. The library has no
-// time-out of its own. C: money_feed_next
+// Next: Returns the next request to send. Several requests may be due: call it again until it returns no
+// request. A request is pending until you call money_feed_receive_response or money_feed_fail_request for it.
+// The library applies no time-out. C: money_feed_next
 func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
@@ -3558,8 +3561,8 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 	return adoptFeedRequest(requestOut), nil
 }
 
-// ReceiveHeader: Receives a header of a response, before money_feed_receive_response. You may pass all; the feed
-// keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
+// ReceiveHeader: Passes a response header to a feed. Call it before money_feed_receive_response. You may pass
+// all headers; the feed uses `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
 func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
@@ -3572,16 +3575,17 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	return nil
 }
 
-// ReceiveResponse: Receives the response to a request. The feed takes what is in it whole or not at all. The
-// call returns MONEY_OK for an answer that the feed cannot use. The feed then notes one of these failures, which
-// money_feed_failure writes: - MONEY_ERR_UNAUTHORIZED (HTTP 401, 403), MONEY_ERR_RATE_LIMITED (429),
-// MONEY_ERR_HTTP (any other status but 2xx); - MONEY_ERR_CONTENT_TYPE: HTML, or another type than the
-// provider's; - MONEY_ERR_TRUNCATED: the document is cut off; MONEY_ERR_TOO_LARGE: it is longer than
-// options.largest_body; - MONEY_ERR_PROVIDER: the provider's own error, with its code and words; -
-// MONEY_ERR_RATE_JUMPED: see MONEY_JUMP_REFUSE; MONEY_ERR_NO_CURRENCIES: a list of none; - the statuses of the
-// readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of
-// transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause.
-// C: money_feed_receive_response
+// ReceiveResponse: Passes the response to a request to a feed. Its contents are accepted completely or not at
+// all. The call returns MONEY_OK even if the feed cannot use the response. The feed then records one of these
+// failures, which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
+// MONEY_ERR_RATE_LIMITED: the HTTP status is 429 - MONEY_ERR_HTTP: the HTTP status is any other except 2xx -
+// MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type - MONEY_ERR_TRUNCATED: the
+// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than options.largest_body -
+// MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message -
+// MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE - MONEY_ERR_NO_CURRENCIES: the list
+// contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
+// MONEY_ERR_JSON, MONEY_ERR_DOCUMENT - for a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
+// MONEY_ERR_REMOVAL, with one of the above as its cause C: money_feed_receive_response
 func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3594,8 +3598,8 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 	return nil
 }
 
-// FailRequest: Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT,
-// which money_feed_failure writes. C: money_feed_fail_request
+// FailRequest: Reports to a feed that a request failed without a response. The feed records MONEY_ERR_TRANSPORT,
+// which money_feed_failure returns. C: money_feed_fail_request
 func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3606,9 +3610,9 @@ func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time)
 	return nil
 }
 
-// NotifyOnline: Notifies the feed that the network is available again. The feed then asks once more, at once,
-// for each thing whose last attempt failed, and for each that is under way and gets no answer. A wait that the
-// provider asked for holds. C: money_feed_notify_online
+// NotifyOnline: Notifies a feed that the network is available again. The feed then immediately retries, once,
+// each item whose last attempt failed, and each item whose pending request receives no response. Waiting times
+// imposed by the provider still apply. C: money_feed_notify_online
 func (self *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3619,8 +3623,8 @@ func (self *Feed) NotifyOnline(now time.Time) error {
 	return nil
 }
 
-// Refresh: Makes everything due again, however fresh it is, but not what is under way. A wait that the provider
-// asked for holds. C: money_feed_refresh
+// Refresh: Makes all items of a feed due again, however fresh they are, except those with a pending request.
+// Waiting times imposed by the provider still apply. C: money_feed_refresh
 func (self *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -3631,7 +3635,7 @@ func (self *Feed) Refresh() error {
 	return nil
 }
 
-// PendingCount: Counts the requests that are under way. C: money_feed_pending_count
+// PendingCount: Returns the number of pending requests. C: money_feed_pending_count
 func (self *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3643,7 +3647,7 @@ func (self *Feed) PendingCount() (int, error) {
 	return int(countOut), nil
 }
 
-// Info: Writes how a feed is doing at a moment. C: money_feed_info
+// Info: Returns the state of a feed at an instant. C: money_feed_info
 func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
@@ -3655,7 +3659,7 @@ func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 	return feedInfoOf(&infoOut), nil
 }
 
-// Failure: Writes the last failure that no success has followed. C: money_feed_failure
+// Failure: Returns the last failure since the last success. C: money_feed_failure
 func (self *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
@@ -3668,7 +3672,7 @@ func (self *Feed) Failure(key string) (Failure, error) {
 	return failureOf(&failureOut), nil
 }
 
-// SetJump: Sets what the feed does with exchange rates that jumped, from the next answer on. C:
+// SetJump: Sets the policy for exchange rates that jumped, beginning with the next response. C:
 // money_feed_set_jump
 func (self *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
@@ -3680,8 +3684,8 @@ func (self *Feed) SetJump(jump JumpPolicy) error {
 	return nil
 }
 
-// ToJSON: Writes what a feed has as JSON, for money_feed_restore after a restart. No key is in it. C:
-// money_feed_to_json
+// ToJSON: Writes the contents of a feed as JSON, for money_feed_restore after a restart. Keys are not included.
+// C: money_feed_to_json
 func (self *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3694,7 +3698,8 @@ func (self *Feed) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Gives a feed what it had before a restart, unless it has something newer. C: money_feed_restore
+// Restore: Restores saved contents of a feed, for instance after a restart. Newer contents are kept. C:
+// money_feed_restore
 func (self *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
@@ -3706,7 +3711,7 @@ func (self *Feed) Restore(json string, instant time.Time) error {
 	return nil
 }
 
-// Revision: Writes the revision: a number that grows with each change, and is 0 for a new feed. C:
+// Revision: Returns the revision of a feed: 0 for a new feed, increasing with each change. C:
 // money_feed_revision
 func (self *Feed) Revision() (uint64, error) {
 	c := begin()
@@ -3719,8 +3724,8 @@ func (self *Feed) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Rates: Gives the exchange rates of a feed. Their source is the provider's name, unless the document names one.
-// C: money_feed_rates
+// Rates: Returns the exchange rates of a feed. Their source is the name of the provider, unless the document
+// contains another. C: money_feed_rates
 func (self *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
@@ -3732,8 +3737,8 @@ func (self *Feed) Rates() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// AddSymbol: Adds a symbol whose price quote you need; one that the feed has already stays as it is. A feed has
-// at most 4096. C: money_feed_add_symbol
+// AddSymbol: Adds a symbol for which price quotes are requested. Adding it again has no effect. A feed contains
+// at most 4096 symbols. C: money_feed_add_symbol
 func (self *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
@@ -3745,7 +3750,7 @@ func (self *Feed) AddSymbol(symbol string) error {
 	return nil
 }
 
-// RemoveSymbol: Removes a symbol with its price quote. The answer to a request that is under way for it will be
+// RemoveSymbol: Removes a symbol with its price quote. The response to a pending request for it will be
 // MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
 func (self *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
@@ -3758,7 +3763,7 @@ func (self *Feed) RemoveSymbol(symbol string) error {
 	return nil
 }
 
-// SymbolCount: Counts the symbols. C: money_feed_symbol_count
+// SymbolCount: Returns the number of symbols in a feed. C: money_feed_symbol_count
 func (self *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3770,8 +3775,8 @@ func (self *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Writes the symbol at an index, in the order in which you added them. MONEY_SYMBOL_SIZE bytes are
-// room enough. C: money_feed_symbol_at
+// SymbolAt: Writes the symbol at an index of a feed, in the order in which you added them. A buffer of
+// MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
 func (self *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -3793,7 +3798,7 @@ func (self *Feed) SymbolAt(index int) (string, error) {
 	}
 }
 
-// PriceQuote: Writes the last good price quote of a symbol, which you may hand to money_portfolio_value. C:
+// PriceQuote: Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value. C:
 // money_feed_price_quote
 func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
@@ -3807,8 +3812,8 @@ func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	return priceQuoteOf(&quoteOut), nil
 }
 
-// PriceQuoteDetailed: Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
-// C: money_feed_price_quote
+// PriceQuoteDetailed: Returns the last valid price quote of a symbol, which you can pass to
+// money_portfolio_value. C: money_feed_price_quote
 func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
@@ -3823,8 +3828,8 @@ func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, 
 	return priceQuoteOf(&quoteOut), PriceState(stateOut), int64(ageOut), nil
 }
 
-// Portfolio: Gives the transactions of a feed, as the store last had them, with what it has acknowledged since.
-// C: money_feed_portfolio
+// Portfolio: Returns the transactions of a feed: those last retrieved from the store, with the changes
+// acknowledged since. C: money_feed_portfolio
 func (self *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3836,10 +3841,10 @@ func (self *Feed) Portfolio() (*Portfolio, error) {
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Put: Asks the store to save a transaction: to add it, or to replace the one with its id. The transactions stay
-// as they are until the store has acknowledged it. If that fails, money_feed_failure for its id is
-// MONEY_ERR_SAVING; the feed does not send it again by itself. It sends such requests one at a time, in the
-// order of your calls. C: money_feed_put
+// Put: Requests that the store save a transaction, adding it or replacing the one with the same id. The
+// transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
+// money_feed_failure returns MONEY_ERR_SAVING for the id, and the feed does not repeat it. Such requests are
+// sent one at a time, in the order of your calls. C: money_feed_put
 func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -3856,8 +3861,8 @@ func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction
 	return transactionOf(&storedOut), nil
 }
 
-// Remove: Asks the store to remove a transaction, under the rules of money_feed_put. If that fails,
-// money_feed_failure for its id is MONEY_ERR_REMOVAL. C: money_feed_remove
+// Remove: Requests that the store remove a transaction, under the rules of money_feed_put. If it fails,
+// money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
 func (self *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -3869,8 +3874,8 @@ func (self *Feed) Remove(id string) error {
 	return nil
 }
 
-// Operation: Writes what happened to the last transaction that was to be saved or removed under an id. The feed
-// keeps the last 1024. C: money_feed_operation
+// Operation: Returns the state of the last request to save or remove the transaction with an id. The feed stores
+// the states of the last 1024 requests. C: money_feed_operation
 func (self *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
@@ -3905,8 +3910,8 @@ func (self *Feed) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// FeedRequest: A request to send. It is yours and does not change. Only a request holds the feed's key; no other
-// text of the library does.
+// FeedRequest: A request for your program to send. It is immutable and independent of the feed. Requests contain
+// the feed's key; all other texts of the library omit it.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type FeedRequest struct {
@@ -3932,8 +3937,8 @@ func (self *FeedRequest) held() *handle {
 	return &self.handle
 }
 
-// ID: Returns the number with which you hand in the answer. It is above 0, and 0 for NULL. C:
-// money_feed_request_id
+// ID: Returns the number that identifies a request when you pass its response. It is positive. It is 0 for a
+// NULL request. C: money_feed_request_id
 func (self *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
@@ -3941,8 +3946,8 @@ func (self *FeedRequest) ID() uint64 {
 	return uint64(C.money_feed_request_id(at))
 }
 
-// Method: Returns "GET", "PUT" or "DELETE", or "" for NULL. The text lives as long as the request. C:
-// money_feed_request_method
+// Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
+// string is valid as long as the request. C: money_feed_request_method
 func (self *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
@@ -3950,8 +3955,8 @@ func (self *FeedRequest) Method() string {
 	return C.GoString(C.money_feed_request_method(at))
 }
 
-// URL: Returns the percent-encoded URL, or "" for NULL. It may hold a key: do not log it. C:
-// money_feed_request_url
+// URL: Returns the percent-encoded URL of a request, which may contain a key: do not log it. It is "" for a NULL
+// request. C: money_feed_request_url
 func (self *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
@@ -3959,8 +3964,8 @@ func (self *FeedRequest) URL() string {
 	return C.GoString(C.money_feed_request_url(at))
 }
 
-// Headers: Returns the header lines, each "Name: value\n", or "" for none and for NULL. They may hold a key: do
-// not log them. C: money_feed_request_headers
+// Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
+// contain a key: do not log them. The string is "" for a NULL request. C: money_feed_request_headers
 func (self *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
@@ -3968,7 +3973,8 @@ func (self *FeedRequest) Headers() string {
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
-// Body: Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body
+// Body: Returns the body of a request to send, or NULL without a body. It is NUL-terminated. It is NULL for a
+// NULL request. C: money_feed_request_body
 func (self *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
@@ -4850,9 +4856,9 @@ func (self *Store) QuoteRemove(symbol string) error {
 	return nil
 }
 
-// CurrenciesSave: Saves all currencies of a list, shown or not, with the names that their provider gives them,
-// in place of those of the same name. The list's settings are not among them: keep what
-// money_currency_list_to_json writes as a setting. C: money_store_currencies_save
+// CurrenciesSave: Saves all currencies of a list under a name, shown or not, with the names of their provider.
+// They replace any currencies saved under that name. The settings of the list are not saved: save the document
+// of money_currency_list_to_json as a setting of the store. C: money_store_currencies_save
 func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
@@ -4865,9 +4871,9 @@ func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	return nil
 }
 
-// CurrenciesLoad: Loads currencies as a list. You free it with money_currency_list_free, and give it its
-// settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites
-// until then. C: money_store_currencies_load
+// CurrenciesLoad: Loads saved currencies as a list. Free it with money_currency_list_free. Restore its settings
+// with money_currency_list_restore. Until then, favourites that version 0.1 saved in the file are used. C:
+// money_store_currencies_load
 func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
@@ -4929,7 +4935,7 @@ func (self *Calculator) held() *handle {
 	return &self.handle
 }
 
-// NewCalculator: Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
+// NewCalculator: Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
 // money_calculator_free. C: money_calculator_new
 func NewCalculator() (*Calculator, error) {
 	c := begin()
@@ -4941,9 +4947,9 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press: Presses one key. If the calculator cannot take the key now, that is an alert: the call returns
-// MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
-// that has changed. C: money_calculator_press
+// Press: Presses a key. If the key is not valid in the current state, the call reports an alert, leaves the
+// operation unchanged and returns MONEY_OK. Callbacks are notified of the alert, or of a changed display. C:
+// money_calculator_press
 func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
@@ -4955,11 +4961,11 @@ func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// PressKeys: Presses the keys of a text in turn: "40 + 6 x 9.3 ÷ 2 =". Spaces separate keys; digits and `.` may
-// stand together. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`, `=`, `%`, `±` or
-// `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that fails
-// has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks frees
-// the calculator, the call presses no further key. C: money_calculator_press_keys
+// PressKeys: Presses the keys of a text in order: "40 + 6 x 9.3 ÷ 2 =". Keys are separated by spaces, which may
+// be omitted between digits and `.`. The keys are `0` to `9`, `.`, `+`, `-` or `−`, `x`, `×` or `*`, `÷` or `/`,
+// `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an alert the call continues with
+// the next key. A call that fails has pressed no keys and has not called any callback. If a callback frees the
+// calculator, no further keys are pressed. C: money_calculator_press_keys
 func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
@@ -4972,7 +4978,8 @@ func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	return CalculatorAlert(alertOut), nil
 }
 
-// Keys: Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
+// Keys: Returns the set of keys that are valid in the current state, without an alert or a failure. C:
+// money_calculator_keys
 func (self *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
@@ -4984,7 +4991,7 @@ func (self *Calculator) Keys() (uint32, error) {
 	return uint32(allowedOut), nil
 }
 
-// Display: Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
+// Display: Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9". C:
 // money_calculator_display
 func (self *Calculator) Display() (string, error) {
 	c := begin()
@@ -5007,7 +5014,7 @@ func (self *Calculator) Display() (string, error) {
 	}
 }
 
-// Expression: Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
+// Expression: Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
 // money_calculator_expression
 func (self *Calculator) Expression() (string, error) {
 	c := begin()
@@ -5030,7 +5037,7 @@ func (self *Calculator) Expression() (string, error) {
 	}
 }
 
-// State: Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
+// State: Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
 func (self *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
@@ -5042,8 +5049,8 @@ func (self *Calculator) State() (CalculatorState, error) {
 	return CalculatorState(stateOut), nil
 }
 
-// Exact: Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
-// number. C: money_calculator_exact
+// Exact: Returns the exact value of the result in lowest terms, or, without a result, of the last number. C:
+// money_calculator_exact
 func (self *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
@@ -5081,7 +5088,7 @@ func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal,
 	return decimalOf(valueOut), Flags(flagsOut), nil
 }
 
-// Digits: Returns how many fraction digits a result shows at most. C: money_calculator_digits
+// Digits: Returns the maximum number of fraction digits in a displayed result. C: money_calculator_digits
 func (self *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
@@ -5093,9 +5100,9 @@ func (self *Calculator) Digits() (int32, error) {
 	return int32(digitsOut), nil
 }
 
-// SetDigits: Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from
-// zero and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
-// operation stays as it is. C: money_calculator_set_digits
+// SetDigits: Sets the maximum number of fraction digits in a displayed result, 0 to 38. The display rounds half
+// away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38. The operation
+// itself is unchanged. C: money_calculator_set_digits
 func (self *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
@@ -5106,8 +5113,8 @@ func (self *Calculator) SetDigits(digits int32) error {
 	return nil
 }
 
-// Revision: Returns the revision: a number that grows with each change of the operation or of the digits shown.
-// C: money_calculator_revision
+// Revision: Returns the revision of a calculator, which increases with each change of the operation or of the
+// displayed digits. C: money_calculator_revision
 func (self *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -5119,8 +5126,8 @@ func (self *Calculator) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ToJSON: Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
-// revision are not in it. C: money_calculator_to_json
+// ToJSON: Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and
+// revision are not included. C: money_calculator_to_json
 func (self *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5133,8 +5140,9 @@ func (self *Calculator) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CalculatorFromJSON: Makes a calculator from the JSON of money_calculator_to_json. You free it with
-// money_calculator_free. The call refuses a state that no keys lead to. C: money_calculator_from_json
+// CalculatorFromJSON: Reads a calculator from JSON in the format of money_calculator_to_json. States that no
+// sequence of keys produces are rejected. Errors include the position in the text. Free the calculator with
+// money_calculator_free. C: money_calculator_from_json
 func CalculatorFromJSON(json string) (*Calculator, error) {
 	c := begin()
 	defer c.end()
@@ -5167,7 +5175,7 @@ func (self *Calculator) OnDisplay(listener func(display string)) error {
 	return nil
 }
 
-// Converter: A converter: two currencies, the input, rates and what happened to them, and options.
+// Converter: A converter: two currencies, the input, rates and their state, and options.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Converter struct {
@@ -5193,7 +5201,7 @@ func (self *Converter) held() *handle {
 	return &self.handle
 }
 
-// NewConverter: Makes a converter without input and without rates. You free it with money_converter_free. C:
+// NewConverter: Creates a converter without input and rates. Free it with money_converter_free. C:
 // money_converter_new
 func NewConverter(source string, target string, options *ConverterOptions) (*Converter, error) {
 	c := begin()
@@ -5208,11 +5216,11 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 	return adoptConverter(converterOut), nil
 }
 
-// SetAmount: Sets the input, as a person has typed it so far. Text that is no amount is no failure of this call:
-// money_converter_info says what the input is. Without a locale the converter reads plain decimals, as
-// money_decimal_parse does; with a locale it reads what money_parse_locale reads as an amount of the source. It
-// ignores blanks around the input, and "12." is 12; in a locale with commas ",5" is 0,5. C:
-// money_converter_set_amount
+// SetAmount: Sets the input, as typed so far. The call does not fail if the text is not an amount;
+// money_converter_info returns the state of the input. Without a locale, plain decimals in the format of
+// money_decimal_parse are accepted; with a locale, amounts of the source currency in the format of
+// money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In a locale with decimal
+// commas ",5" is read as 0,5. C: money_converter_set_amount
 func (self *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
@@ -5224,7 +5232,7 @@ func (self *Converter) SetAmount(text string) error {
 	return nil
 }
 
-// Amount: Writes the input as it was typed. C: money_converter_amount
+// Amount: Writes the input as typed. C: money_converter_amount
 func (self *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5246,7 +5254,7 @@ func (self *Converter) Amount() (string, error) {
 	}
 }
 
-// SetPair: Sets the currencies. C: money_converter_set_pair
+// SetPair: Sets the source and the target currency. C: money_converter_set_pair
 func (self *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
@@ -5259,7 +5267,7 @@ func (self *Converter) SetPair(source string, target string) error {
 	return nil
 }
 
-// Swap: Exchanges source and target. The input stays as it was typed. C: money_converter_swap
+// Swap: Swaps source and target. The input remains as typed. C: money_converter_swap
 func (self *Converter) Swap() error {
 	c := begin()
 	defer c.end()
@@ -5270,7 +5278,7 @@ func (self *Converter) Swap() error {
 	return nil
 }
 
-// SetLocale: Sets the locale in which the converter reads and writes amounts. C: money_converter_set_locale
+// SetLocale: Sets the locale for reading and writing amounts. C: money_converter_set_locale
 func (self *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
@@ -5282,11 +5290,10 @@ func (self *Converter) SetLocale(locale string) error {
 	return nil
 }
 
-// SetLocales: Sets the tables that have the converter's locale; NULL: those inside of the library. The locale
-// stays as it is, with the signs and names of these tables. The converter keeps the tables as long as it needs
-// them, so you may free yours at once. Its JSON names no tables: you set them again after
-// money_converter_from_json, which finds the locale in those inside of the library. C:
-// money_converter_set_locales
+// SetLocales: Sets the locale tables of a converter. The locale remains the same, with the signs and names in
+// these tables. The converter shares the tables, so you may free your handle immediately. Its JSON does not
+// refer to tables: money_converter_from_json uses the built-in ones, and you set other tables again afterwards.
+// C: money_converter_set_locales
 func (self *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
@@ -5298,7 +5305,7 @@ func (self *Converter) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetOptions: Replaces all options. C: money_converter_set_options
+// SetOptions: Sets all options. C: money_converter_set_options
 func (self *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
@@ -5310,8 +5317,8 @@ func (self *Converter) SetOptions(options *ConverterOptions) error {
 	return nil
 }
 
-// Refresh: Asks for new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
-// until you note with money_converter_set_loading that you asked for them. C: money_converter_refresh
+// Refresh: Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
+// until you call money_converter_set_loading. C: money_converter_refresh
 func (self *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
@@ -5322,7 +5329,8 @@ func (self *Converter) Refresh() error {
 	return nil
 }
 
-// SetLoading: Notes that you asked for rates and that the answer is on its way. C: money_converter_set_loading
+// SetLoading: Sets the converter to loading: rates have been requested and the response is pending. C:
+// money_converter_set_loading
 func (self *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
@@ -5333,7 +5341,7 @@ func (self *Converter) SetLoading() error {
 	return nil
 }
 
-// SetRates: Hands over rates that have arrived; they replace the present ones. C: money_converter_set_rates
+// SetRates: Sets the rates, replacing the present ones. C: money_converter_set_rates
 func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
@@ -5345,7 +5353,7 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 	return nil
 }
 
-// SetRatesFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale.
+// SetRatesFailure: Records a failed fetch of rates. The converter keeps its present rates, which become stale.
 // C: money_converter_set_rates_failure
 func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
@@ -5358,10 +5366,11 @@ func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 	return nil
 }
 
-// TakeFeed: Takes the present state of a feed of rates, in place of the three calls before. The converter takes
-// the feed's rates with their origin and the time of their arrival, the last failure since then, and whether an
-// answer is on its way. If the feed has no rates, the converter keeps its own. Call this after each change of
-// the feed; a second call changes nothing. C: money_converter_take_feed
+// TakeFeed: Copies the present state of a feed of rates, instead of the three calls above. The converter
+// receives the feed's rates with their origin and time of arrival, the latest failure since then, and whether a
+// response is pending. If the feed contains no rates, the converter keeps its own. Call this after each change
+// of the feed; a repeated call has no effect. The feed must be one of exchange rates. C:
+// money_converter_take_feed
 func (self *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5373,10 +5382,10 @@ func (self *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info: Returns what the converter shows at a moment. `wants_rates` is 1 after money_converter_refresh. It is
-// also 1 if there are no rates or only old ones, no answer is on its way, and the last attempt has not failed.
-// After a failure it is for you to decide when to try again. Rates that arrived further in the future than they
-// stay fresh count as old too, because some clock was wrong. C: money_converter_info
+// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh. It is
+// also 1 if rates are missing or stale by age, no response is pending, and the last attempt has not failed.
+// After a failure your program decides when to try again. Rates that arrived further in the future than
+// `fresh_for` allows also count as stale, because a clock must have been wrong. C: money_converter_info
 func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
@@ -5388,9 +5397,9 @@ func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 	return converterInfoOf(&infoOut), nil
 }
 
-// Result: Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
-// provenance. Between equal currencies the converter neither converts nor rounds: the amount has the digits of
-// the input, filled up with zeros to the digits of a result. C: money_converter_result
+// Result: Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
+// Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
+// with zeros to the digits of a result. C: money_converter_result
 func (self *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -5402,9 +5411,9 @@ func (self *Converter) Result(now time.Time) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// ResultDetailed: Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
-// provenance. Between equal currencies the converter neither converts nor rounds: the amount has the digits of
-// the input, filled up with zeros to the digits of a result. C: money_converter_result
+// ResultDetailed: Returns the converted amount with its provenance, as money_rates_convert does at the newest
+// rates. Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input,
+// padded with zeros to the digits of a result. C: money_converter_result
 func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -5417,8 +5426,8 @@ func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) 
 	return moneyOf(resultOut), conversionOf(&detailsOut), nil
 }
 
-// Text: Writes the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is none.
-// MONEY_LOCALE_TEXT_MAX bytes are enough. C: money_converter_text
+// Text: Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty
+// without a result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_text
 func (self *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5440,7 +5449,7 @@ func (self *Converter) Text() (string, error) {
 	}
 }
 
-// Rate: Returns the exact rate from source to target, whatever the input is. C: money_converter_rate
+// Rate: Returns the exact rate from source to target, regardless of the input. C: money_converter_rate
 func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -5452,10 +5461,10 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 	return conversionOf(&detailsOut), nil
 }
 
-// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD"; "" if there is no rate. The text
-// has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
-// converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
-// C: money_converter_unit_rate
+// UnitRate: Writes the value of one unit of the source: "1 EUR = 1.1172 USD". The text is empty if no rate is
+// available. It contains four fraction digits, or more if four significant digits require them: "1 USD =
+// 0.000009422 BTC". The number is rounded half-even and is in the format of the locale. A buffer of
+// MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_unit_rate
 func (self *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5477,10 +5486,10 @@ func (self *Converter) UnitRate() (string, error) {
 	}
 }
 
-// Reason: Writes why the converter failed, or why its rates could not be had or renewed: "no rate from USD to
-// XAF"; "" if nothing failed. An unfinished input has a reason if its groups are not those of the locale and
-// more digits at the end do not make them so, such as "1,0000" in en-US. MONEY_REASON_SIZE bytes are enough. C:
-// money_converter_reason
+// Reason: Writes the reason of the last failure of the conversion or of fetching rates: "no rate from USD to
+// XAF". The text is empty without a failure. An unfinished input also produces a reason if its groups do not
+// match the locale and further digits cannot make them match, such as "1,0000" in en-US. A buffer of
+// MONEY_REASON_SIZE bytes is always large enough. C: money_converter_reason
 func (self *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5502,8 +5511,8 @@ func (self *Converter) Reason() (string, error) {
 	}
 }
 
-// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and registry. The same
-// converter always gives the same bytes. C: money_converter_to_json
+// ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and user-defined
+// currencies. The same converter always produces the same bytes. C: money_converter_to_json
 func (self *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -5516,8 +5525,8 @@ func (self *Converter) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// ConverterFromJSON: Makes a converter from the JSON of money_converter_to_json, without rates. You free it with
-// money_converter_free. C: money_converter_from_json
+// ConverterFromJSON: Reads a converter from JSON in the format of money_converter_to_json, without rates. Free
+// it with money_converter_free. C: money_converter_from_json
 func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, error) {
 	c := begin()
 	defer c.end()
@@ -5530,7 +5539,7 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 	return adoptConverter(converterOut), nil
 }
 
-// Revision: Returns the revision: 0 for a new converter, and one more after each change. C:
+// Revision: Returns the revision of a converter: 0 for a new converter, increasing by one with each change. C:
 // money_converter_revision
 func (self *Converter) Revision() (uint64, error) {
 	c := begin()
@@ -5565,10 +5574,11 @@ func (self *Converter) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// CurrencyList: A list of at most 4096 currencies to choose from. A name is CLDR's in the list's language, or
-// else the provider's, or else the code. Sorting by name follows UTS #10 with CLDR's root collation as far as
-// names of currencies need it: letters count first, then accents, then case. In Spanish ñ comes after n. In
-// Japanese kana come in their order, then kanji in the order of JIS X 0208. docs/guide/locales.md says more.
+// CurrencyList: A list of at most 4096 currencies for selection. The name of a currency is that of CLDR in the
+// language of the list, or else that of the provider, or else the code. Names are sorted according to UTS #10
+// with CLDR's root collation, to the extent that names of currencies need it: by letters, then by accents, then
+// by case. In Spanish ñ follows n. In Japanese kana are sorted before kanji, which are in the order of JIS X
+// 0208. docs/guide/locales.md contains the details.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type CurrencyList struct {
@@ -5594,7 +5604,7 @@ func (self *CurrencyList) held() *handle {
 	return &self.handle
 }
 
-// NewCurrencyList: Makes an empty list, sorted by name. You free it with money_currency_list_free. C:
+// NewCurrencyList: Creates an empty list, sorted by name. Free it with money_currency_list_free. C:
 // money_currency_list_new
 func NewCurrencyList(language string) (*CurrencyList, error) {
 	c := begin()
@@ -5607,7 +5617,7 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 	return adoptCurrencyList(listOut), nil
 }
 
-// Add: Adds a currency as a provider lists it; the library need not know its code. C: money_currency_list_add
+// Add: Adds a currency of a provider. Its code may be unknown to the library. C: money_currency_list_add
 func (self *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
@@ -5620,7 +5630,7 @@ func (self *CurrencyList) Add(code string, name string) error {
 	return nil
 }
 
-// AddCurrent: Adds the currencies that ISO 4217 has today and the list has not. C:
+// AddCurrent: Adds the current currencies of ISO 4217 that the list does not contain yet. C:
 // money_currency_list_add_current
 func (self *CurrencyList) AddCurrent() error {
 	c := begin()
@@ -5632,11 +5642,11 @@ func (self *CurrencyList) AddCurrent() error {
 	return nil
 }
 
-// AddJSON: Adds the currencies of a provider's document, all or none. A currency that the list has already gets
-// the provider's name from the document. The call reads currencylayer's `list`,
-// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes and names, {"EUR":"Euro",...}, as
-// Frankfurter, Open Exchange Rates and older services give it. The codes of a plain map are capital letters and
-// digits. C: money_currency_list_add_json
+// AddJSON: Adds the currencies of a provider's JSON document, completely or not at all. The provider's name
+// replaces that of a currency already in the list. The call accepts the `list` document of currencylayer,
+// {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
+// sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
+// letters and digits. C: money_currency_list_add_json
 func (self *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
@@ -5648,8 +5658,8 @@ func (self *CurrencyList) AddJSON(json string) error {
 	return nil
 }
 
-// TakeFeed: Adds the currencies that a feed of currencies has, under the rules of money_currency_list_add_json.
-// C: money_currency_list_take_feed
+// TakeFeed: Adds the currencies of a feed, under the rules of money_currency_list_add_json. The feed must be one
+// of currencies. C: money_currency_list_take_feed
 func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5661,7 +5671,7 @@ func (self *CurrencyList) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// SetLanguage: Sets the language of names and of sorting. C: money_currency_list_set_language
+// SetLanguage: Sets the language of names and of the sort order. C: money_currency_list_set_language
 func (self *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
@@ -5673,10 +5683,10 @@ func (self *CurrencyList) SetLanguage(language string) error {
 	return nil
 }
 
-// SetLocales: Sets the tables that have the list's language; NULL: those inside of the library. The language
-// stays as it is, with the names of these tables. After that money_currency_list_set_language and
-// money_currency_list_restore take every language of the tables. The list keeps the tables as long as it needs
-// them, so you may free yours at once. C: money_currency_list_set_locales
+// SetLocales: Sets the locale tables of a list. The language remains the same, with the names in these tables.
+// Afterwards, money_currency_list_set_language and money_currency_list_restore accept every language of the
+// tables. The list shares the tables, so you may free your handle immediately. C:
+// money_currency_list_set_locales
 func (self *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
@@ -5688,8 +5698,8 @@ func (self *CurrencyList) SetLocales(locales *Locales) error {
 	return nil
 }
 
-// SetSearch: Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds
-// "Dólar". C: money_currency_list_set_search
+// SetSearch: Sets the search text: the list shows the currencies whose name or code contains it, ignoring case
+// and accents: "dolar" finds "Dólar". C: money_currency_list_set_search
 func (self *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
@@ -5701,7 +5711,7 @@ func (self *CurrencyList) SetSearch(text string) error {
 	return nil
 }
 
-// SetSort: Sets the order. Favourites come first, in the same order. C: money_currency_list_set_sort
+// SetSort: Sets the sort order. Favourites are listed first, in the same order. C: money_currency_list_set_sort
 func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
@@ -5712,8 +5722,7 @@ func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 	return nil
 }
 
-// SetFavourite: Makes a currency of the list a favourite (1), or no favourite (0). C:
-// money_currency_list_set_favourite
+// SetFavourite: Sets whether a currency of the list is a favourite. C: money_currency_list_set_favourite
 func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
@@ -5725,8 +5734,8 @@ func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	return nil
 }
 
-// SetFavouritesOnly: Shows only favourites (1), or all currencies (0). The search applies to both. C:
-// money_currency_list_set_favourites_only
+// SetFavouritesOnly: Sets whether the list shows only favourites or all currencies. The search text applies in
+// both cases. C: money_currency_list_set_favourites_only
 func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
@@ -5737,8 +5746,8 @@ func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	return nil
 }
 
-// Mark: Marks the currencies that a rate table has, and also those that you add later. C:
-// money_currency_list_mark
+// Mark: Marks the currencies for which a table contains rates, including those that are added to the list later.
+// C: money_currency_list_mark
 func (self *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -5750,7 +5759,7 @@ func (self *CurrencyList) Mark(rates *Rates) error {
 	return nil
 }
 
-// Count: Returns how many currencies the list shows. C: money_currency_list_count
+// Count: Returns the number of currencies shown in a list. C: money_currency_list_count
 func (self *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -5762,7 +5771,7 @@ func (self *CurrencyList) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Returns the currency that the list shows at an index. C: money_currency_list_at
+// At: Returns the currency shown at an index of a list. C: money_currency_list_at
 func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5774,8 +5783,8 @@ func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items: Writes the currencies that the list shows from an index on, as many as there are and as your array has
-// room for. C: money_currency_list_items
+// Items: Returns a range of the shown currencies as rows, starting at index `first`. At most `capacity` rows are
+// written. C: money_currency_list_items
 func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5801,7 +5810,7 @@ func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 }
 
 // ToJSON: Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
-// favourites. The same settings always give the same bytes. Currencies and search are not in it. C:
+// favourites. The same settings always produce the same bytes. Currencies and search text are not included. C:
 // money_currency_list_to_json
 func (self *CurrencyList) ToJSON() (string, error) {
 	c := begin()
@@ -5815,9 +5824,9 @@ func (self *CurrencyList) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Restore: Sets an existing list to the settings that money_currency_list_to_json wrote, all of them or none. A
-// `_restore` function sets an object that you have; a `_from_json` function makes a new one. Settings may come
-// before the currencies do: the list remembers a favourite that it does not have yet. C:
+// Restore: Restores the settings of a list from JSON in the format of money_currency_list_to_json, completely or
+// not at all. The call changes an existing list, whereas `_from_json` functions create a new object. You can
+// restore the settings before you add currencies: favourites that the list does not contain yet are kept. C:
 // money_currency_list_restore
 func (self *CurrencyList) Restore(json string) error {
 	c := begin()
@@ -5830,7 +5839,7 @@ func (self *CurrencyList) Restore(json string) error {
 	return nil
 }
 
-// State: Returns the state of the list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
+// State: Returns the state of a list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
 func (self *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
@@ -5842,7 +5851,7 @@ func (self *CurrencyList) State() (CurrencyListState, error) {
 	return CurrencyListState(stateOut), nil
 }
 
-// Revision: Returns the revision: 0 for a new list, and a greater number after each change. C:
+// Revision: Returns the revision of a list: 0 for a new list, increasing with each change. C:
 // money_currency_list_revision
 func (self *CurrencyList) Revision() (uint64, error) {
 	c := begin()

@@ -10,15 +10,17 @@ import (
 	"time"
 )
 
-// Failure: The reason of a failure. You own it, and a call writes it only when it fails. 256 bytes.
+// Failure: The reason for a failure. A call writes it only when it fails. The caller owns the struct of 256
+// bytes.
 type Failure struct {
-	// what the call returned
+	// the status that the call returned
 	Status Status
-	// the status behind MONEY_ERR_RETRIEVAL, _SAVING, _REMOVAL and _STORE_UNKNOWN; else 0
+	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or MONEY_ERR_STORE_UNKNOWN;
+	// else 0
 	Cause Status
-	// the byte of the given text where the failure lies, or -1
+	// the byte offset of the failure in the input text, or -1
 	Position int64
-	// one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
+	// a line of NUL-terminated text, such as "no rate from EUR to XAF on 2024-02-29"
 	Text string
 }
 
@@ -31,34 +33,34 @@ func failureOf(raw *C.money_error_t) Failure {
 	}
 }
 
-// Currency: A currency as the library knows it. The facts are from ISO 4217 and Unicode CLDR; `share/currencies`
-// has each with its source.
+// Currency: A currency with its properties from ISO 4217 and Unicode CLDR. `share/currencies` lists the source
+// of each fact.
 type Currency struct {
 	Code string
 	// a MONEY_CURRENCY_
 	Kind CurrencyKind
-	// ISO 4217's numeric code, 0 when none
+	// the ISO 4217 numeric code, or 0 if it has no such code
 	Numeric int32
-	// minor units today (or last), -1 when the currency has none
+	// fraction digits of the minor unit today, or of the last one; -1 if the currency has no minor unit
 	Digits int32
-	// date, or MONEY_DATE_NONE when not known
+	// date of introduction, or MONEY_DATE_NONE if unknown
 	Introduced Date
-	// first date it is no longer current, or MONEY_DATE_NONE
+	// the first date on which it is no longer current, or MONEY_DATE_NONE
 	Withdrawn Date
-	// first date the factor below is fixed, or MONEY_DATE_NONE
+	// the first date on which the factor below is fixed, or MONEY_DATE_NONE
 	FactorSince Date
-	// what replaced it, or what a quote unit is a fraction of; "" when none
+	// the currency that replaced it, or of which a quote unit is a fraction; "" for no successor
 	Successor string
-	// 1 successor = numerator/denominator of this currency; 0/0 when none
+	// 1 successor = numerator/denominator of this currency; 0/0 for no factor
 	FactorNumerator uint64
 	FactorDenominator uint64
-	// the smallest cash amount where it differs from the minor unit, else 0
+	// the smallest cash amount if it differs from the minor unit, else 0
 	CashStep Decimal
-	// ISO 3166 code of the region whose flag stands for it, "EU" for EUR; "" when none
+	// ISO 3166 code of the region whose flag represents it, "EU" for EUR; "" for no flag
 	Flag string
-	// ISO 3166 codes of where it is used, space-separated, cut at a code if too long
+	// ISO 3166 codes of the countries that use it, separated by spaces; truncated after a complete code if too long
 	Countries string
-	// in English (Unicode CLDR), UTF-8
+	// the English name from Unicode CLDR, in UTF-8
 	Name string
 }
 
@@ -81,23 +83,22 @@ func currencyOf(raw *C.money_currency_t) Currency {
 	}
 }
 
-// CashRounding: The rule by which a payment in cash is rounded. `share/currencies/cash.csv` has each rule with
-// its source.
+// CashRounding: A rule for rounding cash payments. `share/currencies/cash.csv` lists each rule with its source.
 type CashRounding struct {
 	Currency string
-	// the ISO 3166-1 code of the country whose rule it is; "" for all countries
+	// the ISO 3166-1 code of the country that the rule applies to; "" for all countries
 	Country string
-	// how a tie is rounded
+	// the rounding mode
 	Rounding Rounding
-	// what becomes of amounts up to `small`
+	// the treatment of amounts up to `small`
 	SmallAmounts CashSmall
-	// the first date of the rule; MONEY_DATE_NONE if it held before all later ones
+	// the first date of the rule, or MONEY_DATE_NONE if it has no start date
 	Since Date
-	// the first date on which it holds no longer, or MONEY_DATE_NONE
+	// the first date on which the rule no longer applies, or MONEY_DATE_NONE
 	Until Date
-	// the smallest amount in cash
+	// the smallest cash amount
 	Step Decimal
-	// the largest amount that `small_amounts` speaks of; 0 if there is none
+	// the largest amount to which `small_amounts` applies, or 0
 	Small Decimal
 }
 
@@ -117,12 +118,12 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 // AllocateOptions: Options of money_allocate and money_split.
 type AllocateOptions struct {
 	Method Allocation
-	// of every share: 0 to 38, or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale
-	// where that is larger or no minor units are known
+	// fraction digits of each share: 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for
+	// the scale of the amount if that is larger or the minor unit is unknown
 	Digits int32
-	// may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// what every share is a multiple of, such as 0.05, in place of `digits`; 0: none
+	// each share is a multiple of this step, such as 0.05, instead of having `digits`; 0 for no step
 	Step Decimal
 }
 
@@ -164,7 +165,7 @@ type Rate struct {
 	To string
 	Numerator uint64
 	Denominator uint64
-	// MONEY_DATE_NONE: of no date, good for any
+	// the date of the rate, or MONEY_DATE_NONE for an undated rate, which is valid on any date
 	Date Date
 	// a MONEY_RATE_
 	Kind RateKind
@@ -211,24 +212,27 @@ func DefaultRate() Rate {
 	return rateOf(&raw)
 }
 
-// RatesInfo: The contents of a rate table. 152 bytes.
+// RatesInfo: Information about a table of rates. 152 bytes.
 type RatesInfo struct {
-	// what cross rates go through; "" when none
+	// the currency through which cross rates are calculated; "" for no base currency
 	Base string
-	// MONEY_FLAG_RATE_ROUNDED when any rate was rounded on reading
+	// MONEY_FLAG_RATE_ROUNDED if any rate was rounded when it was read
 	Flags Flags
-	// MONEY_DATE_NONE when the rates have no dates
+	// the earliest date; MONEY_DATE_NONE for undated rates
 	FirstDate Date
+	// the latest date; MONEY_DATE_NONE for undated rates
 	LastDate Date
-	// when the rates were published, or MONEY_INSTANT_NONE
+	// the time of publication, or MONEY_INSTANT_NONE
 	Instant time.Time
+	// number of currencies
 	CurrencyCount uint64
-	// directions quoted on any date
+	// number of directions quoted on any date
 	PairCount uint64
+	// number of dates
 	DateCount uint64
-	// rates over all pairs and dates
+	// number of rates of all pairs and dates
 	QuoteCount uint64
-	// who published them, "" when not known
+	// the publisher; "" if unknown
 	Source string
 }
 
@@ -247,25 +251,25 @@ func ratesInfoOf(raw *C.money_rates_info_t) RatesInfo {
 	}
 }
 
-// ConvertOptions: Options of a conversion. `max_gap` counts the days from the date that you ask for back to the
-// rates, whatever time it is now. `fresh_for` counts the seconds from `now` back to the time when the rates were
-// published, whether or not you give a date. So it notices a table that nobody renews. A conversion reads no
-// clock, so `fresh_for` needs `now`.
+// ConvertOptions: Options of a conversion. `max_gap` is a number of days from the requested date back to the
+// date of the rates, regardless of the current time. `fresh_for` is a number of seconds from `now` back to the
+// time of publication, with or without a requested date, so it detects tables that are no longer updated.
+// Conversions read no clock, so `fresh_for` requires `now`.
 type ConvertOptions struct {
-	// the day whose rates you ask for, or MONEY_DATE_NONE: the newest of the table
+	// the date of the rates, or MONEY_DATE_NONE for the newest date of the table
 	Date Date
-	// how many days earlier the rates may be, 0: that very day
+	// how many days earlier the rates may be; 0 for the exact date only
 	MaxGap int32
 	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
 	Rounding Rounding
-	// a MONEY_STALE_; only with `fresh_for`
+	// a MONEY_STALE_ value; used only with `fresh_for`
 	Stale StalePolicy
-	// may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// the current time, for the age of the rates; or MONEY_INSTANT_NONE
+	// the current time, to calculate the age of the rates, or MONEY_INSTANT_NONE
 	Now time.Time
-	// the seconds for which rates are fresh; MONEY_INSTANT_NONE: at any age
+	// the maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit
 	FreshFor int64
 }
 
@@ -315,13 +319,13 @@ type Conversion struct {
 	Rate Ratio
 	// exact result - rounded result
 	Remainder Ratio
-	// the date of the rates; MONEY_DATE_NONE when no dated rate was used
+	// the date of the rates; MONEY_DATE_NONE if only undated rates were used
 	AsOf Date
-	// how many days before the date asked for; 0 when none was asked for
+	// number of days from `as_of` to the requested date; 0 without a requested date
 	GapDays int32
-	// when the rates were published, or MONEY_INSTANT_NONE
+	// the time of publication of the rates, or MONEY_INSTANT_NONE
 	Instant time.Time
-	// from then (else the start of `as_of`, UTC) to `now`; MONEY_INSTANT_NONE: not known
+	// seconds from `instant`, or else from the start of `as_of` in UTC, to `now`; MONEY_INSTANT_NONE if unknown
 	AgeSeconds int64
 	// MONEY_FLAG_ values
 	Flags Flags
@@ -344,7 +348,7 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 	}
 }
 
-// CurrencyPair: A direction of exchange: what 1 `from` costs in `to`. 24 bytes.
+// CurrencyPair: A direction of exchange: a rate is the price of 1 `from` in `to`. 24 bytes.
 type CurrencyPair struct {
 	From string
 	To string
@@ -357,22 +361,22 @@ func currencyPairOf(raw *C.money_currency_pair_t) CurrencyPair {
 	}
 }
 
-// ColumnOptions: Options of the functions of columns.
+// ColumnOptions: Options of the functions for columns.
 type ColumnOptions struct {
-	// as in money_convert_options_t; a column of dates takes its place
+	// as in money_convert_options_t; overridden by a column of dates
 	Date Date
-	// how many days earlier the rates may be; 0: only that day
+	// how many days earlier the rates may be; 0 for the exact date only
 	MaxGap int32
 	// fraction digits of the results: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
 	Rounding Rounding
-	// of money_column_allocate
+	// for money_column_allocate
 	Method Allocation
-	// 0 or 1: only yours; more: at most that many, if the column is long
+	// 0 or 1 for the calling thread only; otherwise the maximum number of threads for long columns
 	Threads int32
 	// as in money_convert_options_t, like the last two
 	Stale StalePolicy
-	// may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -427,9 +431,9 @@ type ExpressionValue struct {
 	Kind ExpressionKind
 	// MONEY_FLAG_ values
 	Flags Flags
-	// the number; for an amount its number without the currency
+	// the number, or the number of the amount without its currency
 	Number Decimal
-	// the amount; all bytes are 0 for a number
+	// the amount; zeroed for a number
 	Amount Money
 }
 
@@ -442,12 +446,12 @@ func expressionValueOf(raw *C.money_expression_value_t) ExpressionValue {
 	}
 }
 
-// ExpressionInfo: The facts of an evaluated expression. 240 bytes.
+// ExpressionInfo: Information about an evaluated expression. 240 bytes.
 type ExpressionInfo struct {
 	Value ExpressionValue
-	// the result before it was rounded, in lowest terms
+	// the result before rounding, in lowest terms
 	Exact Ratio
-	// the conversions that the expression needed; each pair of currencies counts once
+	// number of conversions, where each pair of currencies counts once
 	ConversionCount uint64
 }
 
@@ -463,14 +467,14 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 type LocaleOptions struct {
 	Style LocaleStyle
 	Display CurrencyDisplay
-	// 0 to 38; or MONEY_DIGITS_CURRENCY: the currency's minor units, or the amount's own scale if that is larger;
-	// MONEY_STYLE_COMPACT needs 0 to 38
+	// number of fraction digits, 0 to 38, or MONEY_DIGITS_CURRENCY for the minor unit of the currency, or for the
+	// scale of the amount if that is larger; MONEY_STYLE_COMPACT requires 0 to 38
 	Digits int32
 	Rounding Rounding
 	Numerals Numerals
-	// your own currencies; may be NULL; the library reads it during the call
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// tables that you loaded; NULL: those inside of the library
+	// loaded tables; NULL for the built-in ones
 	Locales *Locales
 }
 
@@ -511,37 +515,37 @@ func DefaultLocaleOptions() LocaleOptions {
 	return localeOptionsOf(&raw)
 }
 
-// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL is the
-// locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and no control characters;
-// separators and signs have no digits.
+// FormatOptions: Options of money_format_pattern and money_parse_pattern. 104 bytes. A text that is NULL
+// defaults to that of the locale, or without a locale to ".", ",", "-" and "+". Texts are limited to 32 bytes
+// without control characters. Separators and signs must not contain digits.
 type FormatOptions struct {
 	Sign SignDisplay
 	Zeros TrailingZeros
-	// used where an amount has more digits than the most that are written
+	// used if an amount has more digits than the maximum
 	Rounding Rounding
-	// without a locale the digits are 0 to 9
+	// the digits are 0 to 9 without a locale
 	Numerals Numerals
-	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT: as many as the amount has
+	// 0 to 38, MONEY_DIGITS_PATTERN, MONEY_DIGITS_CURRENCY, or MONEY_DIGITS_EXACT for the scale of the amount
 	MinimumFraction int32
-	// the same; with MONEY_DIGITS_EXACT nothing is rounded
+	// as above; MONEY_DIGITS_EXACT prevents rounding
 	MaximumFraction int32
-	// 1 to 38, or MONEY_DIGITS_PATTERN; not together with fraction digits
+	// 1 to 38, or MONEY_DIGITS_PATTERN; must not be combined with fraction digits
 	MinimumSignificant int32
 	MaximumSignificant int32
-	// the fewest digits before the first group separator, 1 to 38: with 2 it is "1234" and "12,345"
+	// the minimum number of digits before the first group separator, 1 to 38: 2 writes "1234" and "12,345"
 	MinimumGrouping int32
 	DecimalSeparator string
-	// "": digits are not grouped
+	// "" for no grouping
 	GroupSeparator string
 	MinusSign string
 	PlusSign string
-	// what stands for ¤; NULL: the locale's symbol, or without a locale the code
+	// replaces ¤; NULL for the symbol in the locale, or without a locale for the code
 	Symbol string
-	// whose texts and digits stand where none is given; NULL: none
+	// the source of all texts and digits that are not set; NULL for no locale
 	Locale string
-	// currencies of the program's own; may be NULL; read during the call only
+	// user-defined currencies; may be NULL; read during the call only
 	Registry *CurrencyRegistry
-	// tables that have the locale; NULL: those inside of the library
+	// loaded tables that contain the locale; NULL for the built-in ones
 	Locales *Locales
 }
 
@@ -1852,29 +1856,29 @@ func openLotOf(raw *C.money_open_lot_t) OpenLot {
 	}
 }
 
-// FeedOptions: The options of a new feed. The call copies all texts.
+// FeedOptions: Options of a new feed. All texts are copied.
 type FeedOptions struct {
 	// for exchange rates
 	Jump JumpPolicy
-	// the provider's key, token or secret, visible ASCII; NULL: none
+	// the provider's key, token or secret, in visible ASCII; NULL for no key
 	ApiKey string
-	// http or https, without a query; NULL: the provider's own, if it has one. For the European Central Bank it may
-	// be a file, ".zip", ".csv" or ".xml"; your transport unpacks ".zip"
+	// http or https, without a query; NULL for the provider's default, if any. For the European Central Bank it may
+	// be a file, ".zip", ".csv" or ".xml"; your transport must unpack ".zip"
 	BaseURL string
-	// the base of the rates (Frankfurter), the currency of price quotes (NULL: that of the symbol's trades), or the
-	// currency of a portfolio's reports (needed)
+	// the base of the rates (Frankfurter), the currency of price quotes (NULL for the symbol's trading currency),
+	// or the reporting currency of a portfolio (required)
 	Currency string
-	// for a store of transactions; NULL: the defaults
+	// for a store of transactions; NULL for the defaults
 	Portfolio *PortfolioOptions
-	// how long a document is fresh; MONEY_INSTANT_NONE: a day for lists, else an hour
+	// how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour
 	TtlSeconds int64
-	// from a failure to the next attempt; MONEY_INSTANT_NONE: ttl_seconds
+	// from a failure to the next attempt; MONEY_INSTANT_NONE for ttl_seconds
 	RetrySeconds int64
-	// the most requests a second, 0: no limit, -1: the provider's (Finnhub: 30)
+	// maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30)
 	PerSecond int32
-	// the most requests a minute, 0: no limit, -1: the provider's (Finnhub: 60, the free plan)
+	// maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the free plan)
 	PerMinute int32
-	// in bytes, at most MONEY_DOCUMENT_MAX, which 0 stands for
+	// maximum size of a response in bytes, up to MONEY_DOCUMENT_MAX; 0 for that maximum
 	LargestBody uint64
 }
 
@@ -1932,30 +1936,30 @@ func DefaultFeedOptions() FeedOptions {
 	return feedOptionsOf(&raw)
 }
 
-// FeedInfo: The state of a feed at a moment. 80 bytes.
+// FeedInfo: The state of a feed at an instant. 80 bytes.
 type FeedInfo struct {
 	Provider Provider
-	// of several price quotes the worst one
+	// for several price quotes, the worst state
 	State FeedState
-	// of the last failure that no success has followed, or MONEY_OK
+	// the status of the last failure since the last success, or MONEY_OK
 	Status Status
-	// the status behind MONEY_ERR_RETRIEVAL, _SAVING and _REMOVAL; else `status`
+	// the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL; else `status`
 	Cause Status
-	// a MONEY_TRANSPORT_, or 0
+	// a MONEY_TRANSPORT_ value, or 0
 	Reason TransportFailure
-	// of that failure, or 0
+	// the HTTP status of that failure, or 0
 	HTTPStatus int32
-	// how many requests are under way
+	// number of pending requests
 	PendingCount uint32
 	// MONEY_FEED_FLAG_ values
 	Flags FeedFlags
-	// when what the feed has came, of several the oldest, or MONEY_INSTANT_NONE
+	// when the contents arrived, or the oldest of several, or MONEY_INSTANT_NONE
 	Success time.Time
-	// seconds since then, 0 or more, or MONEY_INSTANT_NONE
+	// seconds since `success`, 0 or more, or MONEY_INSTANT_NONE
 	AgeSeconds int64
-	// when the feed last asked or was answered, or MONEY_INSTANT_NONE
+	// when the last request or response occurred, or MONEY_INSTANT_NONE
 	Attempt time.Time
-	// when a request will be due, if nothing else happens, or MONEY_INSTANT_NONE
+	// when the next request is due if nothing else happens, or MONEY_INSTANT_NONE
 	NextAt time.Time
 	Revision uint64
 }
@@ -2126,15 +2130,15 @@ func DefaultStoredLeg() StoredLeg {
 type ConverterOptions struct {
 	// fraction digits of the result: 0 to 38, or MONEY_DIGITS_CURRENCY
 	Digits int32
-	// with MONEY_DIGITS_CURRENCY, for a target without minor units: 0 to 38; 8
+	// fraction digits for targets without a minor unit if `digits` is MONEY_DIGITS_CURRENCY: 0 to 38; default 8
 	OtherDigits int32
-	// of the result; half-even
+	// rounding mode of the result; default half-even
 	Rounding Rounding
-	// how a locale writes the currency; MONEY_DISPLAY_NONE: the number alone
+	// display of the currency in a locale; MONEY_DISPLAY_NONE for the number only
 	Display CurrencyDisplay
-	// seconds that rates stay fresh; 3600; MONEY_INSTANT_NONE: always
+	// maximum age of fresh rates in seconds, or MONEY_INSTANT_NONE for no limit; default 3600
 	FreshFor int64
-	// your own currencies; the converter copies them; may be NULL
+	// user-defined currencies, which the converter copies; may be NULL
 	Registry *CurrencyRegistry
 }
 
@@ -2174,30 +2178,30 @@ func DefaultConverterOptions() ConverterOptions {
 	return converterOptionsOf(&raw)
 }
 
-// ConverterInfo: The values that a converter shows, apart from its texts. 112 bytes.
+// ConverterInfo: The state of a converter at an instant, without its texts. 112 bytes.
 type ConverterInfo struct {
 	Source string
 	Target string
 	State ConverterState
 	InputState InputState
 	Origin Origin
-	// 1: rates were asked for, and the answer is on its way
+	// 1 if rates have been requested and the response is pending
 	IsLoading bool
-	// 1: there are rates, but they are too old or could not be renewed
+	// 1 if rates are available, but are too old or could not be updated
 	IsStale bool
-	// 1: whoever fetches rates should ask for them now
+	// 1 if rates should be fetched now
 	WantsRates bool
-	// the status of money_converter_reason; MONEY_OK if there is none
+	// the status of money_converter_reason; MONEY_OK without a failure
 	Failure Status
-	// of the result: MONEY_FLAG_ values
+	// MONEY_FLAG_ values of the result
 	Flags Flags
-	// the document's time, or the start of its newest day; MONEY_INSTANT_NONE: unknown
+	// the time in the document of rates, or else the start of its newest date; MONEY_INSTANT_NONE if unknown
 	Updated time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	// seconds from `updated` to `now`; MONEY_INSTANT_NONE if unknown
 	UpdatedAge int64
-	// when the rates arrived; MONEY_INSTANT_NONE: unknown
+	// when the rates arrived; MONEY_INSTANT_NONE if unknown
 	Received time.Time
-	// seconds from then to `now`; MONEY_INSTANT_NONE: unknown
+	// seconds from `received` to `now`; MONEY_INSTANT_NONE if unknown
 	ReceivedAge int64
 }
 
@@ -2220,15 +2224,15 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 	}
 }
 
-// CurrencyListItem: A currency as a list shows it. 160 bytes.
+// CurrencyListItem: A row of a list: one currency. 160 bytes.
 type CurrencyListItem struct {
 	Code string
-	// an emoji of two regional indicators, UTF-8; "" if no region's flag fits
+	// an emoji of two regional indicators in UTF-8; "" if no region's flag is suitable
 	Flag string
 	IsFavourite bool
-	// 1: the rates of money_currency_list_mark have the currency
+	// 1 if the rates of money_currency_list_mark contain the currency
 	IsQuoted bool
-	// UTF-8; a longer name is cut after a whole character, which a few of Chakma are
+	// UTF-8; longer names, such as some in Chakma, are truncated after a complete character
 	Name string
 }
 

@@ -485,7 +485,7 @@ CalculatorAlertCallback = CFUNCTYPE(None, c_void_p, c_int32)
 if TYPE_CHECKING:
 
     class ErrorStruct(Structure):
-        """``money_error_t``: The reason of a failure."""
+        """``money_error_t``: The reason for a failure."""
 
         status: int
         cause: int
@@ -493,7 +493,7 @@ if TYPE_CHECKING:
         text: bytes
 
     class ProgressStruct(Structure):
-        """``money_progress_t``: The progress of a long call."""
+        """``money_progress_t``: The progress of a long call, passed to money_progress_watch."""
 
         struct_size: int
         cancel: int
@@ -512,7 +512,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class RatioStruct(Structure):
-        """``money_ratio_t``: An exact ratio of two 512-bit integers, least significant word first; not necessarily in lowest terms."""
+        """``money_ratio_t``: An exact ratio of two 512-bit integers, not necessarily in lowest terms."""
 
         numerator: Array[c_uint64]
         denominator: Array[c_uint64]
@@ -520,7 +520,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class CurrencyStruct(Structure):
-        """``money_currency_t``: A currency as the library knows it."""
+        """``money_currency_t``: A currency with its properties from ISO 4217 and Unicode CLDR."""
 
         code: bytes
         kind: int
@@ -538,7 +538,7 @@ if TYPE_CHECKING:
         name: bytes
 
     class CashRuleStruct(Structure):
-        """``money_cash_rule_t``: The rule by which a payment in cash is rounded."""
+        """``money_cash_rule_t``: A rule for rounding cash payments."""
 
         currency: bytes
         country: bytes
@@ -550,7 +550,7 @@ if TYPE_CHECKING:
         small: DecimalStruct
 
     class MoneyStruct(Structure):
-        """``money_t``: An amount of a currency: coefficient × 10^-scale, as money_decimal_t."""
+        """``money_t``: An amount of a currency: coefficient × 10^-scale, as in money_decimal_t."""
 
         lo: int
         hi: int
@@ -580,7 +580,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class RatesInfoStruct(Structure):
-        """``money_rates_info_t``: The contents of a rate table."""
+        """``money_rates_info_t``: Information about a table of rates."""
 
         base: bytes
         flags: int
@@ -623,13 +623,13 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class CurrencyPairStruct(Structure):
-        """``money_currency_pair_t``: A direction of exchange: what 1 `from` costs in `to`."""
+        """``money_currency_pair_t``: A direction of exchange: a rate is the price of 1 `from` in `to`."""
 
         from_: bytes
         to: bytes
 
     class ColumnStruct(Structure):
-        """``money_column_t``: A column in your memory."""
+        """``money_column_t``: A column of values in your memory."""
 
         values: int | None
         length: int
@@ -642,14 +642,14 @@ if TYPE_CHECKING:
         reserved: int
 
     class ColumnCurrenciesStruct(Structure):
-        """``money_column_currencies_t``: The currencies of a column's rows: a dictionary, and each row's index in it."""
+        """``money_column_currencies_t``: The currencies of a column: a dictionary of codes, and the index of each row's code."""
 
         codes: Any
         count: int
         indices: Any
 
     class ColumnOptions(Structure):
-        """``money_column_options_t``: Options of the functions of columns."""
+        """``money_column_options_t``: Options of the functions for columns."""
 
         struct_size: int
         date: int
@@ -682,7 +682,7 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class ExpressionInfoStruct(Structure):
-        """``money_expression_info_t``: The facts of an evaluated expression."""
+        """``money_expression_info_t``: Information about an evaluated expression."""
 
         value: ExpressionValueStruct
         exact: RatioStruct
@@ -1085,7 +1085,7 @@ if TYPE_CHECKING:
         reported_cost: MoneyStruct
 
     class FeedOptions(Structure):
-        """``money_feed_options_t``: The options of a new feed."""
+        """``money_feed_options_t``: Options of a new feed."""
 
         struct_size: int
         jump: int
@@ -1100,7 +1100,7 @@ if TYPE_CHECKING:
         largest_body: int
 
     class FeedInfoStruct(Structure):
-        """``money_feed_info_t``: The state of a feed at a moment."""
+        """``money_feed_info_t``: The state of a feed at an instant."""
 
         provider: int
         state: int
@@ -1163,7 +1163,7 @@ if TYPE_CHECKING:
         registry: int | None
 
     class ConverterInfoStruct(Structure):
-        """``money_converter_info_t``: The values that a converter shows, apart from its texts."""
+        """``money_converter_info_t``: The state of a converter at an instant, without its texts."""
 
         source: bytes
         target: bytes
@@ -1182,7 +1182,7 @@ if TYPE_CHECKING:
         reserved: Array[c_uint64]
 
     class CurrencyListItemStruct(Structure):
-        """``money_currency_list_item_t``: A currency as a list shows it."""
+        """``money_currency_list_item_t``: A row of a list: one currency."""
 
         code: bytes
         flag: bytes
