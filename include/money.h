@@ -34,7 +34,7 @@
  *                              nothing.
  *   money/rates.h             Tables of exchange rates, and conversions that can say where their rate came from.
  *   money/rate.h              One exchange rate as a value: its text, its JSON, equality and order.
- *   money/bag.h               Sums of several currencies, and comparing, sorting and adding amounts of several
+ *   money/bag.h               Exact sums of several currencies, and comparing, sorting and adding amounts of several
  *                              currencies through rates.
  *   money/columns.h           Whole columns of amounts in one call, in the memory layout of Apache Arrow.
  *   money/expression.h        Text such as "12.50 EUR + 3 USD in GBP", evaluated exactly.

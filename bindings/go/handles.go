@@ -341,9 +341,9 @@ func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conver
 	return conversionOf(&detailsOut), nil
 }
 
-// Compare: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or
-// 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used.
-// Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
+// Compare: Compares the values of two amounts in one currency. The amounts are converted exactly, without
+// rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are compared
+// directly and need no rate. C: money_rates_compare
 func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -359,9 +359,9 @@ func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOpti
 	return int32(orderOut), nil
 }
 
-// CompareDetailed: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a <
-// b), 0 or 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not
-// used. Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
+// CompareDetailed: Compares the values of two amounts in one currency. The amounts are converted exactly,
+// without rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are
+// compared directly and need no rate. C: money_rates_compare
 func (self *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -378,7 +378,7 @@ func (self *Rates) CompareDetailed(a Money, b Money, target string, options *Con
 	return int32(orderOut), Flags(flagsOut), nil
 }
 
-// Sort: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
+// Sort: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep their
 // order. C: money_rates_sort
 func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
@@ -397,7 +397,7 @@ func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions)
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
 }
 
-// SortDetailed: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
+// SortDetailed: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep
 // their order. C: money_rates_sort
 func (self *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
@@ -417,8 +417,8 @@ func (self *Rates) SortDetailed(amounts []Money, target string, options *Convert
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
 }
 
-// Minimum: Writes the amount that is worth least in one currency, as it was given; of equal ones the first.
-// `count` is at least 1. C: money_rates_minimum
+// Minimum: Returns the amount with the lowest value in one currency, unconverted. If several amounts tie, the
+// first of them is returned. C: money_rates_minimum
 func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -436,8 +436,8 @@ func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptio
 	return moneyOf(resultOut), nil
 }
 
-// MinimumDetailed: Writes the amount that is worth least in one currency, as it was given; of equal ones the
-// first. `count` is at least 1. C: money_rates_minimum
+// MinimumDetailed: Returns the amount with the lowest value in one currency, unconverted. If several amounts
+// tie, the first of them is returned. C: money_rates_minimum
 func (self *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -456,8 +456,8 @@ func (self *Rates) MinimumDetailed(amounts []Money, target string, options *Conv
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Maximum: Writes the amount that is worth most in one currency, as it was given; of equal ones the first.
-// `count` is at least 1. C: money_rates_maximum
+// Maximum: Returns the amount with the highest value in one currency, unconverted. If several amounts tie, the
+// first of them is returned. C: money_rates_maximum
 func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -475,8 +475,8 @@ func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptio
 	return moneyOf(resultOut), nil
 }
 
-// MaximumDetailed: Writes the amount that is worth most in one currency, as it was given; of equal ones the
-// first. `count` is at least 1. C: money_rates_maximum
+// MaximumDetailed: Returns the amount with the highest value in one currency, unconverted. If several amounts
+// tie, the first of them is returned. C: money_rates_maximum
 func (self *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -495,8 +495,8 @@ func (self *Rates) MaximumDetailed(amounts []Money, target string, options *Conv
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are
-// exact, and the call rounds once. C: money_rates_sum
+// Sum: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are added
+// up, and the sum is rounded. C: money_rates_sum
 func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -514,8 +514,8 @@ func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) 
 	return moneyOf(resultOut), nil
 }
 
-// SumDetailed: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum
-// are exact, and the call rounds once. C: money_rates_sum
+// SumDetailed: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are
+// added up, and the sum is rounded. C: money_rates_sum
 func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -676,8 +676,7 @@ func (self *RatesBuilder) Build() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// Bag: An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not
-// count.
+// Bag: An exact sum of amounts in several currencies, one amount for each currency. Amounts of 0 are ignored.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Bag struct {
@@ -703,7 +702,7 @@ func (self *Bag) held() *handle {
 	return &self.handle
 }
 
-// NewBag: Makes an empty bag. You free it with money_bag_free. C: money_bag_new
+// NewBag: Creates an empty bag. Free it with money_bag_free. C: money_bag_new
 func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -714,7 +713,7 @@ func NewBag() (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Copy: Makes a copy of a bag. You free it with money_bag_free. C: money_bag_copy
+// Copy: Copies a bag. Free the copy with money_bag_free. C: money_bag_copy
 func (self *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -726,7 +725,7 @@ func (self *Bag) Copy() (*Bag, error) {
 	return adoptBag(copyOut), nil
 }
 
-// Add: Adds an amount to the bag's amount of its currency. C: money_bag_add
+// Add: Adds an amount to the bag's amount of the same currency. C: money_bag_add
 func (self *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
@@ -738,7 +737,7 @@ func (self *Bag) Add(amount Money) error {
 	return nil
 }
 
-// AddBag: Adds every amount of another bag. `bag` and `other` may be the same. C: money_bag_add_bag
+// AddBag: Adds all amounts of another bag. `bag` and `other` may be the same bag. C: money_bag_add_bag
 func (self *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
@@ -750,7 +749,7 @@ func (self *Bag) AddBag(other *Bag) error {
 	return nil
 }
 
-// Multiply: Multiplies every amount, exactly. C: money_bag_multiply
+// Multiply: Multiplies all amounts by a factor, exactly. C: money_bag_multiply
 func (self *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
@@ -762,7 +761,7 @@ func (self *Bag) Multiply(factor Decimal) error {
 	return nil
 }
 
-// Count: Counts the amounts other than 0. C: money_bag_count
+// Count: Returns the number of amounts other than 0. C: money_bag_count
 func (self *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -774,8 +773,8 @@ func (self *Bag) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Reads the amount at an index among those other than 0, in the order in which the currencies were added. C:
-// money_bag_at
+// At: Returns the amount at an index. Only amounts other than 0 are counted, in the order in which their
+// currencies were added. C: money_bag_at
 func (self *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -787,7 +786,7 @@ func (self *Bag) At(index int) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Amounts: Reads the amounts of money_bag_at from index `first` on into an array. C: money_bag_amounts
+// Amounts: Returns a range of amounts, in the order of money_bag_at. C: money_bag_amounts
 func (self *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -812,7 +811,7 @@ func (self *Bag) Amounts() ([]Money, error) {
 	}
 }
 
-// Amount: Reads the amount of a currency, which is 0 if the bag has none of it. C: money_bag_amount
+// Amount: Returns the amount of a currency, or 0 if the bag does not contain the currency. C: money_bag_amount
 func (self *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -825,7 +824,7 @@ func (self *Bag) Amount(currency string) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Equal: Compares two bags, whatever the order of their currencies. C: money_bag_equal
+// Equal: Returns whether two bags contain the same amounts, in any order. C: money_bag_equal
 func (self *Bag) Equal(b *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
@@ -838,8 +837,7 @@ func (self *Bag) Equal(b *Bag) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash: Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
-// C: money_bag_hash
+// Hash: Returns a hash of the amounts. Equal bags have equal hashes. C: money_bag_hash
 func (self *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -851,9 +849,9 @@ func (self *Bag) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Reduce: Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum
-// once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call
-// rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
+// Reduce: Converts a bag into one currency, rounding once. The exact conversions are added up, and the sum is
+// rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that regulation
+// and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
 func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -868,9 +866,9 @@ func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (M
 	return moneyOf(resultOut), nil
 }
 
-// ReduceDetailed: Converts all amounts into one currency: the call adds up the exact conversions and rounds the
-// sum once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the
-// call rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
+// ReduceDetailed: Converts a bag into one currency, rounding once. The exact conversions are added up, and the
+// sum is rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that
+// regulation and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
 func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -886,9 +884,9 @@ func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOpt
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
-// codes, each with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with
-// a buffer of NULL. C: money_bag_format
+// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD". The text contains the amounts other than 0,
+// ordered by currency code and each with its own sign, or "0" if all amounts are 0. The length depends on the
+// bag. Call the function with a NULL buffer first to obtain the length. C: money_bag_format
 func (self *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -910,9 +908,9 @@ func (self *Bag) Format() (string, error) {
 	}
 }
 
-// ParseBag: Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + "
-// between them, in any order, each currency once. An error has the position in the text. You free the bag with
-// money_bag_free. C: money_bag_parse
+// ParseBag: Reads a bag from text that money_bag_format wrote. The text contains amounts in the form that
+// money_parse accepts, separated by " + ", in any order, with at most one amount for each currency. Errors
+// contain the position in the text. Free the bag with money_bag_free. C: money_bag_parse
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -925,8 +923,8 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order
-// of their codes. Equal bags with equal fraction digits give the same bytes. C: money_bag_to_json
+// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, ordered by currency code, as money_to_json
+// writes them. Equal bags with equal numbers of fraction digits produce the same bytes. C: money_bag_to_json
 func (self *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -939,8 +937,9 @@ func (self *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON: Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency
-// once. An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
+// BagFromJSON: Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most
+// one amount for each currency. Errors contain the position in the text. Free the bag with money_bag_free. C:
+// money_bag_from_json
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1853,8 +1852,7 @@ func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	}
 }
 
-// Catalogue: Products with prices in one currency, in the order in which you added them, and the tax rates of
-// their categories.
+// Catalogue: Products in insertion order, with prices in one currency, and the tax rates of their categories.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Catalogue struct {
@@ -1880,7 +1878,7 @@ func (self *Catalogue) held() *handle {
 	return &self.handle
 }
 
-// NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
+// NewCatalogue: Creates an empty catalogue. Free it with money_catalogue_free. C: money_catalogue_new
 func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -1893,7 +1891,8 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add: Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add
+// Add: Adds a product at the end, or replaces the product with the same sku. A replaced product keeps its
+// position. C: money_catalogue_add
 func (self *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
@@ -1905,7 +1904,7 @@ func (self *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove: Removes the product of a sku. C: money_catalogue_remove
+// Remove: Removes the product with a sku. C: money_catalogue_remove
 func (self *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -1917,7 +1916,7 @@ func (self *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find: Finds the product of a sku. You may change the product and hand it to money_catalogue_add. C:
+// Find: Returns the product with a sku. To change the product, pass a changed copy to money_catalogue_add. C:
 // money_catalogue_find
 func (self *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
@@ -1931,7 +1930,7 @@ func (self *Catalogue) Find(sku string) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Count: Counts the products. C: money_catalogue_count
+// Count: Returns the number of products. C: money_catalogue_count
 func (self *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1943,7 +1942,7 @@ func (self *Catalogue) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the product at an index, in the order in which you added them. C: money_catalogue_at
+// At: Returns the product at an index, in insertion order. C: money_catalogue_at
 func (self *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
@@ -1955,8 +1954,7 @@ func (self *Catalogue) At(index int) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Products: Writes several products in one call, in the order in which you added them. C:
-// money_catalogue_products
+// Products: Returns a range of products, in insertion order. C: money_catalogue_products
 func (self *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
@@ -2004,8 +2002,8 @@ func (self *Catalogue) Currency() (string, error) {
 	}
 }
 
-// SetTax: Sets the tax rate of a category, in place of the one that it had. Baskets that were made before keep
-// theirs. C: money_catalogue_set_tax
+// SetTax: Sets the tax rate of a category, replacing the previous one. Existing baskets keep their tax rates. C:
+// money_catalogue_set_tax
 func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2018,7 +2016,7 @@ func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// TaxCount: Counts the categories that have a tax rate. C: money_catalogue_tax_count
+// TaxCount: Returns the number of categories with a tax rate. C: money_catalogue_tax_count
 func (self *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2030,7 +2028,7 @@ func (self *Catalogue) TaxCount() (int, error) {
 	return int(countOut), nil
 }
 
-// TaxAt: Writes the tax rate at an index, in the order of the categories' bytes. C: money_catalogue_tax_at
+// TaxAt: Returns the tax rate at an index, ordered by the bytes of the categories. C: money_catalogue_tax_at
 func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
@@ -2042,8 +2040,7 @@ func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	return taxRateOf(&taxOut), nil
 }
 
-// Taxes: Writes several tax rates in one call, under the rules of money_catalogue_products. C:
-// money_catalogue_taxes
+// Taxes: Returns a range of tax rates, ordered by the bytes of the categories. C: money_catalogue_taxes
 func (self *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
@@ -2068,7 +2065,7 @@ func (self *Catalogue) Taxes() ([]TaxRate, error) {
 	}
 }
 
-// CatalogueFromJSON: Reads a catalogue that money_catalogue_to_json wrote. You free it with
+// CatalogueFromJSON: Reads a catalogue from JSON that money_catalogue_to_json wrote. Free it with
 // money_catalogue_free. C: money_catalogue_from_json
 func CatalogueFromJSON(json string) (*Catalogue, error) {
 	c := begin()
@@ -2081,7 +2078,7 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always gives the same bytes. C:
+// ToJSON: Writes a catalogue with its tax rates as JSON. Equal catalogues produce the same bytes. C:
 // money_catalogue_to_json
 func (self *Catalogue) ToJSON() (string, error) {
 	c := begin()
@@ -2095,10 +2092,10 @@ func (self *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). You free it with
-// money_catalogue_free. The first line names the columns, in any order, and each further line is a product. The
-// columns `sku` and `price` are required; `name`, `unit`, `category` and `currency` are optional; any other
-// column is refused. C: money_catalogue_from_csv
+// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). Free it with money_catalogue_free.
+// The first line names the columns, in any order; each further line is a product. The columns `sku` and `price`
+// are required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an
+// error. Errors contain the position in the text. C: money_catalogue_from_csv
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2112,8 +2109,8 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no
-// tax rates. C: money_catalogue_to_csv
+// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. Tax rates are not
+// included. C: money_catalogue_to_csv
 func (self *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()

@@ -778,18 +778,18 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
-// Product: A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its
-// array; the library ignores the bytes after the NUL.
+// Product: A product and its price. Each text is one line of UTF-8. In C it ends with a NUL within its array,
+// and the bytes after the NUL are ignored. The struct is 424 bytes.
 type Product struct {
-	// the identifier of the product, unique in its catalogue: 1 to 63 bytes
+	// the identifier, unique in the catalogue: 1 to 63 bytes
 	Sku string
-	// the name for people; "" if the product has none
+	// the display name; "" if the product has no name
 	Name string
-	// what the price is for, such as "per bottle"; "" if you do not say
+	// the unit of the price, such as "per bottle"; "" if unspecified
 	Unit string
-	// the tax category; "" if the product has none
+	// the tax category; "" for a product without a category
 	Category string
-	// of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
+	// the price of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
 	Price Money
 }
 
@@ -828,10 +828,11 @@ func DefaultProduct() Product {
 	return productOf(&raw)
 }
 
-// TaxRate: The tax rate of a category, in percent as discounts are. 56 bytes.
+// TaxRate: The tax rate of a category. The struct is 56 bytes.
 type TaxRate struct {
+	// "" for products without a category
 	Category string
-	// 19 is 19 %
+	// the rate in percent: 19 is 19 %
 	Percent Decimal
 }
 

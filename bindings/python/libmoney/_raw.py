@@ -785,7 +785,7 @@ if TYPE_CHECKING:
         price: MoneyStruct
 
     class TaxRateStruct(Structure):
-        """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
+        """``money_tax_rate_t``: The tax rate of a category."""
 
         category: bytes
         percent: DecimalStruct
