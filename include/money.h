@@ -43,22 +43,21 @@
  *                              read back.
  *
  *  DOMAINS, built on the core: wallets, trade, portfolios, feeds and stores.
- *   money/wallet.h            Wallets that keep every entry, with holds, transfers, exchanges and a journal.
- *   money/wallet_statement.h  A wallet as a screen shows it: a section for each currency with its rows and subtotal,
+ *   money/wallet.h            Wallets: entries in any currencies, with holds, transfers, exchanges and a journal.
+ *   money/wallet_statement.h  Wallet statements for display: a section for each currency with its rows and subtotal,
  *                              and the grand total.
  *   money/catalogue.h         Catalogues of products with their prices, and the tax rate of each category.
- *   money/basket_policy.h     How a basket becomes amounts of whole minor units: what is rounded, how, and with which
- *                              prices and payment.
+ *   money/basket_policy.h     Basket policies: the level and mode of rounding, whether prices include tax, and the
+ *                              means of payment.
  *   money/basket.h            Baskets: products of a catalogue in quantities, with discounts, taxes and a policy, and
  *                              their checkout.
  *   money/receipt.h           Receipts: the amounts of a checkout by line item, by tax category and in total, which
  *                              always add up.
- *   money/invoice.h           Invoices and credit notes after EN 16931: line items, allowances, charges, taxes by
+ *   money/invoice.h           Invoices and credit notes under EN 16931: line items, allowances, charges, taxes by
  *                              category, and the amount due.
- *   money/payment.h           Amounts as payment providers, banks and other interfaces take them.
+ *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
- *   money/portfolio.h         Portfolios: transactions in securities, with their lots, and the documents that hold
- *                              them.
+ *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
  *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
  *                              disposals.
  *   money/feed.h              Feeds: what a provider publishes, kept up to date while your program does all input and

@@ -27,15 +27,15 @@ const (
 	LocaleTextMax = 512 // Room for any amount as a locale writes it, and the NUL.
 	PatternMax = 128 // The longest pattern, in bytes.
 	DigitsPattern = -3 // As digits of a format: as the pattern says.
-	LabelSize = 80 // Room for a label and its NUL.
-	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
-	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
-	CashFlowsMax = 1048576 // The most cash flows of one calculation.
-	XIRRRatesMax = 32 // The most rates of one result.
-	ValuePointsMax = 4096 // The most points of one calculation.
-	IDSize = 40 // Room for a transaction's id and its NUL.
-	SymbolSize = 64 // Room for a security's symbol and its NUL.
-	LotSelectionsMax = 1024 // The most lots that one sale names.
+	LabelSize = 80 // Buffer size for any label, including the NUL.
+	InvoiceTaxesMax = 4 // The maximum number of taxes of a line item.
+	InvoiceDocument = -1 // The index of the document itself in money_invoice_adjust.
+	CashFlowsMax = 1048576 // The maximum number of cash flows of one calculation.
+	XIRRRatesMax = 32 // The maximum number of rates of one result.
+	ValuePointsMax = 4096 // The maximum number of points of one calculation.
+	IDSize = 40 // Buffer size for any transaction id, including the NUL.
+	SymbolSize = 64 // Buffer size for any security symbol, including the NUL.
+	LotSelectionsMax = 1024 // The maximum number of lots that a sale selects.
 	StoreNameSize = 256 // Room for a name or a key and its NUL.
 	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
 	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
@@ -480,16 +480,16 @@ func (one StatementRowKind) String() string {
 	return fmt.Sprintf("StatementRowKind(%d)", int32(one))
 }
 
-// RoundingLevel: The level at which a basket rounds. If it rounds a sum, it shares the difference among the line
-// items, so that they add up.
+// RoundingLevel: The level at which a basket rounds. The difference between a rounded sum and its line items is
+// allocated to the line items, so that they add up to the sum.
 type RoundingLevel int32
 
 const (
-	RoundingLevelUnit RoundingLevel = 0 // price, discount and tax of one unit, which are then multiplied by the quantity
+	RoundingLevelUnit RoundingLevel = 0 // price, discount and tax of one unit, before the multiplication by the quantity
 	RoundingLevelLine RoundingLevel = 1 // price, discount and tax of each line item; the default
-	RoundingLevelTaxGroup RoundingLevel = 2 // the sums of price, discount and tax over each tax category
-	RoundingLevelOrder RoundingLevel = 3 // the sums of price, discount and tax over the order
-	RoundingLevelInvoice RoundingLevel = 4 // price and discount of each line item, and the sum of the tax over each tax category
+	RoundingLevelTaxGroup RoundingLevel = 2 // the sums of price, discount and tax of each tax category
+	RoundingLevelOrder RoundingLevel = 3 // the sums of price, discount and tax of the order
+	RoundingLevelInvoice RoundingLevel = 4 // price and discount of each line item, and the sum of the tax of each tax category
 )
 
 // String is the word of the constant, such as "unit".
@@ -509,12 +509,12 @@ func (one RoundingLevel) String() string {
 	return fmt.Sprintf("RoundingLevel(%d)", int32(one))
 }
 
-// PriceBasis: The choice whether prices include their tax.
+// PriceBasis: The price basis: whether prices include tax.
 type PriceBasis int32
 
 const (
-	PriceBasisNet PriceBasis = 0 // prices are without tax; the default
-	PriceBasisGross PriceBasis = 1 // prices include their tax
+	PriceBasisNet PriceBasis = 0 // prices exclude tax; the default
+	PriceBasisGross PriceBasis = 1 // prices include tax
 )
 
 // String is the word of the constant, such as "net".
@@ -528,12 +528,12 @@ func (one PriceBasis) String() string {
 	return fmt.Sprintf("PriceBasis(%d)", int32(one))
 }
 
-// Tender: The way in which the customer pays the total.
+// Tender: The means of payment.
 type Tender int32
 
 const (
-	TenderExact Tender = 0 // by card or transfer: the payable amount is the total; the default
-	TenderCash Tender = 1 // in cash: the payable amount is rounded to the coins that there are
+	TenderExact Tender = 0 // card or transfer: the payable amount is the total; the default
+	TenderCash Tender = 1 // cash: the payable amount is the total rounded to the available coins
 )
 
 // String is the word of the constant, such as "exact".
@@ -547,17 +547,17 @@ func (one Tender) String() string {
 	return fmt.Sprintf("Tender(%d)", int32(one))
 }
 
-// BasketPreset: A policy with a name.
+// BasketPreset: A named policy.
 type BasketPreset int32
 
 const (
-	BasketPresetPerLineHalfUp BasketPreset = 0 // MONEY_BASKET_POLICY_INIT: as Stripe documents tax per line item
-	BasketPresetPerUnitHalfUp BasketPreset = 1 // tax on the price of one unit, as programs with unit prices do
-	BasketPresetPerLineHalfEven BasketPreset = 2 // banker's rounding of each line item
-	BasketPresetPerTaxGroupHalfUp BasketPreset = 3 // prices, discounts and taxes are rounded once a tax category
-	BasketPresetPerOrderHalfUp BasketPreset = 4 // prices, discounts and taxes are rounded once an order
-	BasketPresetSwissCash BasketPreset = 5 // per line item, half up; prices include tax; cash to 0.05
-	BasketPresetEn16931 BasketPreset = 6 // the rounding of invoices (money/invoice.h): line items, then taxes
+	BasketPresetPerLineHalfUp BasketPreset = 0 // the default policy: tax is rounded for each line item, as Stripe documents
+	BasketPresetPerUnitHalfUp BasketPreset = 1 // tax is rounded for one unit, as in programs with unit prices
+	BasketPresetPerLineHalfEven BasketPreset = 2 // banker's rounding for each line item
+	BasketPresetPerTaxGroupHalfUp BasketPreset = 3 // prices, discounts and taxes are rounded once for each tax category
+	BasketPresetPerOrderHalfUp BasketPreset = 4 // prices, discounts and taxes are rounded once for the order
+	BasketPresetSwissCash BasketPreset = 5 // rounded half up for each line item; prices include tax; cash is rounded to 0.05
+	BasketPresetEn16931 BasketPreset = 6 // the rounding of EN 16931 invoices: for each line item, then for each tax
 )
 
 // String is the word of the constant, such as "per_line_half_up".
@@ -585,9 +585,9 @@ func (one BasketPreset) String() string {
 type DiscountKind int32
 
 const (
-	DiscountKindNone DiscountKind = 0
+	DiscountKindNone DiscountKind = 0 // no discount
 	DiscountKindPercent DiscountKind = 1 // a percentage of the price
-	DiscountKindFixed DiscountKind = 2 // an amount off the line item or the order as a whole
+	DiscountKindFixed DiscountKind = 2 // an amount off the line item or the order
 )
 
 // String is the word of the constant, such as "none".
@@ -603,7 +603,7 @@ func (one DiscountKind) String() string {
 	return fmt.Sprintf("DiscountKind(%d)", int32(one))
 }
 
-// ReceiptView: The currency that you read a receipt in.
+// ReceiptView: The currency in which a receipt is read.
 type ReceiptView int32
 
 const (
@@ -622,13 +622,13 @@ func (one ReceiptView) String() string {
 	return fmt.Sprintf("ReceiptView(%d)", int32(one))
 }
 
-// InvoiceTaxKind: The way in which a tax enters the totals.
+// InvoiceTaxKind: The effect of a tax on the totals.
 type InvoiceTaxKind int32
 
 const (
-	InvoiceTaxKindAdded InvoiceTaxKind = 0 // a percentage of the net amount, such as VAT; several stand side by side
-	InvoiceTaxKindCompound InvoiceTaxKind = 1 // a percentage of the net amount and the taxes before it on the same line item
-	InvoiceTaxKindRetained InvoiceTaxKind = 2 // a percentage of the net amount that the buyer keeps back and pays to the state
+	InvoiceTaxKindAdded InvoiceTaxKind = 0 // a percentage of the net amount, such as VAT; several such taxes are independent
+	InvoiceTaxKindCompound InvoiceTaxKind = 1 // a percentage of the net amount and the preceding taxes of the same line item
+	InvoiceTaxKindRetained InvoiceTaxKind = 2 // a percentage of the net amount that the buyer withholds and pays to the tax authority
 )
 
 // String is the word of the constant, such as "added".
@@ -648,8 +648,8 @@ func (one InvoiceTaxKind) String() string {
 type InvoiceAdjustmentKind int32
 
 const (
-	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1 // lowers the net amount
-	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2 // raises the net amount
+	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1 // reduces the net amount
+	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2 // increases the net amount
 )
 
 // String is the word of the constant, such as "allowance".
@@ -667,9 +667,9 @@ func (one InvoiceAdjustmentKind) String() string {
 type PaymentProvider int32
 
 const (
-	PaymentProviderStripe PaymentProvider = 0 // `amount` of the Stripe API
-	PaymentProviderAdyen PaymentProvider = 1 // `value` of the Adyen API
-	PaymentProviderPaypal PaymentProvider = 2 // `value` of the PayPal API, without its point
+	PaymentProviderStripe PaymentProvider = 0 // the field `amount` of the Stripe API
+	PaymentProviderAdyen PaymentProvider = 1 // the field `value` of the Adyen API
+	PaymentProviderPaypal PaymentProvider = 2 // the field `value` of the PayPal API, without its decimal point
 )
 
 // String is the word of the constant, such as "stripe".
@@ -685,14 +685,14 @@ func (one PaymentProvider) String() string {
 	return fmt.Sprintf("PaymentProvider(%d)", int32(one))
 }
 
-// XIRROutcome: The number of internal rates of return.
+// XIRROutcome: The outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 
 const (
-	XIRROutcomeOne XIRROutcome = 1
-	XIRROutcomeSeveral XIRROutcome = 2
-	XIRROutcomeNone XIRROutcome = 3 // at no rate are the flows worth 0
-	XIRROutcomeUndefined XIRROutcome = 4 // the flows have no such rate by their nature; `reason` says why
+	XIRROutcomeOne XIRROutcome = 1 // exactly one rate
+	XIRROutcomeSeveral XIRROutcome = 2 // several rates
+	XIRROutcomeNone XIRROutcome = 3 // no rate solves the equation
+	XIRROutcomeUndefined XIRROutcome = 4 // the cash flows define no rate; see `reason`
 )
 
 // String is the word of the constant, such as "one".
@@ -710,18 +710,18 @@ func (one XIRROutcome) String() string {
 	return fmt.Sprintf("XIRROutcome(%d)", int32(one))
 }
 
-// XIRRReason: Why there is no rate.
+// XIRRReason: The reason why no rate exists.
 type XIRRReason int32
 
 const (
-	XIRRReasonNoFlows XIRRReason = 1 // no flow other than 0
+	XIRRReasonNoFlows XIRRReason = 1 // all flows are 0, or the list is empty
 	XIRRReasonOneDate XIRRReason = 2 // all flows are on one date
-	XIRRReasonOneSign XIRRReason = 3 // all flows, added up by date, have one sign
-	XIRRReasonAlwaysZero XIRRReason = 4 // the flows of each date cancel out, so that any rate would do
+	XIRRReasonOneSign XIRRReason = 3 // the sums of all dates are of the same sign
+	XIRRReasonAlwaysZero XIRRReason = 4 // the flows of each date cancel, so any rate is a solution
 	XIRRReasonOutOfRange XIRRReason = 5 // the only rate is above 10^300, or halves the amount 40 times a day
-	XIRRReasonNoRoot XIRRReason = 6 // no rate in that range makes the flows worth 0
-	XIRRReasonUnpriced XIRRReason = 7 // of a portfolio: a price or an exchange rate is missing
-	XIRRReasonNoDate XIRRReason = 8 // of a portfolio: you gave no date on which to value what is held
+	XIRRReasonNoRoot XIRRReason = 6 // no rate in that range is a solution
+	XIRRReasonUnpriced XIRRReason = 7 // for a portfolio: a price or an exchange rate is missing
+	XIRRReasonNoDate XIRRReason = 8 // for a portfolio: no valuation date was specified
 )
 
 // String is the word of the constant, such as "no_flows".
@@ -747,8 +747,8 @@ func (one XIRRReason) String() string {
 	return fmt.Sprintf("XIRRReason(%d)", int32(one))
 }
 
-// DayCount: The day count, which turns days into years. Actual/365 (fixed), as in ISDA's definitions, divides
-// the days between two dates by 365.
+// DayCount: The day count convention, which converts days to years. Actual/365 (Fixed), as defined by ISDA,
+// divides the number of days between two dates by 365.
 type DayCount int32
 
 const (
@@ -764,15 +764,15 @@ func (one DayCount) String() string {
 	return fmt.Sprintf("DayCount(%d)", int32(one))
 }
 
-// Action: The action that a transaction records. No action is 0, so that a transaction that you did not fill in
-// is refused.
+// Action: The action that a transaction records. No action is 0, so that a transaction without an action is
+// rejected.
 type Action int32
 
 const (
-	ActionBuy Action = 1
-	ActionSell Action = 2
-	ActionDividend Action = 3 // income: any payment that a security brings
-	ActionFee Action = 4 // a cost by itself, of a security or of none
+	ActionBuy Action = 1 // a purchase
+	ActionSell Action = 2 // a sale
+	ActionDividend Action = 3 // income: any payment by a security
+	ActionFee Action = 4 // a separate cost, of a security or of the portfolio
 	ActionSplit Action = 5 // `per` shares become `quantity` shares: 2 for 1, or 1 for 10
 )
 
@@ -793,15 +793,15 @@ func (one Action) String() string {
 	return fmt.Sprintf("Action(%d)", int32(one))
 }
 
-// LotMethod: Which lots a sale takes shares from.
+// LotMethod: The method that selects the lots of a sale.
 type LotMethod int32
 
 const (
-	LotMethodFifo LotMethod = 0 // the oldest first; the default
-	LotMethodLifo LotMethod = 1 // the newest first
-	LotMethodHifo LotMethod = 2 // the highest cost a share first; of equal ones the oldest
-	LotMethodAverage LotMethod = 3 // a part of all of them, at their average cost
-	LotMethodSpecific LotMethod = 4 // those that each sale names
+	LotMethodFifo LotMethod = 0 // the oldest lots first; the default
+	LotMethodLifo LotMethod = 1 // the newest lots first
+	LotMethodHifo LotMethod = 2 // the lots of the highest cost per share first; of equal ones the oldest
+	LotMethodAverage LotMethod = 3 // a proportional part of all lots, at their average cost
+	LotMethodSpecific LotMethod = 4 // the lots that each sale selects
 )
 
 // String is the word of the constant, such as "fifo".
@@ -821,13 +821,13 @@ func (one LotMethod) String() string {
 	return fmt.Sprintf("LotMethod(%d)", int32(one))
 }
 
-// ShortSalePolicy: The short-sale policy: what happens when a sale is of more shares than you hold.
+// ShortSalePolicy: The short-sale policy: the treatment of a sale of more shares than are held.
 type ShortSalePolicy int32
 
 const (
-	ShortSalePolicyReject ShortSalePolicy = 0 // the sale is MONEY_ERR_INSUFFICIENT; the default
-	ShortSalePolicyAllow ShortSalePolicy = 1 // the rest is a debt of shares, which a later purchase settles
-	ShortSalePolicyRecord ShortSalePolicy = 2 // the rest is recorded as oversold, and its proceeds count for nothing
+	ShortSalePolicyReject ShortSalePolicy = 0 // the sale fails with MONEY_ERR_INSUFFICIENT; the default
+	ShortSalePolicyAllow ShortSalePolicy = 1 // the missing shares are owed until a later purchase covers them
+	ShortSalePolicyRecord ShortSalePolicy = 2 // the missing shares are recorded as oversold, and their proceeds are excluded
 )
 
 // String is the word of the constant, such as "reject".

@@ -910,7 +910,7 @@ func (self *Bag) Format() (string, error) {
 
 // ParseBag: Reads a bag from text that money_bag_format wrote. The text contains amounts in the form that
 // money_parse accepts, separated by " + ", in any order, with at most one amount for each currency. Errors
-// contain the position in the text. Free the bag with money_bag_free. C: money_bag_parse
+// include the position in the text. Free the bag with money_bag_free. C: money_bag_parse
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -938,7 +938,7 @@ func (self *Bag) ToJSON() (string, error) {
 }
 
 // BagFromJSON: Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most
-// one amount for each currency. Errors contain the position in the text. Free the bag with money_bag_free. C:
+// one amount for each currency. Errors include the position in the text. Free the bag with money_bag_free. C:
 // money_bag_from_json
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
@@ -1287,7 +1287,7 @@ func (self *Locales) CountryName(country string, locale string) (string, error) 
 	}
 }
 
-// Wallet: Amounts of several currencies, each kept as an entry, with holds and a journal.
+// Wallet: A wallet: entries in several currencies, with holds and a journal.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Wallet struct {
@@ -1313,7 +1313,7 @@ func (self *Wallet) held() *handle {
 	return &self.handle
 }
 
-// NewWallet: Makes an empty wallet. You free it with money_wallet_free. C: money_wallet_new
+// NewWallet: Creates an empty wallet. Free it with money_wallet_free. C: money_wallet_new
 func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1324,8 +1324,8 @@ func NewWallet() (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Add: Adds an entry. An amount below 0 records a payment, which may take the sum below 0, but never below what
-// is held. C: money_wallet_add
+// Add: Adds an entry. A negative amount records a payment. A payment may overdraw the wallet unless a part of
+// the currency's sum is held. In that case the sum must not fall below the held amount. C: money_wallet_add
 func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1339,7 +1339,7 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove: Removes the entry of an id, as if it had never been there. C: money_wallet_remove
+// Remove: Removes the entry with an id, as if it had never been added. C: money_wallet_remove
 func (self *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
@@ -1350,7 +1350,7 @@ func (self *Wallet) Remove(id uint64) error {
 	return nil
 }
 
-// RemoveAmount: Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR. C:
+// RemoveAmount: Removes the first entry of an equal amount. 10.5 EUR equals 10.50 EUR. C:
 // money_wallet_remove_amount
 func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
@@ -1364,7 +1364,7 @@ func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Count: Counts the entries. C: money_wallet_count
+// Count: Returns the number of entries. C: money_wallet_count
 func (self *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1377,7 +1377,7 @@ func (self *Wallet) Count(currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// At: Reads the entry at an index, in the order in which entries were added. C: money_wallet_at
+// At: Returns the entry at an index, in insertion order. C: money_wallet_at
 func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1390,7 +1390,7 @@ func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	return walletEntryOf(&entryOut), nil
 }
 
-// Entries: Reads the entries from index `first` on into an array. C: money_wallet_entries
+// Entries: Returns a range of entries, in insertion order. C: money_wallet_entries
 func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1416,7 +1416,7 @@ func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
-// CurrencyCount: Counts the currencies that the wallet has entries of. C: money_wallet_currency_count
+// CurrencyCount: Returns the number of currencies of the entries. C: money_wallet_currency_count
 func (self *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1428,7 +1428,7 @@ func (self *Wallet) CurrencyCount() (int, error) {
 	return int(countOut), nil
 }
 
-// CurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
+// CurrencyAt: Returns the currency at an index, in the order of the currencies' first entries. C:
 // money_wallet_currency_at
 func (self *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
@@ -1451,8 +1451,9 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
-// them; it is 0 if there are no entries of the currency. C: money_wallet_sum
+// Sum: Returns the sum of the entries of a currency, or 0 if the wallet contains no such entries. The sum is
+// exact. It is written with the fraction digits of the currency, or more if its value requires them. C:
+// money_wallet_sum
 func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1466,7 +1467,7 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 	return moneyOf(sumOut), nil
 }
 
-// Held: Reads how much of a currency's sum is held. C: money_wallet_held
+// Held: Returns the held part of a currency's sum. C: money_wallet_held
 func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1480,8 +1481,8 @@ func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, er
 	return moneyOf(heldOut), nil
 }
 
-// Total: Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
-// C: money_wallet_total
+// Total: Converts all entries into one currency, rounding once. The exact conversions are added up, and the sum
+// is rounded. C: money_wallet_total
 func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1496,8 +1497,8 @@ func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) 
 	return moneyOf(totalOut), nil
 }
 
-// TotalDetailed: Converts all entries into one currency: the call adds up the exact conversions and rounds the
-// sum once. C: money_wallet_total
+// TotalDetailed: Converts all entries into one currency, rounding once. The exact conversions are added up, and
+// the sum is rounded. C: money_wallet_total
 func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
@@ -1513,8 +1514,8 @@ func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertO
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold: Holds an amount, which must be there and not held: nothing else can spend it until you commit or release
-// the hold. C: money_wallet_hold
+// Hold: Holds an amount: no other call can spend it until the hold is committed or released. The amount must be
+// available: part of the sum, and not held yet. C: money_wallet_hold
 func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1528,7 +1529,7 @@ func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit: Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C:
+// Commit: Commits a hold: replaces it with an entry of the negated amount, with the same note. C:
 // money_wallet_commit
 func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
@@ -1541,9 +1542,9 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// CommitAmount: Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
-// hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
-// leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
+// CommitAmount: Commits part of a hold and releases the rest. The hold is replaced with an entry of the negated
+// `amount`, with the same note. Committing 60 EUR of a hold of 80 EUR creates an entry of -60 EUR, and 20 EUR
+// become available. C: money_wallet_commit_amount
 func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1556,7 +1557,7 @@ func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Release: Releases a hold: its amount can be spent again. C: money_wallet_release
+// Release: Releases a hold, so that its amount is available again. C: money_wallet_release
 func (self *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
@@ -1567,7 +1568,7 @@ func (self *Wallet) Release(hold uint64) error {
 	return nil
 }
 
-// HoldCount: Counts the holds. C: money_wallet_hold_count
+// HoldCount: Returns the number of holds. C: money_wallet_hold_count
 func (self *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1579,7 +1580,7 @@ func (self *Wallet) HoldCount() (int, error) {
 	return int(countOut), nil
 }
 
-// HoldAt: Reads the hold at an index, in the order in which holds were made. C: money_wallet_hold_at
+// HoldAt: Returns the hold at an index, in the order of creation. C: money_wallet_hold_at
 func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1591,8 +1592,7 @@ func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	return walletEntryOf(&holdOut), nil
 }
 
-// Holds: Reads the holds from index `first` on into an array, under the rules of money_wallet_entries. C:
-// money_wallet_holds
+// Holds: Returns a range of holds, in the order of creation. C: money_wallet_holds
 func (self *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1617,7 +1617,7 @@ func (self *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange: Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once. C:
+// Exchange: Exchanges amounts in a wallet at the rates of a rate table, atomically. Each leg is rounded once. C:
 // money_wallet_exchange
 func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
@@ -1636,7 +1636,7 @@ func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertO
 	return nil
 }
 
-// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always gives the same bytes. C:
+// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. C:
 // money_wallet_to_json
 func (self *Wallet) ToJSON() (string, error) {
 	c := begin()
@@ -1650,8 +1650,8 @@ func (self *Wallet) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// WalletFromJSON: Makes a wallet from JSON that money_wallet_to_json wrote. You free it with money_wallet_free.
-// C: money_wallet_from_json
+// WalletFromJSON: Reads a wallet from JSON that money_wallet_to_json wrote. Free it with money_wallet_free. C:
+// money_wallet_from_json
 func WalletFromJSON(json string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1676,8 +1676,8 @@ func (self *Wallet) ToJournal() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// WalletFromJournal: Makes the wallet that a journal records, by making each change again: its JSON is the same
-// to the byte. You free it with money_wallet_free. C: money_wallet_from_journal
+// WalletFromJournal: Reads a wallet from a journal by replaying its changes. Free it with money_wallet_free.
+// Both wallets produce the same JSON, byte for byte. C: money_wallet_from_journal
 func WalletFromJournal(journal string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1689,7 +1689,7 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Revision: Reads the wallet's revision, a number that grows by one with each change. C: money_wallet_revision
+// Revision: Returns the revision of a wallet, which each change increments. C: money_wallet_revision
 func (self *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1701,8 +1701,8 @@ func (self *Wallet) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Statement: Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
-// money_wallet_statement_free. C: money_wallet_statement
+// Statement: Creates the statement of a wallet. Free it with money_wallet_statement_free. The grand total is
+// that of money_wallet_total. C: money_wallet_statement
 func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
@@ -1739,9 +1739,9 @@ func (self *Wallet) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// WalletStatement: A wallet as a screen shows it. Each currency has a section with a row for each entry and a
-// row with the subtotal; the last section has one row, the grand total. A statement is a copy: it does not
-// change with the wallet.
+// WalletStatement: A wallet prepared for display. Each currency is a section with a row for each entry and a row
+// for the subtotal. The last section contains one row, the grand total. A statement is a copy: later changes of
+// the wallet do not affect it.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type WalletStatement struct {
@@ -1767,7 +1767,7 @@ func (self *WalletStatement) held() *handle {
 	return &self.handle
 }
 
-// SectionCount: Counts the sections: one for each currency, and one for the grand total. C:
+// SectionCount: Returns the number of sections: one for each currency, and one for the grand total. C:
 // money_wallet_statement_section_count
 func (self *WalletStatement) SectionCount() (int, error) {
 	c := begin()
@@ -1780,7 +1780,8 @@ func (self *WalletStatement) SectionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SectionAt: Reads the header of a section, which is its currency. C: money_wallet_statement_section_at
+// SectionAt: Returns the header of the section at an index: the code of its currency. C:
+// money_wallet_statement_section_at
 func (self *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1802,7 +1803,7 @@ func (self *WalletStatement) SectionAt(section int) (string, error) {
 	}
 }
 
-// RowCount: Counts the rows of a section. C: money_wallet_statement_row_count
+// RowCount: Returns the number of rows of a section. C: money_wallet_statement_row_count
 func (self *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1814,7 +1815,7 @@ func (self *WalletStatement) RowCount(section int) (int, error) {
 	return int(countOut), nil
 }
 
-// RowAt: Reads the row of a section at an index. C: money_wallet_statement_row_at
+// RowAt: Returns the row at an index of a section. C: money_wallet_statement_row_at
 func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -1826,8 +1827,7 @@ func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, 
 	return walletStatementRowOf(&rowOut), nil
 }
 
-// Rows: Reads the rows of a section from index `first` on into an array, under the rules of
-// money_wallet_entries. C: money_wallet_statement_rows
+// Rows: Returns a range of rows of a section. C: money_wallet_statement_rows
 func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -2078,7 +2078,7 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToJSON: Writes a catalogue with its tax rates as JSON. Equal catalogues produce the same bytes. C:
+// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always produces the same bytes. C:
 // money_catalogue_to_json
 func (self *Catalogue) ToJSON() (string, error) {
 	c := begin()
@@ -2095,7 +2095,7 @@ func (self *Catalogue) ToJSON() (string, error) {
 // CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). Free it with money_catalogue_free.
 // The first line names the columns, in any order; each further line is a product. The columns `sku` and `price`
 // are required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an
-// error. Errors contain the position in the text. C: money_catalogue_from_csv
+// error. Errors include the position in the text. C: money_catalogue_from_csv
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2149,7 +2149,7 @@ func (self *Basket) held() *handle {
 	return &self.handle
 }
 
-// NewBasket: Makes an empty basket with a copy of the catalogue and its tax rates. You free it with
+// NewBasket: Creates an empty basket with a copy of a catalogue and its tax rates. Free it with
 // money_basket_free. C: money_basket_new
 func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	c := begin()
@@ -2162,8 +2162,8 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// Add: Adds to the quantity of a product. The call adds a line item if the basket has none of the product, and
-// removes the line item if its quantity becomes 0. C: money_basket_add
+// Add: Adds to the quantity of a product. A line item is added if the basket does not contain the product, and
+// removed if its quantity becomes 0. C: money_basket_add
 func (self *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2176,7 +2176,7 @@ func (self *Basket) Add(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Set: Sets the quantity of a product. The call adds a line item if the basket has none of the product; a
+// Set: Sets the quantity of a product. A line item is added if the basket does not contain the product. A
 // quantity of 0 removes the line item. C: money_basket_set
 func (self *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
@@ -2190,11 +2190,11 @@ func (self *Basket) Set(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Put: Puts a product into the basket that need not be in the catalogue, or not at this price. It may be
-// something that the shop sells once, a product at a price that was agreed, or the same product a second time,
-// with an option and a sku of its own. The line item has its own sku, texts, tax category and price. It replaces
-// the line item of the same sku in its place, which keeps its discount. Later calls name it by its sku. C:
-// money_basket_put
+// Put: Adds a product that is not in the catalogue, or is there at another price. Use it for a product that is
+// sold once, for a price agreed with the customer, or for a second line item of a product with an option and a
+// sku of its own. The line item stores the sku, the texts, the tax category and the price of `product`. A line
+// item with the same sku is replaced; the new one keeps its position and its discount. Other functions identify
+// the line item by its sku. C: money_basket_put
 func (self *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2207,7 +2207,7 @@ func (self *Basket) Put(product Product, quantity Decimal) error {
 	return nil
 }
 
-// Remove: Removes the line item of a product, with its discount. C: money_basket_remove
+// Remove: Removes the line item of a product and its discount. C: money_basket_remove
 func (self *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -2219,7 +2219,8 @@ func (self *Basket) Remove(sku string) error {
 	return nil
 }
 
-// Clear: Removes all line items and the order's discount. Tax rates and policy stay. C: money_basket_clear
+// Clear: Removes all line items and the order's discount. Tax rates and the policy are kept. C:
+// money_basket_clear
 func (self *Basket) Clear() error {
 	c := begin()
 	defer c.end()
@@ -2230,9 +2231,10 @@ func (self *Basket) Clear() error {
 	return nil
 }
 
-// SetDiscount: Sets the discount of a line item, or of the order, in place of the discount that it had. The call
-// compares a fixed discount of a line item with its price. A fixed discount of the order may come before the
-// products, so money_basket_checkout compares it with the subtotal. C: money_basket_set_discount
+// SetDiscount: Sets the discount of a line item or of the order, replacing the previous one. A fixed discount of
+// a line item must not exceed its price. A fixed discount of the order can be set before products are added, so
+// money_basket_checkout compares it with the subtotal. The order's discount is allocated to the line items in
+// proportion to their totals. C: money_basket_set_discount
 func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
@@ -2245,7 +2247,7 @@ func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	return nil
 }
 
-// SetTax: Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax. C:
+// SetTax: Sets the tax rate of a category in this basket, as money_catalogue_set_tax does for a catalogue. C:
 // money_basket_set_tax
 func (self *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
@@ -2259,7 +2261,7 @@ func (self *Basket) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// SetPolicy: Sets the policy. With NULL the basket gets MONEY_BASKET_POLICY_INIT. C: money_basket_set_policy
+// SetPolicy: Sets the policy of a basket. C: money_basket_set_policy
 func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
@@ -2271,7 +2273,7 @@ func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	return nil
 }
 
-// Policy: Writes the basket's policy, `struct_size` included. C: money_basket_policy
+// Policy: Returns the policy of a basket. Its `struct_size` is set. C: money_basket_policy
 func (self *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
@@ -2306,7 +2308,7 @@ func (self *Basket) Currency() (string, error) {
 	}
 }
 
-// Count: Counts the line items. C: money_basket_count
+// Count: Returns the number of line items. C: money_basket_count
 func (self *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2318,7 +2320,7 @@ func (self *Basket) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the line item at an index, in the order in which you first added the products. C: money_basket_at
+// At: Returns the line item at an index, in insertion order. C: money_basket_at
 func (self *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2330,8 +2332,7 @@ func (self *Basket) At(index int) (BasketLineItem, error) {
 	return basketLineItemOf(&itemOut), nil
 }
 
-// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
-// money_basket_line_items
+// LineItems: Returns a range of line items, in insertion order. C: money_basket_line_items
 func (self *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2356,7 +2357,7 @@ func (self *Basket) LineItems() ([]BasketLineItem, error) {
 	}
 }
 
-// Quantity: Writes the quantity of a product: 0 if the basket has no line item of it. C: money_basket_quantity
+// Quantity: Returns the quantity of a product, or 0 if the basket does not contain it. C: money_basket_quantity
 func (self *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -2369,7 +2370,8 @@ func (self *Basket) Quantity(sku string) (Decimal, error) {
 	return decimalOf(quantityOut), nil
 }
 
-// Revision: Writes the revision: 0 for a new basket, and one more after each change. C: money_basket_revision
+// Revision: Returns the revision of a basket: 0 for a new basket, incremented by each change. C:
+// money_basket_revision
 func (self *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -2381,9 +2383,10 @@ func (self *Basket) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Checkout: Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
-// `target`. The basket stays as it is. In another currency the library converts the total once and each line
-// item on its own. The receipt shows the difference. C: money_basket_checkout
+// Checkout: Creates a receipt under the basket's policy. Free it with money_receipt_free. The receipt contains
+// all amounts in the catalogue's currency and, if `target` is another currency, in that currency too. For the
+// latter the total is converted once and each line item separately; the receipt states the difference. The
+// basket is unchanged. C: money_basket_checkout
 func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
@@ -2398,7 +2401,7 @@ func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOption
 	return adoptReceipt(receiptOut), nil
 }
 
-// BasketFromJSON: Reads a basket that money_basket_to_json wrote. You free it with money_basket_free. C:
+// BasketFromJSON: Reads a basket from JSON that money_basket_to_json wrote. Free it with money_basket_free. C:
 // money_basket_from_json
 func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
@@ -2412,8 +2415,8 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// ToJSON: Writes a basket with its products, discounts, tax rates and policy as JSON. The same basket always
-// gives the same bytes. C: money_basket_to_json
+// ToJSON: Writes a basket as JSON, with its products, discounts, tax rates and policy. The same basket always
+// produces the same bytes. C: money_basket_to_json
 func (self *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2448,7 +2451,7 @@ func (self *Basket) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Receipt: The result of a checkout. A receipt never changes, so several threads may read it at once.
+// Receipt: The result of a checkout. Receipts are immutable, so several threads may read one at the same time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Receipt struct {
@@ -2474,7 +2477,7 @@ func (self *Receipt) held() *handle {
 	return &self.handle
 }
 
-// Info: Writes the totals of a receipt. C: money_receipt_info
+// Info: Returns the totals of a receipt. C: money_receipt_info
 func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
@@ -2486,7 +2489,7 @@ func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	return receiptInfoOf(&infoOut), nil
 }
 
-// LineItemAt: Writes the line item at an index, in the order of the basket. C: money_receipt_line_item_at
+// LineItemAt: Returns the line item at an index, in the order of the basket. C: money_receipt_line_item_at
 func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2498,8 +2501,7 @@ func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, e
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
-// money_receipt_line_items
+// LineItems: Returns a range of line items, in the order of the basket. C: money_receipt_line_items
 func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2524,8 +2526,8 @@ func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	}
 }
 
-// TaxAt: Writes the tax row at an index. Each tax category has one, in the order in which the line items come.
-// C: money_receipt_tax_at
+// TaxAt: Returns the tax row at an index. A receipt contains one row for each tax category, in the order of the
+// line items. C: money_receipt_tax_at
 func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
@@ -2537,8 +2539,7 @@ func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	return receiptTaxOf(&taxOut), nil
 }
 
-// Taxes: Writes several tax rows in one call, under the rules of money_catalogue_products. C:
-// money_receipt_taxes
+// Taxes: Returns a range of tax rows, in the order of the line items. C: money_receipt_taxes
 func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
@@ -2563,11 +2564,11 @@ func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund: Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the
-// amounts have the other sign, with the part's share of the discounts and of the tax. The library keeps no
-// refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the new sum. So
-// the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The `difference`
-// of a converted receipt and its cash rounding belong to no line item. C: money_receipt_refund
+// Refund: Returns the refund of a line item or of part of its quantity. A refund negates all amounts, including
+// the part's share of the discounts and of the tax. Receipts do not record refunds: `refunded` is the quantity
+// returned earlier, and the refund is the difference to the new sum. Partial refunds therefore add up to the
+// line item, and the refunds of all line items to the `gross` of the receipt. The `difference` of a converted
+// receipt and its cash rounding belong to no line item. C: money_receipt_refund
 func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2581,8 +2582,8 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion: Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
-// remainder that the rounding dropped. C: money_receipt_conversion
+// Conversion: Returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
+// of the rounding. C: money_receipt_conversion
 func (self *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -2594,9 +2595,9 @@ func (self *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with the policy as
-// a sentence. A converted receipt has the other currency below, with the rate, its date and its age. C:
-// money_receipt_to_text
+// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with a description
+// of the policy. A converted receipt contains a second part in the other currency, with the rate, its date and
+// its age. C: money_receipt_to_text
 func (self *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2609,7 +2610,7 @@ func (self *Receipt) ToText(columns int32) (string, error) {
 	return documentOf(textOut, length), nil
 }
 
-// ToJSON: Writes a receipt with all its amounts as JSON. The same receipt always gives the same bytes. C:
+// ToJSON: Writes a receipt as JSON, with all its amounts. The same receipt always produces the same bytes. C:
 // money_receipt_to_json
 func (self *Receipt) ToJSON() (string, error) {
 	c := begin()
@@ -2623,8 +2624,8 @@ func (self *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Invoice: Line items, the allowances and charges of the document, what was paid before, and the currency of the
-// tax.
+// Invoice: An invoice: line items, allowances and charges of the document, the prepaid amount, and the
+// accounting currency.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Invoice struct {
@@ -2650,7 +2651,7 @@ func (self *Invoice) held() *handle {
 	return &self.handle
 }
 
-// NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
+// NewInvoice: Creates an invoice without line items. Free it with money_invoice_free. C: money_invoice_new
 func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2663,7 +2664,7 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// Add: Adds a line item at the end. The same thing may be there twice, at other prices. C: money_invoice_add
+// Add: Adds a line item at the end. Line items may repeat, also at different prices. C: money_invoice_add
 func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
@@ -2676,7 +2677,7 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	return int(indexOut), nil
 }
 
-// Adjust: Adds an allowance or a charge to a line item or to the document. Each can have several. C:
+// Adjust: Adds an allowance or a charge to a line item or to the document. Both may contain several of them. C:
 // money_invoice_adjust
 func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
@@ -2689,8 +2690,8 @@ func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	return nil
 }
 
-// SetExemption: Says why a category has no tax, in place of what was said before. The norm demands a reason for
-// E, AE, K, G and O. C: money_invoice_set_exemption
+// SetExemption: Sets the reason for the exemption of a category from tax, replacing the previous reason. The
+// standard requires a reason for E, AE, K, G and O. C: money_invoice_set_exemption
 func (self *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
@@ -2704,7 +2705,7 @@ func (self *Invoice) SetExemption(category string, reason string, reasonCode str
 	return nil
 }
 
-// SetPayment: Sets what was paid before and the rounding amount, in place of what they were. C:
+// SetPayment: Sets the prepaid amount and the rounding amount, replacing the previous ones. C:
 // money_invoice_set_payment
 func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
@@ -2718,7 +2719,7 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
+// SetAccounting: Sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
 // C: money_invoice_set_accounting
 func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
@@ -2733,7 +2734,7 @@ func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Curr
 	return nil
 }
 
-// Totals: Adds everything up. C: money_invoice_totals
+// Totals: Returns the totals of an invoice. C: money_invoice_totals
 func (self *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
@@ -2745,8 +2746,7 @@ func (self *Invoice) Totals() (InvoiceTotals, error) {
 	return invoiceTotalsOf(&totalsOut), nil
 }
 
-// LineAmounts: Writes the amounts of several line items in one call, under the rules of
-// money_catalogue_products. C: money_invoice_line_amounts
+// LineAmounts: Returns a range of the line items' amounts, in insertion order. C: money_invoice_line_amounts
 func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
@@ -2771,9 +2771,8 @@ func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	}
 }
 
-// Categories: Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A
-// row is a category with a percentage and a kind; the rows have the order of their first appearance. C:
-// money_invoice_categories
+// Categories: Returns a range of the taxes with their sums. Each row is a category with one percentage and one
+// kind, in the order of first use. C: money_invoice_categories
 func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
@@ -2798,10 +2797,10 @@ func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
-// Reverse: Makes the invoice that takes another one back: each quantity and each amount has the other sign, and
-// prices stay as they are. Every total is that of the invoice with the other sign. You free it with
-// money_invoice_free. A credit note of the norm states the amounts of its invoice with the same sign, so it
-// needs no reversal. C: money_invoice_reverse
+// Reverse: Creates the reversal of an invoice. Free it with money_invoice_free. All quantities and amounts are
+// negated; prices are unchanged. Every total is the negated total of the original. A credit note under the
+// standard states positive amounts, as its invoice does, and therefore needs no reversal. C:
+// money_invoice_reverse
 func (self *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2813,8 +2812,8 @@ func (self *Invoice) Reverse() (*Invoice, error) {
 	return adoptInvoice(reversedOut), nil
 }
 
-// InvoiceFromJSON: Reads an invoice that money_invoice_to_json wrote. You free it with money_invoice_free. C:
-// money_invoice_from_json
+// InvoiceFromJSON: Reads an invoice from JSON that money_invoice_to_json wrote. Free it with money_invoice_free.
+// C: money_invoice_from_json
 func InvoiceFromJSON(json string) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2826,8 +2825,8 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// ToJSON: Writes an invoice as JSON: what you handed in, without the totals. The same invoice always gives the
-// same text. You free it with money_string_free. C: money_invoice_to_json
+// ToJSON: Writes an invoice as JSON, without its totals. The same invoice always produces the same bytes. C:
+// money_invoice_to_json
 func (self *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2840,7 +2839,7 @@ func (self *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Portfolio: Transactions in securities, by date. One thread at a time may use a portfolio.
+// Portfolio: Transactions in securities, ordered by date. A portfolio must be used by one thread at a time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Portfolio struct {
@@ -2866,7 +2865,7 @@ func (self *Portfolio) held() *handle {
 	return &self.handle
 }
 
-// NewPortfolio: Makes an empty portfolio. You free it with money_portfolio_free. C: money_portfolio_new
+// NewPortfolio: Creates an empty portfolio. Free it with money_portfolio_free. C: money_portfolio_new
 func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -2879,8 +2878,8 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Add: Adds a transaction. You may add transactions in any order of their dates. All trades of one symbol have
-// one currency; dividends and fees may have others. C: money_portfolio_add
+// Add: Adds a transaction. Transactions can be added in any order of dates. All trades of a symbol must be in
+// one currency; dividends and fees may be in other currencies. C: money_portfolio_add
 func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2897,8 +2896,8 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 	return transactionOf(&storedOut), nil
 }
 
-// Edit: Replaces the transaction that has the same id, under the rules of money_portfolio_add. Among the
-// transactions of one day the new one keeps the place of the old one. C: money_portfolio_edit
+// Edit: Replaces the transaction of the same id, under the rules of money_portfolio_add. The new transaction
+// keeps the position of the old one among the transactions of a date. C: money_portfolio_edit
 func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
@@ -2914,7 +2913,7 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 	return nil
 }
 
-// Remove: Removes the transaction that has an id. C: money_portfolio_remove
+// Remove: Removes the transaction of an id. C: money_portfolio_remove
 func (self *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -2926,7 +2925,7 @@ func (self *Portfolio) Remove(id string) error {
 	return nil
 }
 
-// Count: Counts the transactions. C: money_portfolio_count
+// Count: Returns the number of transactions. C: money_portfolio_count
 func (self *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2938,7 +2937,7 @@ func (self *Portfolio) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// TransactionAt: Writes the transaction at an index, by date, then in the order in which you added them. C:
+// TransactionAt: Returns the transaction at an index, ordered by date, then by insertion. C:
 // money_portfolio_transaction_at
 func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
@@ -2951,8 +2950,8 @@ func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Transactions: Writes several transactions in one call: those from index `first` on that there are and that
-// `rows` has room for. C: money_portfolio_transactions
+// Transactions: Returns a range of transactions, ordered by date, then by insertion. C:
+// money_portfolio_transactions
 func (self *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2977,7 +2976,7 @@ func (self *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find: Writes the transaction that has an id. C: money_portfolio_find
+// Find: Returns the transaction of an id. C: money_portfolio_find
 func (self *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2990,7 +2989,7 @@ func (self *Portfolio) Find(id string) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// LotSelectionAt: Writes a lot that a sale names, at an index in the order in which it names them. C:
+// LotSelectionAt: Returns the lot selection of a sale at an index, in the order of the sale's selections. C:
 // money_portfolio_lot_selection_at
 func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
@@ -3004,8 +3003,7 @@ func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error
 	return lotSelectionOf(&lotOut), nil
 }
 
-// LotSelections: Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
-// C: money_portfolio_lot_selections
+// LotSelections: Returns a range of the lot selections of a sale. C: money_portfolio_lot_selections
 func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
@@ -3031,7 +3029,7 @@ func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	}
 }
 
-// Info: Writes what you made a portfolio with. C: money_portfolio_info
+// Info: Returns the options with which a portfolio was created. C: money_portfolio_info
 func (self *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
@@ -3043,8 +3041,8 @@ func (self *Portfolio) Info() (PortfolioInfo, error) {
 	return portfolioInfoOf(&infoOut), nil
 }
 
-// ToJSON: Writes a portfolio as JSON, with its transactions in the order in which you added them. The same
-// portfolio always gives the same bytes. C: money_portfolio_to_json
+// ToJSON: Writes a portfolio as JSON, with its transactions in insertion order. The same portfolio always
+// produces the same bytes. C: money_portfolio_to_json
 func (self *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3057,7 +3055,7 @@ func (self *Portfolio) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// PortfolioFromJSON: Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
+// PortfolioFromJSON: Reads a portfolio from JSON that money_portfolio_to_json wrote. Free it with
 // money_portfolio_free. C: money_portfolio_from_json
 func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
@@ -3071,14 +3069,14 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// PortfolioFromCSV: Reads transactions from comma-separated values into a new portfolio. You free it with
-// money_portfolio_free. The first line names the columns in any order: `date`, `action`, `symbol`, `quantity`,
-// and `total` or `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are
-// optional. Each further line is a transaction. Without a total the total is quantity * price, exactly; with
-// one, the price only has to be a number. Without a column `currency` all amounts are in the portfolio's. The
-// quantity of a split is a ratio such as 2:1. A document whose dates only descend is read from its end. The
-// purchases of a day come before a sale of the same day that needs them. docs/guide/portfolio-formats.md has
-// both rules. C: money_portfolio_from_csv
+// PortfolioFromCSV: Reads a portfolio from comma-separated values. Free it with money_portfolio_free. The first
+// line names the columns, in any order; each further line is a transaction. - Required columns: `date`,
+// `action`, `symbol`, `quantity`, and `total` or `price`. - Optional columns: `id`, `currency`, `fee` (or
+// `fees`), `fee_currency`, `rate` and `lots`. Without a total, the total is quantity × price, exactly. With a
+// total, the price is ignored but must be a number. Without the column `currency`, all amounts are in the
+// portfolio's currency. The quantity of a split is a ratio such as 2:1. A document whose dates only descend is
+// read from the end. Purchases are moved before a sale of the same date that needs them. docs/guide/portfolio-
+// formats.md explains both rules. C: money_portfolio_from_csv
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3092,11 +3090,11 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// ToCSV: Writes the transactions as comma-separated values, in the order in which you added them. The columns
-// are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots (id:quantity,
-// with semicolons between them). The price is shown to 8 fraction digits; the total counts.
-// money_portfolio_from_csv reads the same transactions from it. The portfolio's options are not in it. C:
-// money_portfolio_to_csv
+// ToCSV: Writes the transactions as comma-separated values, in insertion order. The columns are `id`, `date`,
+// `action`, `symbol`, `quantity`, `price`, `total`, `currency`, `fee`, `fee_currency`, `rate` and `lots`. The
+// column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction digits;
+// the total is exact. money_portfolio_from_csv reads the same transactions from the document. The portfolio's
+// options are not included. C: money_portfolio_to_csv
 func (self *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3109,9 +3107,9 @@ func (self *Portfolio) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// ToBeancount: Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
-// checks each gain. The journal splits each purchase into the parts that are sold, each with its cost. Exchange
-// rates are not in it. C: money_portfolio_to_beancount
+// ToBeancount: Writes a portfolio as a Beancount journal. Beancount selects the lots of each sale itself and
+// checks each gain. Each purchase is split into the parts that are sold, each with its cost. Exchange rates are
+// not included. C: money_portfolio_to_beancount
 func (self *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3124,9 +3122,9 @@ func (self *Portfolio) ToBeancount() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// ToLedger: Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
-// exactly. `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and
-// `Income:Gains` has the realised gains. Exchange rates are not in it. C: money_portfolio_to_ledger
+// ToLedger: Writes a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
+// The account `Assets` contains the holdings, `Equity:Trading` with the name of the security their cost basis,
+// and `Income:Gains` the realised gains. Exchange rates are not included. C: money_portfolio_to_ledger
 func (self *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3139,7 +3137,7 @@ func (self *Portfolio) ToLedger() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio. C:
+// Revision: Returns the revision of a portfolio: 0 for a new portfolio, incremented by each change. C:
 // money_portfolio_revision
 func (self *Portfolio) Revision() (uint64, error) {
 	c := begin()
@@ -3152,8 +3150,8 @@ func (self *Portfolio) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Frees what the portfolio keeps of earlier valuations. The next one works it out again. Call it
-// when the system warns that memory is short. C: money_portfolio_release_memory
+// ReleaseMemory: Releases the cached results of earlier valuations, which the next valuation computes again.
+// Call it when memory is low. C: money_portfolio_release_memory
 func (self *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()

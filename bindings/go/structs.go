@@ -602,11 +602,11 @@ func DefaultFormatOptions() FormatOptions {
 	return formatOptionsOf(&raw)
 }
 
-// WalletNote: The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
+// WalletNote: The label and the date of an entry or a hold; NULL for neither.
 type WalletNote struct {
-	// or MONEY_DATE_NONE
+	// the date, or MONEY_DATE_NONE
 	Date Date
-	// one line of UTF-8, at most 79 bytes, NUL-terminated; the library copies it; NULL: no label
+	// one line of UTF-8, at most 79 bytes; NULL for no label. It is NUL-terminated and copied.
 	Label string
 }
 
@@ -639,12 +639,13 @@ func DefaultWalletNote() WalletNote {
 	return walletNoteOf(&raw)
 }
 
-// WalletEntry: An entry of a wallet, or a hold. 128 bytes.
+// WalletEntry: An entry or a hold of a wallet. 128 bytes.
 type WalletEntry struct {
-	// 1, 2, 3, … in the order in which entries and holds were made; never used again
+	// 1, 2, 3, … in the order in which entries and holds are created; never reused
 	ID uint64
+	// negative for a payment
 	Amount Money
-	// or MONEY_DATE_NONE
+	// the date, or MONEY_DATE_NONE
 	Date Date
 	Label string
 }
@@ -658,14 +659,13 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 	}
 }
 
-// WalletTotalDetails: The details of a total: the difference that rounding each entry by itself makes, and
-// flags. 72 bytes.
+// WalletTotalDetails: The details of a total: the effect of rounding each entry separately, and flags. 72 bytes.
 type WalletTotalDetails struct {
-	// the sum of the entries, each converted and rounded by itself
+	// the sum of the entries, each converted and rounded separately
 	TotalOfRounded Money
-	// the total, which is rounded once, less total_of_rounded
+	// the total, which is rounded once, minus total_of_rounded
 	Difference Money
-	// MONEY_FLAG_ values of the total
+	// the flags of the conversions
 	Flags Flags
 }
 
@@ -677,13 +677,13 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 	}
 }
 
-// TransferLeg: One leg of a transfer: an amount goes out of a source wallet and into a target wallet. 56 bytes.
+// TransferLeg: A leg of a transfer: an amount moved from a source wallet to a target wallet. 56 bytes.
 type TransferLeg struct {
-	// NULL: the amount comes from outside
+	// NULL for an inflow such as a deposit
 	Source *Wallet
-	// NULL: the amount goes outside, as a fee does; one of the two is not NULL
+	// NULL for an outflow such as a fee; `source` and `target` must not both be NULL
 	Target *Wallet
-	// more than 0
+	// above 0
 	Amount Money
 }
 
@@ -716,11 +716,11 @@ func DefaultTransferLeg() TransferLeg {
 	return transferLegOf(&raw)
 }
 
-// ExchangeLeg: One leg of an exchange: an amount is given for another currency. 48 bytes.
+// ExchangeLeg: A leg of an exchange: an amount sold for another currency. 48 bytes.
 type ExchangeLeg struct {
-	// the currency that comes in; "": nothing comes in, as for a fee
+	// the currency bought; "" for an outflow such as a fee
 	Receive string
-	// more than 0
+	// the amount sold, above 0
 	Give Money
 }
 
@@ -756,14 +756,14 @@ func DefaultExchangeLeg() ExchangeLeg {
 // WalletStatementRow: A row of a wallet statement. 192 bytes.
 type WalletStatementRow struct {
 	Kind StatementRowKind
-	// of an entry, or MONEY_DATE_NONE
+	// the date of an entry, else MONEY_DATE_NONE
 	Date Date
-	// of an entry, else 0
+	// the id of an entry, else 0
 	ID uint64
 	Amount Money
-	// the amount as text: "12.50 EUR"
+	// the amount as text, such as "12.50 EUR"
 	Text string
-	// of an entry, else ""
+	// the label of an entry, else ""
 	Label string
 }
 
@@ -828,7 +828,7 @@ func DefaultProduct() Product {
 	return productOf(&raw)
 }
 
-// TaxRate: The tax rate of a category. The struct is 56 bytes.
+// TaxRate: The tax rate of a category. 56 bytes.
 type TaxRate struct {
 	// "" for products without a category
 	Category string
@@ -843,26 +843,26 @@ func taxRateOf(raw *C.money_tax_rate_t) TaxRate {
 	}
 }
 
-// BasketPolicy: The rules by which a basket becomes amounts of whole minor units.
+// BasketPolicy: The rules of a checkout: rounding, price basis and payment.
 type BasketPolicy struct {
-	// what is rounded
+	// the level at which amounts are rounded
 	Level RoundingLevel
-	// how it is rounded
+	// the rounding mode
 	Rounding Rounding
-	// which line items receive the minor units that the rounding of a sum leaves over, and those of the order's
-	// discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER
+	// the allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
+	// not MONEY_ALLOCATE_SEPARATE_REMAINDER
 	Remainder Allocation
-	// whether prices include their tax
+	// whether prices include tax
 	Prices PriceBasis
-	// how the total is paid
+	// the means of payment
 	Tender Tender
-	// how the payable amount is rounded, with MONEY_TENDER_CASH
+	// the rounding mode of the payable amount, with MONEY_TENDER_CASH
 	CashRounding Rounding
-	// the ISO 3166-1 code of the country whose rule for cash holds, on the date of the checkout's options, for its
-	// legal tender; "": the two members below and above
+	// the ISO 3166-1 code of a country whose cash rounding rule applies to its legal tender, as of the date of the
+	// checkout's options; "" for `cash_rounding` and `cash_step`
 	CashCountry string
-	// the smallest coin in the catalogue's currency, above 0. 0 stands for the currency's own cash step, or its
-	// minor unit if it has none; any other currency uses its own
+	// the smallest coin in the catalogue's currency, above 0. 0 for the currency's own cash step, or its minor unit
+	// if it has no cash step; any other currency uses its own
 	CashStep Decimal
 }
 
@@ -910,9 +910,10 @@ func DefaultBasketPolicy() BasketPolicy {
 // Discount: A discount on a line item or on the order. 64 bytes.
 type Discount struct {
 	Kind DiscountKind
-	// with MONEY_DISCOUNT_PERCENT: 0 to 100, so that 10 takes a tenth off; else all bytes 0
+	// with MONEY_DISCOUNT_PERCENT, the percentage, 0 to 100: 10 is a tenth; otherwise all zero
 	Percent Decimal
-	// with MONEY_DISCOUNT_FIXED: 0 or more, in the catalogue's currency and in whole minor units; else all bytes 0
+	// with MONEY_DISCOUNT_FIXED, the amount: 0 or more, in the catalogue's currency, a whole number of minor units;
+	// otherwise all zero
 	Amount Money
 }
 
@@ -947,13 +948,13 @@ func DefaultDiscount() Discount {
 	return discountOf(&raw)
 }
 
-// BasketLineItem: A line item of a basket: a product and how much of it. 512 bytes.
+// BasketLineItem: A line item of a basket: a product and its quantity. 512 bytes.
 type BasketLineItem struct {
-	// with the price that it had when you first added it
+	// the product, with the price it had when it was first added
 	Product Product
-	// not 0; below 0 for a refund
+	// never 0; negative for a refund
 	Quantity Decimal
-	// MONEY_DISCOUNT_NONE if the line item has none
+	// the discount; of kind MONEY_DISCOUNT_NONE by default
 	Discount Discount
 }
 
@@ -965,29 +966,30 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 	}
 }
 
-// ReceiptInfo: The totals of a receipt in one currency. 368 bytes. These sums always hold. The line items'
-// totals add up to `subtotal`, and their shares of the order's discount to `discount`. The tax rows add up to
-// `net`, `tax` and `gross`. net + tax = gross, gross + difference = total, and total + cash_rounding = payable.
+// ReceiptInfo: The totals of a receipt in one currency. The following sums always hold: - The line items'
+// `total` add up to `subtotal`, and their `order_discount` to `discount`. - The tax rows add up to `net`, `tax`
+// and `gross`. - net + tax = gross - gross + difference = total - total + cash_rounding = payable 368 bytes.
 type ReceiptInfo struct {
+	// the sum of the line items before the order's discount
 	Subtotal Money
-	// off the order; 0 or more in a sale
+	// the discount on the order; 0 or more in a sale
 	Discount Money
 	Net Money
 	Tax Money
 	// the sum of the line items
 	Gross Money
-	// the amount owed; in another currency, the total that was converted once
+	// the amount due; in another currency, the total converted once
 	Total Money
-	// total - gross, which is 0 unless the receipt was converted
+	// total - gross; 0 unless the receipt is converted
 	Difference Money
 	// payable - total
 	CashRounding Money
 	// the amount to pay
 	Payable Money
 	LineItemCount uint64
-	// how many tax rows the receipt has
+	// the number of tax rows
 	TaxCount uint64
-	// the order's discount as money_basket_set_discount set it
+	// the order's discount as set by money_basket_set_discount
 	DiscountTerms Discount
 }
 
@@ -1008,14 +1010,14 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem: A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax
-// = gross.
+// ReceiptLineItem: A line item of a receipt in one currency. price - discount = total, and net + tax = gross.
+// 736 bytes.
 type ReceiptLineItem struct {
-	// what was sold; the product's price is in the catalogue's currency
+	// the line item of the basket; its product is priced in the catalogue's currency
 	Item BasketLineItem
 	// quantity × price
 	Price Money
-	// off the line item
+	// the discount on the line item
 	Discount Money
 	Total Money
 	// the line item's share of the order's discount
@@ -1055,16 +1057,16 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 	}
 }
 
-// InvoiceTax: A tax of a line item, an allowance or a charge. 64 bytes. A tax of zeros is none. The categories
-// of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery within the
-// European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is 0.
-// You may name any other tax, such as "GST", "CGST" or "IRPF".
+// InvoiceTax: A tax of a line item, an allowance or a charge. A tax whose fields are all zero is ignored. The
+// categories of the standard are: - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K
+// (supply within the European Union) - G (export), O (outside the scope of tax), L, M and B The percentage of Z,
+// E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF". 64 bytes.
 type InvoiceTax struct {
-	// the category or the name of the tax: 1 to 31 bytes in one line
+	// the category or the name of the tax: one line of 1 to 31 bytes
 	Category string
-	// 0 to 100: 19 is 19 %
+	// the rate in percent, 0 to 100: 19 is 19 %
 	Percent Decimal
-	// how the tax enters the totals
+	// the effect on the totals
 	Kind InvoiceTaxKind
 }
 
@@ -1092,18 +1094,17 @@ func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
 	return raw
 }
 
-// InvoiceLineItem: A line item of an invoice: what was delivered, at which price, and under which taxes. 616
-// bytes.
+// InvoiceLineItem: A line item of an invoice: name, quantity, price and taxes. 616 bytes.
 type InvoiceLineItem struct {
-	// what was delivered, in one line (BT-153); "" if you do not say
+	// the name of the item in one line (BT-153); "" if unspecified
 	Name string
-	// below 0 for what is given back (BT-129); may be 0
+	// the quantity (BT-129); negative for returned items; may be 0
 	Quantity Decimal
-	// net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits
+	// the net price of `base_quantity` items (BT-146): 0 or more, with any number of fraction digits
 	Price Money
-	// what the price is for, above 0 (BT-149); 0 stands for 1
+	// the quantity to which the price applies (BT-149), above 0; 0 for 1
 	BaseQuantity Decimal
-	// one at least; a tax of zeros is none
+	// at least one tax; unused elements are all zero
 	Taxes []InvoiceTax
 }
 
@@ -1146,22 +1147,22 @@ func DefaultInvoiceLineItem() InvoiceLineItem {
 	return invoiceLineItemOf(&raw)
 }
 
-// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its amount is given, or is
-// `percent` of `base`, rounded to the invoice's digits. If you give both, the amount counts, and the library
-// keeps the other two with it.
+// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its value is `amount`, or else
+// `percent` of `base`, rounded to the fraction digits of the invoice. If all three are set, `amount` is used,
+// and `percent` and `base` are stored with it.
 type InvoiceAdjustment struct {
 	Kind InvoiceAdjustmentKind
-	// for people, in one line; "" if you do not say
+	// the reason as text in one line; "" if unspecified
 	Reason string
-	// a code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say
+	// a code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified
 	ReasonCode string
-	// in whole minor units; all bytes 0 for `percent` of `base`
+	// a whole number of minor units; all zero for `percent` of `base`
 	Amount Money
-	// 0 or more; 0 if the amount is given alone
+	// 0 or more; 0 if only `amount` is set
 	Percent Decimal
-	// all bytes 0 stand for the price × quantity of the line item; the document has no such
+	// all zero for the line item's price × quantity; required for a percentage on the document
 	Base Money
-	// of the document; zeros on a line item, which has its own
+	// the taxes of an adjustment of the document; all zero for that of a line item, whose taxes apply
 	Taxes []InvoiceTax
 }
 
@@ -1208,13 +1209,13 @@ func DefaultInvoiceAdjustment() InvoiceAdjustment {
 	return invoiceAdjustmentOf(&raw)
 }
 
-// InvoiceLineAmounts: The amounts of a line item. 128 bytes: price - allowances + charges = net.
+// InvoiceLineAmounts: The amounts of a line item: price - allowances + charges = net. 128 bytes.
 type InvoiceLineAmounts struct {
 	// quantity × price ÷ base quantity, rounded half up
 	Price Money
 	// the sum of the line item's allowances (BT-136)
 	Allowances Money
-	// the sum of its charges (BT-141)
+	// the sum of the line item's charges (BT-141)
 	Charges Money
 	// the net amount (BT-131)
 	Net Money
@@ -1229,17 +1230,17 @@ func invoiceLineAmountsOf(raw *C.money_invoice_line_amounts_t) InvoiceLineAmount
 	}
 }
 
-// InvoiceCategory: A tax with the sum that it is due on.
+// InvoiceCategory: A tax with its base and its amount, summed over the invoice.
 type InvoiceCategory struct {
 	// the category, its percentage (BT-118, BT-119) and its kind
 	Tax InvoiceTax
-	// the sum of the net amounts, less allowances, with charges (BT-116)
+	// the taxable amount: net amounts - allowances + charges (BT-116)
 	Base Money
-	// the tax (BT-117)
+	// the amount of the tax (BT-117)
 	Amount Money
-	// why there is no tax (BT-120); "" if nobody said
+	// the reason for an exemption (BT-120); "" if not set
 	Reason string
-	// the same as a code of the list VATEX (BT-121); "" if nobody said
+	// the reason as a code of the list VATEX (BT-121); "" if not set
 	ReasonCode string
 }
 
@@ -1263,19 +1264,19 @@ type InvoiceTotals struct {
 	Charges Money
 	// line_total - allowances + charges (BT-109)
 	Net Money
-	// the sum of the taxes, without those that are retained (BT-110)
+	// the sum of the taxes, without retained taxes (BT-110)
 	Tax Money
 	// net + tax (BT-112)
 	Gross Money
-	// the sum of the retained taxes, which the norm does not have
+	// the sum of the retained taxes, which the standard does not define
 	Retained Money
-	// what was paid before (BT-113)
+	// the prepaid amount (BT-113)
 	Prepaid Money
-	// the given rounding amount (BT-114)
+	// the rounding amount set by money_invoice_set_payment (BT-114)
 	Rounding Money
 	// gross - retained - prepaid + rounding (BT-115)
 	Payable Money
-	// the tax in the currency of accounting (BT-111); zeros if there is no such currency
+	// the tax in the accounting currency (BT-111); all zero without such a currency
 	AccountingTax Money
 	LineItemCount uint64
 	CategoryCount uint64
@@ -1299,7 +1300,7 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
-// CashFlow: An amount that you pay in (below 0) or take out (above 0) on a day. 40 bytes.
+// CashFlow: An amount paid in (negative) or withdrawn (positive) on a date. 40 bytes.
 type CashFlow struct {
 	Date Date
 	Amount Money
@@ -1334,16 +1335,16 @@ func DefaultCashFlow() CashFlow {
 	return cashFlowOf(&raw)
 }
 
-// RateOfReturn: The internal rates of return of dated cash flows. 280 bytes. Rates of return are not amounts:
-// they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
+// RateOfReturn: The internal rates of return of dated cash flows. Rates of return are not amounts. They are
+// doubles that are identical on every platform: 0.05 is 5 % a year. The struct is 280 bytes.
 type RateOfReturn struct {
 	Outcome XIRROutcome
-	// 0 if there is a rate
+	// 0 if a rate exists
 	Reason XIRRReason
 	DayCount DayCount
-	// 1: the number of rates is proven; 0: rates too close to tell apart are one
+	// 1 if the number of rates is proven; 0 if indistinguishable rates were merged
 	IsCertain bool
-	// in ascending order; the rest is 0
+	// `rate_count` rates in ascending order, followed by zeros
 	Rates []float64
 }
 
@@ -1357,13 +1358,13 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	}
 }
 
-// ValuePoint: The value of an investment on a day, and the amount that you then pay in (above 0) or take out
-// (below 0). 72 bytes.
+// ValuePoint: The value of an investment on a date, and the amount then paid in (positive) or withdrawn
+// (negative). 72 bytes.
 type ValuePoint struct {
 	Date Date
-	// before the flow
+	// the value before the flow
 	Value Money
-	// 0 in the same currency if there is none
+	// 0 in the same currency for no flow
 	Flow Money
 }
 
@@ -1398,26 +1399,26 @@ func DefaultValuePoint() ValuePoint {
 	return valuePointOf(&raw)
 }
 
-// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as
-// MONEY_TRANSACTION_INIT writes them.
+// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not use must keep their
+// defaults.
 type Transaction struct {
-	// one line of UTF-8, at most 39 bytes; "": the portfolio gives one
+	// one line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio
 	ID string
-	// one line of UTF-8, at most 63 bytes; "" only for a fee of no security
+	// one line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio
 	Symbol string
 	Date Date
 	Action Action
-	// of a trade: the shares, above 0; of a split: the shares after it
+	// for a trade: the number of shares, above 0; for a split: the shares after it
 	Quantity Decimal
-	// of a split: the shares before it, above 0
+	// for a split: the shares before it, above 0
 	Per Decimal
-	// the amount paid or received, without the fee: 0 or more; not of a split
+	// the amount paid or received, excluding the fee: 0 or more; unused for a split
 	Total Money
-	// 0 or more, in any currency. A MONEY_ACTION_FEE has its amount in `total` instead
+	// 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`.
 	Fee Money
-	// the transaction's own exchange rate: 1 unit of the total's currency is numerator /
+	// an exchange rate of its own: 1 unit of the total's currency is numerator /
 	RateNumerator uint64
-	// denominator units of the portfolio's. 0 and 0: the rate of the day counts
+	// denominator units of the portfolio's; 0 and 0 for the rate of the date
 	RateDenominator uint64
 }
 
@@ -1466,12 +1467,12 @@ func DefaultTransaction() Transaction {
 	return transactionOf(&raw)
 }
 
-// LotSelection: Specific identification: a lot that a sale names, and the shares that it takes from it. 72
+// LotSelection: A lot that a sale selects (specific identification), and the number of its shares to sell. 72
 // bytes.
 type LotSelection struct {
-	// the id of the purchase that made the lot
+	// the id of the purchase that created the lot
 	ID string
-	// in shares as they are on the day of the sale; above 0
+	// the number of shares as of the date of the sale, above 0
 	Quantity Decimal
 }
 
@@ -1504,11 +1505,13 @@ func DefaultLotSelection() LotSelection {
 	return lotSelectionOf(&raw)
 }
 
-// PortfolioOptions: The options of a new portfolio. The portfolio keeps them.
+// PortfolioOptions: The options of a new portfolio, which the portfolio stores.
 type PortfolioOptions struct {
+	// the lot method
 	Method LotMethod
+	// the short-sale policy
 	ShortSales ShortSalePolicy
-	// currencies of your own, which the call copies; may be NULL
+	// user-defined currencies; may be NULL. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1542,7 +1545,7 @@ func DefaultPortfolioOptions() PortfolioOptions {
 	return portfolioOptionsOf(&raw)
 }
 
-// PortfolioInfo: The options that you made a portfolio with. 24 bytes.
+// PortfolioInfo: The options with which a portfolio was created. 24 bytes.
 type PortfolioInfo struct {
 	Currency string
 	Method LotMethod

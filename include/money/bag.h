@@ -141,7 +141,7 @@ MONEY_API money_status_t money_bag_format(const money_bag_t *bag, char *buffer, 
 /** Reads a bag from text that money_bag_format wrote.
  *
  *  The text contains amounts in the form that money_parse accepts, separated by " + ", in any order, with at most one
- *  amount for each currency. Errors contain the position in the text. Free the bag with money_bag_free.
+ *  amount for each currency. Errors include the position in the text. Free the bag with money_bag_free.
  *
  *  @param registry  user-defined currencies, accepted in addition to the built-in ones; NULL for the built-in ones
  *          only.
@@ -164,7 +164,7 @@ MONEY_API money_status_t money_bag_parse(const char *text, size_t length, const 
 MONEY_API money_status_t money_bag_to_json(const money_bag_t *bag, char **json, size_t *length, money_error_t *error);
 
 /** Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most one amount for each
- *  currency. Errors contain the position in the text. Free the bag with money_bag_free.
+ *  currency. Errors include the position in the text. Free the bag with money_bag_free.
  *  @param registry  user-defined currencies, accepted in addition to the built-in ones; NULL for the built-in ones
  *          only.
  *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON), MONEY_ERR_DOCUMENT (`json` is not a list of amounts, or

@@ -61,14 +61,14 @@ typedef struct money_product_s {
 #define MONEY_PRODUCT_INIT \
     { (uint32_t)sizeof(money_product_t), 0, "", "", "", "", { 0, 0, 0, "" } }
 
-/** Sets a product to its defaults, MONEY_PRODUCT_INIT. NULL is allowed.
+/** Sets a product to its defaults, as MONEY_PRODUCT_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_product_init(money_product_t *product);
 
-/** The tax rate of a category. The struct is 56 bytes. */
+/** The tax rate of a category. 56 bytes. */
 typedef struct money_tax_rate_s {
-    char category[32]; /* "" for products without a category */
+    char category[32];       /* "" for products without a category */
     money_decimal_t percent; /* the rate in percent: 19 is 19 % */
 } money_tax_rate_t;
 
@@ -184,7 +184,7 @@ MONEY_API money_status_t money_catalogue_taxes(const money_catalogue_t *catalogu
                                                money_error_t *error);
 
 /** Reads a catalogue from JSON that money_catalogue_to_json wrote. Free it with money_catalogue_free.
- *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON; the error contains the position), MONEY_ERR_DOCUMENT,
+ *  @return MONEY_OK; MONEY_ERR_JSON (`json` is not valid JSON; the error includes the position), MONEY_ERR_DOCUMENT,
  *          MONEY_ERR_VERSION, MONEY_ERR_DUPLICATE_SKU, MONEY_ERR_TAX, MONEY_ERR_SYNTAX, MONEY_ERR_OVERFLOW,
  *          MONEY_ERR_ENCODING, MONEY_ERR_LIMIT, MONEY_ERR_OUT_OF_MEMORY.
  *  @see money_catalogue_from_csv
@@ -193,7 +193,7 @@ MONEY_API money_status_t money_catalogue_taxes(const money_catalogue_t *catalogu
 MONEY_API money_status_t money_catalogue_from_json(const char *json, size_t length, money_catalogue_t **catalogue,
                                                    money_error_t *error);
 
-/** Writes a catalogue with its tax rates as JSON. Equal catalogues produce the same bytes.
+/** Writes a catalogue with its tax rates as JSON. The same catalogue always produces the same bytes.
  *  @param json  receives the document. It is NUL-terminated; free it with money_string_free.
  *  @param length  receives the length of the document without the NUL. NULL is allowed.
  *  @return MONEY_OK; MONEY_ERR_OUT_OF_MEMORY.
@@ -207,7 +207,7 @@ MONEY_API money_status_t money_catalogue_to_json(const money_catalogue_t *catalo
  *
  *  The first line names the columns, in any order; each further line is a product. The columns `sku` and `price` are
  *  required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an error. Errors
- *  contain the position in the text.
+ *  include the position in the text.
  *
  *  @param currency [null]  the currency of the prices; NULL or "" to read it from the column `currency`, which must
  *          then contain the same currency on every line.
