@@ -58,8 +58,8 @@
  *   money/payment.h           Amounts in the formats of payment providers, banks and other interfaces.
  *   money/returns.h           Rates of return of cash flows: money-weighted (XIRR) and time-weighted.
  *   money/portfolio.h         Portfolios: transactions in securities, their lots, and portfolios as documents.
- *   money/valuation.h         What a portfolio is worth, its profit split exactly into its sources, and its
- *                              disposals.
+ *   money/valuation.h         Valuations of portfolios: value, profit split exactly by source, disposals and open
+ *                              lots.
  *   money/feed.h              Feeds: what a provider publishes, kept up to date while your program does all input and
  *                              output.
  *   money/feed_content.h      What a feed has: exchange rates, price quotes by symbol, or the transactions of a
@@ -72,8 +72,8 @@
  *   money/calculator.h        A keypad calculator that is exact inside.
  *   money/converter.h         The model of a screen that converts an amount while a person types it.
  *   money/currency_list.h     A list of currencies to choose from: translated, searched, sorted, favourites first.
- *   money/portfolio_view.h    Portfolio views, which a screen watches, and order forms, in which a person types a
- *                              transaction.
+ *   money/portfolio_view.h    Portfolio views, which supply a screen with a valuation, and order forms, in which a
+ *                              user enters a transaction.
  *
  * CONVENTIONS. They hold for every function unless its entry says otherwise.
  *

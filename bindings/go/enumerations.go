@@ -40,7 +40,7 @@ const (
 	CalculatorNumbersMax = 100 // The most numbers of one operation. Each has at most 38 digits.
 	CalculatorKeysMax = 8192 // The longest text of keys for one call, in bytes.
 	CalculatorTextMax = 4608 // Room for any display or expression and its NUL.
-	ReasonSize = 240 // Room for a reason and its NUL.
+	ReasonSize = 240 // Buffer size for any reason, including the NUL.
 )
 
 // Status: The result of a call: MONEY_OK or one of MONEY_ERR_. The values are never renumbered and never reused.
@@ -847,12 +847,12 @@ func (one ShortSalePolicy) String() string {
 type PriceState int32
 
 const (
-	PriceStateFresh PriceState = 0
-	PriceStateStale PriceState = 1 // older than options.fresh_for; it counts
-	PriceStateMissing PriceState = 2 // there is none: the position is listed, and what is held of it is not counted
-	PriceStateZero PriceState = 3 // of a feed: the provider answered 0, by which it says that it has no price
-	PriceStateNoRate PriceState = 4 // an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the position is, and `unconverted_id` names the transaction
-	PriceStateClosed PriceState = 5 // nothing is held, so that the position needs no price
+	PriceStateFresh PriceState = 0 // not older than the `fresh_for` of the options, or of unknown age
+	PriceStateStale PriceState = 1 // older than the `fresh_for` of the options; included in the sums
+	PriceStateMissing PriceState = 2 // missing; the holding is listed, but excluded from the sums
+	PriceStateZero PriceState = 3 // for a feed: the provider returned 0, which means that it has no price
+	PriceStateNoRate PriceState = 4 // an exchange rate is missing. If that of the price is missing, the holding is excluded from the sums; if that of a transaction is missing, the entire position is, and `unconverted_id` is set
+	PriceStateClosed PriceState = 5 // no shares are held, so no price is required
 )
 
 // String is the word of the constant, such as "fresh".
@@ -874,7 +874,7 @@ func (one PriceState) String() string {
 	return fmt.Sprintf("PriceState(%d)", int32(one))
 }
 
-// Percentages: Which percentages are known. Several may be set.
+// Percentages: The percentages that are defined. Several flags may be set.
 type Percentages uint32
 
 const (
@@ -1357,12 +1357,12 @@ func (one CurrencyListState) String() string {
 type PortfolioViewState int32
 
 const (
-	PortfolioViewStateLoading PortfolioViewState = 0 // no transactions yet, or no price yet of anything that is held
-	PortfolioViewStateEmpty PortfolioViewState = 1 // there are no transactions
-	PortfolioViewStateReady PortfolioViewState = 2
-	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than options.fresh_for
-	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last retrieval failed; the last good ones show
-	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last attempt to get prices failed; the last good ones show
+	PortfolioViewStateLoading PortfolioViewState = 0 // transactions, or prices of all securities held, have not arrived yet
+	PortfolioViewStateEmpty PortfolioViewState = 1 // the portfolio contains no transactions
+	PortfolioViewStateReady PortfolioViewState = 2 // transactions and prices are available
+	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than the `fresh_for` of the options
+	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last fetch of transactions failed; the previous ones are shown
+	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last fetch of prices failed; the previous ones are shown
 )
 
 // String is the word of the constant, such as "loading".
@@ -1384,17 +1384,17 @@ func (one PortfolioViewState) String() string {
 	return fmt.Sprintf("PortfolioViewState(%d)", int32(one))
 }
 
-// OrderField: The fields of an order form. Of quantity, price and sum, any two give the third, which then shows
-// by itself.
+// OrderField: The fields of an order form. Any two of quantity, price and sum determine the third, which is then
+// computed.
 type OrderField int32
 
 const (
-	OrderFieldDate OrderField = 0 // such as "2024-02-29"
+	OrderFieldDate OrderField = 0 // the date, such as "2024-02-29"
 	OrderFieldAction OrderField = 1 // "buy" or "sell"
-	OrderFieldTicker OrderField = 2 // the symbol; the form turns it into capitals
-	OrderFieldQuantity OrderField = 3 // saved; from price and sum only if it is exact in 18 fraction digits
-	OrderFieldPrice OrderField = 4 // of one share; shown to 8 fraction digits, half-even, and not saved
-	OrderFieldSum OrderField = 5 // the transaction's total; from quantity and price exactly
+	OrderFieldTicker OrderField = 2 // the symbol, which the form converts to upper case
+	OrderFieldQuantity OrderField = 3 // the number of shares; computed from price and sum only if it is exact in 18 fraction digits
+	OrderFieldPrice OrderField = 4 // the price of one share, which is not saved; computed with 8 fraction digits, half-even
+	OrderFieldSum OrderField = 5 // the total of the transaction; computed exactly from quantity and price
 )
 
 // String is the word of the constant, such as "date".
@@ -1420,17 +1420,17 @@ func (one OrderField) String() string {
 type FieldState int32
 
 const (
-	FieldStateOk FieldState = 0 // right; also an empty field that follows from one that is not right
+	FieldStateOk FieldState = 0 // valid, or empty and dependent on an invalid field
 	FieldStateMissing FieldState = 1 // empty; a price is never missing
-	FieldStateNotADate FieldState = 2 // not a date that money_date_parse reads
-	FieldStateUnknown FieldState = 3 // an action that is neither of the two
-	FieldStateLength FieldState = 4 // a ticker of too few or too many characters
-	FieldStateLetters FieldState = 5 // a ticker with characters that the rule forbids
-	FieldStateNotANumber FieldState = 6 // not a number that money_decimal_parse reads
-	FieldStateNotPositive FieldState = 7 // 0 or below
+	FieldStateNotADate FieldState = 2 // not a date that money_date_parse accepts
+	FieldStateUnknown FieldState = 3 // an action other than "buy" and "sell"
+	FieldStateLength FieldState = 4 // a ticker that is too short or too long
+	FieldStateLetters FieldState = 5 // a ticker with characters that the ticker rule forbids
+	FieldStateNotANumber FieldState = 6 // not a number that money_decimal_parse accepts
+	FieldStateNotPositive FieldState = 7 // 0 or negative
 	FieldStateTooManyDigits FieldState = 8 // more than 38 digits
-	FieldStateInexact FieldState = 9 // price and sum give no exact quantity
-	FieldStateMismatch FieldState = 10 // all three are typed, and the price is not that of quantity and sum
+	FieldStateInexact FieldState = 9 // no exact quantity results from price and sum
+	FieldStateMismatch FieldState = 10 // all three numbers are entered, and the price contradicts quantity and sum
 )
 
 // String is the word of the constant, such as "ok".
@@ -1462,12 +1462,12 @@ func (one FieldState) String() string {
 	return fmt.Sprintf("FieldState(%d)", int32(one))
 }
 
-// TickerRule: Which tickers are right.
+// TickerRule: The rule for valid tickers.
 type TickerRule int32
 
 const (
 	TickerRuleLetters TickerRule = 0 // 3 or 4 letters; the default
-	TickerRuleExchangeSymbol TickerRule = 1 // up to 31 letters and digits, with single "." and "-" inside: BRK.B, 7203.T
+	TickerRuleExchangeSymbol TickerRule = 1 // up to 31 letters and digits, with single "." and "-" between them: BRK.B, 7203.T
 )
 
 // String is the word of the constant, such as "letters".

@@ -1972,8 +1972,8 @@ func CalculatorAlertText(alert CalculatorAlert) string {
 	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
-// FieldStateText: Returns what a person reads about a field, such as "must be positive", as a static string. It
-// returns NULL for a value that the library does not know. C: money_field_state_text
+// FieldStateText: Returns a message about a field for the user, such as "must be positive", as a static string,
+// or NULL for an undefined state. C: money_field_state_text
 func FieldStateText(state FieldState) string {
 	c := begin()
 	defer c.end()

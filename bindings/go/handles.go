@@ -3162,10 +3162,10 @@ func (self *Portfolio) ReleaseMemory() error {
 	return nil
 }
 
-// Value: Values a portfolio. You free the valuation with money_valuation_free. The portfolio keeps what the call
-// works out, so that one transaction more does not take all of them again. The call therefore needs the
-// portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a position
-// without a symbol. C: money_portfolio_value
+// Value: Values a portfolio. Free the valuation with money_valuation_free. The portfolio caches intermediate
+// results, so that a valuation after one more transaction does not process all of them again. The call therefore
+// requires exclusive access to the portfolio. Fees without a symbol appear only in the summary; such a fee
+// without an exchange rate is a position without a symbol. C: money_portfolio_value
 func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
@@ -3183,7 +3183,7 @@ func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *Valuati
 	return adoptValuation(valuationOut), nil
 }
 
-// Disposals: Lists the disposals of a portfolio, in the order of their transactions. You free the list with
+// Disposals: Returns the disposals of a portfolio, in the order of their transactions. Free the list with
 // money_disposals_free. C: money_portfolio_disposals
 func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
@@ -3198,7 +3198,7 @@ func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disp
 	return adoptDisposals(disposalsOut), nil
 }
 
-// OpenLots: Lists the lots of which shares are held, by symbol and age. You free the list with
+// OpenLots: Returns the open lots of a portfolio, ordered by symbol and age. Free the list with
 // money_open_lots_free. C: money_portfolio_open_lots
 func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
@@ -3213,10 +3213,10 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR: Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold
-// as the last cash flow. All flows are in the portfolio's currency, at their own exchange rate or at that of
-// their date. A purchase is below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio
-// for itself, as money_portfolio_value does. C: money_portfolio_xirr
+// XIRR: Computes the internal rates of return of a portfolio, with its current value as the last cash flow. Cash
+// flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
+// Purchases are negative; sales and dividends are positive, minus their fees. The call requires exclusive access
+// to the portfolio, as money_portfolio_value does. C: money_portfolio_xirr
 func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -3256,8 +3256,8 @@ func (self *Portfolio) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Valuation: A portfolio at the prices and exchange rates of a moment. It never changes, and all threads may
-// share it.
+// Valuation: A portfolio at the prices and exchange rates of a moment. It is immutable and can be shared by all
+// threads.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Valuation struct {
@@ -3283,8 +3283,8 @@ func (self *Valuation) held() *handle {
 	return &self.handle
 }
 
-// Summary: Writes the summary of a valuation. Without transactions its amounts are 0, and no percentage is
-// known. C: money_valuation_summary
+// Summary: Returns the summary of a valuation. Without transactions, all amounts are 0 and all percentages are
+// undefined. C: money_valuation_summary
 func (self *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
@@ -3296,7 +3296,7 @@ func (self *Valuation) Summary() (PortfolioSummary, error) {
 	return portfolioSummaryOf(&summaryOut), nil
 }
 
-// PositionCount: Counts the positions. Each symbol has one. C: money_valuation_position_count
+// PositionCount: Returns the number of positions, one for each symbol. C: money_valuation_position_count
 func (self *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3308,7 +3308,7 @@ func (self *Valuation) PositionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// PositionAt: Writes the position at an index, in the order of the bytes of the symbols. C:
+// PositionAt: Returns the position at an index, ordered by the bytes of the symbols. C:
 // money_valuation_position_at
 func (self *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
@@ -3321,8 +3321,7 @@ func (self *Valuation) PositionAt(index int) (Position, error) {
 	return positionOf(&positionOut), nil
 }
 
-// Positions: Writes several positions in one call, under the rules of money_portfolio_transactions. C:
-// money_valuation_positions
+// Positions: Returns a range of positions, ordered by the bytes of the symbols. C: money_valuation_positions
 func (self *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
@@ -3347,7 +3346,7 @@ func (self *Valuation) Positions() ([]Position, error) {
 	}
 }
 
-// Disposals: A list of disposals. It never changes, and all threads may share it.
+// Disposals: A list of disposals. It is immutable and can be shared by all threads.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Disposals struct {
@@ -3373,7 +3372,7 @@ func (self *Disposals) held() *handle {
 	return &self.handle
 }
 
-// Count: Counts the disposals. C: money_disposals_count
+// Count: Returns the number of disposals. C: money_disposals_count
 func (self *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3385,7 +3384,7 @@ func (self *Disposals) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the disposal at an index. C: money_disposals_at
+// At: Returns the disposal at an index. C: money_disposals_at
 func (self *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
@@ -3397,8 +3396,7 @@ func (self *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-// money_disposals_items
+// Items: Returns a range of disposals. C: money_disposals_items
 func (self *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
@@ -3423,7 +3421,7 @@ func (self *Disposals) Items() ([]Disposal, error) {
 	}
 }
 
-// OpenLots: A list of open lots. It never changes, and all threads may share it.
+// OpenLots: A list of open lots. It is immutable and can be shared by all threads.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type OpenLots struct {
@@ -3449,7 +3447,7 @@ func (self *OpenLots) held() *handle {
 	return &self.handle
 }
 
-// Count: Counts the open lots. C: money_open_lots_count
+// Count: Returns the number of open lots. C: money_open_lots_count
 func (self *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3461,7 +3459,7 @@ func (self *OpenLots) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the open lot at an index. C: money_open_lots_at
+// At: Returns the open lot at an index. C: money_open_lots_at
 func (self *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
@@ -3473,8 +3471,7 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-// money_open_lots_items
+// Items: Returns a range of open lots. C: money_open_lots_items
 func (self *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
@@ -5872,7 +5869,7 @@ func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// PortfolioView: A portfolio view, which a screen watches. One thread at a time may use a view.
+// PortfolioView: The model of a screen that shows a portfolio. A view must be used by one thread at a time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type PortfolioView struct {
@@ -5898,7 +5895,7 @@ func (self *PortfolioView) held() *handle {
 	return &self.handle
 }
 
-// NewPortfolioView: Makes a portfolio view that is loading. You free it with money_portfolio_view_free. C:
+// NewPortfolioView: Creates a portfolio view in the loading state. Free it with money_portfolio_view_free. C:
 // money_portfolio_view_new
 func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	c := begin()
@@ -5911,8 +5908,7 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
-// money_portfolio_view_set_transactions
+// SetTransactions: Sets the transactions, replacing the previous ones. C: money_portfolio_view_set_transactions
 func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
@@ -5924,7 +5920,7 @@ func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	return nil
 }
 
-// SetTransactionsFailure: Notes that transactions could not be retrieved. C:
+// SetTransactionsFailure: Sets the reason why the last fetch of transactions failed. C:
 // money_portfolio_view_set_transactions_failure
 func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
@@ -5937,7 +5933,7 @@ func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	return nil
 }
 
-// SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
+// SetQuotes: Sets price quotes, each replacing the previous quote of its symbol. C:
 // money_portfolio_view_set_quotes
 func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
@@ -5953,7 +5949,8 @@ func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	return nil
 }
 
-// SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+// SetQuotesFailure: Sets the reason why the last fetch of prices failed. C:
+// money_portfolio_view_set_quotes_failure
 func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
@@ -5965,7 +5962,7 @@ func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	return nil
 }
 
-// SetRates: Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates
+// SetRates: Sets the rate table, replacing the previous one. C: money_portfolio_view_set_rates
 func (self *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -5977,11 +5974,11 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed: Hands in what a feed of transactions or of price quotes has, and why it could not get anything
-// newer. The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
-// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
-// failure, changes nothing; neither does a transaction that could not be saved or removed. C:
-// money_portfolio_view_take_feed
+// TakeFeed: Sets the contents of a feed of transactions or price quotes, or the reason why its last fetch
+// failed. The call is equivalent to money_portfolio_view_set_transactions, money_portfolio_view_set_quotes and
+// the functions for their failures. Call it when the feed has changed, for example in the feed's change
+// callback. A feed without contents and without a failure changes nothing, and neither does a failure to save or
+// remove a transaction. C: money_portfolio_view_take_feed
 func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -5993,8 +5990,8 @@ func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// State: Writes the state at a moment. The call needs the view for itself, as money_portfolio_value does its
-// portfolio. C: money_portfolio_view_state
+// State: Returns the state of a portfolio view at a moment. The call requires exclusive access to the view, as
+// money_portfolio_value does to its portfolio. C: money_portfolio_view_state
 func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
@@ -6006,8 +6003,8 @@ func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	return PortfolioViewState(stateOut), nil
 }
 
-// Reason: Writes why the view is in a state of failure, or "" if it is not. MONEY_REASON_SIZE bytes are room
-// enough. C: money_portfolio_view_reason
+// Reason: Writes the reason of a failed state, or "" in any other state. MONEY_REASON_SIZE bytes are enough. C:
+// money_portfolio_view_reason
 func (self *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -6029,7 +6026,7 @@ func (self *PortfolioView) Reason() (string, error) {
 	}
 }
 
-// Value: Values the portfolio at a moment: its summary and its positions, for the screen. C:
+// Value: Values the portfolio of a view at a moment. Free the valuation with money_valuation_free. C:
 // money_portfolio_view_value
 func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
@@ -6042,7 +6039,7 @@ func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	return adoptValuation(valuationOut), nil
 }
 
-// SymbolCount: Counts the symbols that need a price: those of which shares are held. C:
+// SymbolCount: Returns the number of symbols that require a price: those of the securities held. C:
 // money_portfolio_view_symbol_count
 func (self *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
@@ -6055,8 +6052,8 @@ func (self *PortfolioView) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Writes the symbol at an index, in the order of their bytes. MONEY_SYMBOL_SIZE bytes are room enough.
-// C: money_portfolio_view_symbol_at
+// SymbolAt: Returns the symbol at an index, ordered by bytes. MONEY_SYMBOL_SIZE bytes are enough. C:
+// money_portfolio_view_symbol_at
 func (self *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6078,7 +6075,7 @@ func (self *PortfolioView) SymbolAt(index int) (string, error) {
 	}
 }
 
-// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new view. C:
+// Revision: Returns the revision of a view: 0 for a new view, incremented by each change. C:
 // money_portfolio_view_revision
 func (self *PortfolioView) Revision() (uint64, error) {
 	c := begin()
@@ -6113,8 +6110,8 @@ func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// OrderForm: A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a
-// time may use a form.
+// OrderForm: A purchase or sale that a user is entering. Freeing a form does not change a portfolio. A form must
+// be used by one thread at a time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type OrderForm struct {
@@ -6140,7 +6137,7 @@ func (self *OrderForm) held() *handle {
 	return &self.handle
 }
 
-// NewOrderForm: Makes an empty order form. You free it with money_order_form_free. C: money_order_form_new
+// NewOrderForm: Creates an empty order form. Free it with money_order_form_free. C: money_order_form_new
 func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6153,9 +6150,9 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	return adoptOrderForm(formOut), nil
 }
 
-// OrderFormFromTransaction: Makes an order form that edits a stored purchase or sale. It starts with the stored
-// quantity and sum; a figure that is typed replaces one of them, the sum first. You free the form with
-// money_order_form_free. C: money_order_form_from_transaction
+// OrderFormFromTransaction: Creates an order form that edits a stored purchase or sale. Free it with
+// money_order_form_free. The form contains the stored quantity and sum. Entering another number replaces one of
+// them, the sum first. C: money_order_form_from_transaction
 func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6168,7 +6165,7 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 	return adoptOrderForm(formOut), nil
 }
 
-// Set: Sets the text of a field. The call takes any text; what is wrong with it is the field's state. C:
+// Set: Sets the text of a field. Any text is accepted; errors in it are reported as the state of the field. C:
 // money_order_form_set
 func (self *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
@@ -6181,8 +6178,8 @@ func (self *OrderForm) Set(field OrderField, text string) error {
 	return nil
 }
 
-// Text: Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX
-// bytes are room enough. C: money_order_form_text
+// Text: Writes the text shown in a field: the entered text, a number computed from the other fields, or "".
+// MONEY_TEXT_MAX bytes are enough. C: money_order_form_text
 func (self *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6204,7 +6201,7 @@ func (self *OrderForm) Text(field OrderField) (string, error) {
 	}
 }
 
-// State: Writes what is right or wrong with a field. C: money_order_form_state
+// State: Returns the state of a field. C: money_order_form_state
 func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
@@ -6216,7 +6213,7 @@ func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	return FieldState(stateOut), nil
 }
 
-// Transaction: Writes the transaction of an order form whose fields are all right. One that the form edits keeps
+// Transaction: Returns the transaction of an order form whose fields are all valid. An edited transaction keeps
 // its id, its fee and its exchange rate. C: money_order_form_transaction
 func (self *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
@@ -6229,9 +6226,10 @@ func (self *OrderForm) Transaction() (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Save: Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
-// that it edits. A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call
-// the form edits what it saved. A failure changes neither the form nor the portfolio. C: money_order_form_save
+// Save: Saves the transaction of an order form whose fields are all valid. The transaction is added to the
+// portfolio, or replaces the transaction that the form edits. A replaced transaction keeps its id, fee, exchange
+// rate and selected lots. Afterwards the form edits the saved transaction. A failure changes neither the form
+// nor the portfolio. C: money_order_form_save
 func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()

@@ -1416,9 +1416,10 @@ type Transaction struct {
 	Total Money
 	// 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`.
 	Fee Money
-	// an exchange rate of its own: 1 unit of the total's currency is numerator /
+	// the numerator of the transaction's own exchange rate: the price of 1 unit of the total's currency in the
+	// portfolio's currency
 	RateNumerator uint64
-	// denominator units of the portfolio's; 0 and 0 for the rate of the date
+	// its denominator. Both are 0 to use the exchange rate of the date.
 	RateDenominator uint64
 }
 
@@ -1560,15 +1561,15 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote: A price quote: what one share of a security costs. 112 bytes.
+// PriceQuote: A price quote: the price of one share of a security. 112 bytes.
 type PriceQuote struct {
 	// one line of UTF-8, 1 to 63 bytes
 	Symbol string
-	// "": the currency of the symbol's trades
+	// "" for the currency of the symbol's trades
 	Currency string
-	// 0 or more; a share at 0 is worth nothing
+	// 0 or more; 0 values the shares at nothing
 	Price Decimal
-	// when it was quoted, or MONEY_INSTANT_NONE
+	// the time of the quote, or MONEY_INSTANT_NONE
 	Instant time.Time
 }
 
@@ -1605,19 +1606,20 @@ func DefaultPriceQuote() PriceQuote {
 	return priceQuoteOf(&raw)
 }
 
-// ValuationOptions: On which day a portfolio is valued, and how.
+// ValuationOptions: The date and the method of a valuation.
 type ValuationOptions struct {
-	// transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates
+	// the last date of transactions and the date of exchange rates; MONEY_DATE_NONE for all transactions, at the
+	// newest rates
 	Date Date
-	// how many days earlier than needed an exchange rate may be; 7, over holidays
+	// the number of days by which an exchange rate may precede its date; 7 by default, to cover holidays
 	MaxGap int32
-	// fraction digits of percentages, 0 to 38; 2
+	// the fraction digits of percentages, 0 to 38; 2 by default
 	PercentDigits int32
-	// of converted amounts, values and percentages; half-even
+	// the rounding mode of converted amounts, values and percentages; half-even by default
 	Rounding Rounding
-	// from which the age of price quotes counts, or MONEY_INSTANT_NONE
+	// the time from which the age of quotes is computed, or MONEY_INSTANT_NONE
 	Now time.Time
-	// the age in seconds up to which a price quote is fresh; MONEY_INSTANT_NONE: any age
+	// the age in seconds up to which a quote is fresh; MONEY_INSTANT_NONE for no limit
 	FreshFor int64
 }
 
@@ -1658,34 +1660,36 @@ func DefaultValuationOptions() ValuationOptions {
 	return valuationOptionsOf(&raw)
 }
 
-// Performance: The performance of securities, in the portfolio's currency. 400 bytes. Always profit =
-// price_effect + currency_effect + income - fees. If everything has a price, then also unrealised_gain = value -
-// cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that is not known is all zero,
-// without a currency.
+// Performance: The performance of securities, in the portfolio's currency. 400 bytes. The following sums always
+// hold: - profit = price_effect + currency_effect + income - fees - unrealised_gain = value - cost, if the
+// unrealised gain is known - profit = realised_gain + unrealised_gain + income - fees, if the unrealised gain is
+// known An unknown amount is all zero, without a currency.
 type Performance struct {
-	// of what is held
+	// the value of the holdings
 	Value Money
-	// the cost basis of what is held: without fees, at the exchange rates of the purchases
+	// the cost basis of the holdings: without fees, at the exchange rates of the purchases
 	Cost Money
 	UnrealisedGain Money
-	// the proceeds of disposals, less their cost basis
+	// the proceeds of disposals, minus their cost basis
 	RealisedGain Money
-	// the cost basis of what was disposed of
+	// the cost basis of disposals
 	DisposedCost Money
-	// the profit of trades that is no currency effect
+	// the profit of trades without the currency effect
 	PriceEffect Money
-	// cost in the security's currency * (rate of the disposal or of now - of the purchase)
+	// cost in the security's currency × (rate of the disposal or of now - rate of the purchase)
 	CurrencyEffect Money
 	// dividends
 	Income Money
 	Fees Money
-	// of what has a price
+	// without the unrealised gain of holdings whose price is missing
 	Profit Money
-	// in hundredths, and so are the next two
+	// in percent: 5 is 5 %
 	UnrealisedPercent Decimal
+	// in percent
 	RealisedPercent Decimal
+	// in percent
 	ProfitPercent Decimal
-	// MONEY_PERCENT_ flags of those that are known: a cost of 0 has none
+	// the percentages that are defined; a percentage of a cost of 0 is undefined
 	Percentages Percentages
 }
 
@@ -1710,12 +1714,13 @@ func performanceOf(raw *C.money_performance_t) Performance {
 
 // PortfolioSummary: The summary of a portfolio. 424 bytes.
 type PortfolioSummary struct {
-	// of what has a price, and of fees that concern no security
+	// all positions and fees; holdings without a price are excluded from `value`, `cost` and `unrealised_gain`,
+	// positions with MONEY_PRICE_NO_RATE for a transaction from all fields
 	Performance Performance
 	PositionCount uint64
-	// positions that are not counted, or only in part
+	// the number of positions that are excluded from the sums, at least in part
 	UnpricedCount uint64
-	// MONEY_FLAG_ values of the conversions
+	// the flags of the conversions
 	Flags Flags
 }
 
@@ -1728,16 +1733,16 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position: The position of a security that you hold now, or held once. 704 bytes.
+// Position: The position of a security that is or was held. 704 bytes.
 type Position struct {
 	Symbol string
-	// exact, but to 18 fraction digits where a split left thirds and the like: see flags
+	// exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see `flags`
 	Quantity Decimal
-	// how many shares you sold without holding them
+	// the number of shares sold without being held
 	Oversold Decimal
-	// all zero: none
+	// all zero if no price is available
 	Price Money
-	// this and the next two are in the security's currency; all zero: not known
+	// in the security's currency, as are the next two; all zero if unknown
 	Cost Money
 	Value Money
 	RealisedGain Money
@@ -1746,11 +1751,11 @@ type Position struct {
 	// the age of the price, or MONEY_INSTANT_NONE
 	AgeSeconds int64
 	State PriceState
-	// MONEY_FLAG_ values
+	// the flags of the conversions, and MONEY_FLAG_ROUNDED for a rounded quantity
 	Flags Flags
-	// the first transaction that has no exchange rate, or "" …
+	// the first transaction without an exchange rate, or ""
 	UnconvertedID string
-	// … and its date, or MONEY_DATE_NONE
+	// the date of that transaction, or MONEY_DATE_NONE
 	UnconvertedDate Date
 }
 
@@ -1772,31 +1777,31 @@ func positionOf(raw *C.money_position_t) Position {
 	}
 }
 
-// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you
-// bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale
-// brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and
-// reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
+// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of purchased shares. With
+// MONEY_SHORT_SALE_ALLOW a purchase disposes of owed shares: its cost is the negated proceeds of the short sale,
+// and its proceeds are the negated price of the purchase. The following sums always hold: - gain = proceeds -
+// cost - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
 type Disposal struct {
 	Symbol string
-	// the transaction that disposed of it
+	// the transaction that disposed of the shares
 	ID string
-	// the one that made the lot; "" at average cost, and if it is oversold
+	// the transaction that created the lot; "" at average cost or if oversold
 	Lot string
-	// in shares as they are on the day of the disposal
+	// the number of shares as of the date of the disposal
 	Quantity Decimal
 	Date Date
 	// the date of the lot, or MONEY_DATE_NONE
 	Opened Date
-	// 1: sold without being held, so that only the proceeds are known
+	// 1 if the shares were sold without being held, so that only the proceeds are known
 	IsOversold bool
-	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
+	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
 	Flags Flags
-	// this and the next two are in the security's currency
+	// in the security's currency, as are the next two
 	Proceeds Money
 	// the cost basis
 	Cost Money
 	Gain Money
-	// the rest is in the portfolio's currency; all zero if an exchange rate is missing
+	// in the portfolio's currency, as are the rest; all zero without an exchange rate
 	ReportedProceeds Money
 	ReportedCost Money
 	ReportedGain Money
@@ -1825,22 +1830,22 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot: A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do
-// not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the
-// costs of a symbol's open lots add up to those of its position.
+// OpenLot: A lot with shares that are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that are not
+// held creates a lot of owed shares, whose quantity and cost are negative. The quantities and costs of a
+// symbol's open lots add up to those of its position.
 type OpenLot struct {
 	Symbol string
-	// the transaction that made it; "" at average cost, where all shares are one pool
+	// the transaction that created the lot; "" at average cost, with all shares in one pool
 	Lot string
-	// what is left of it, in shares as they are on the day asked for
+	// the remaining number of shares as of the requested date
 	Quantity Decimal
 	// the date of that transaction; MONEY_DATE_NONE at average cost
 	Opened Date
-	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
+	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
 	Flags Flags
-	// the cost basis of what is left, in the security's currency
+	// the cost basis of the remaining shares, in the security's currency
 	Cost Money
-	// in the portfolio's currency; all zero if an exchange rate is missing
+	// in the portfolio's currency; all zero without an exchange rate
 	ReportedCost Money
 }
 

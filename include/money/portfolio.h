@@ -81,8 +81,9 @@ typedef struct money_transaction_s {
     money_decimal_t per;       /* for a split: the shares before it, above 0 */
     money_t total;             /* the amount paid or received, excluding the fee: 0 or more; unused for a split */
     money_t fee;               /* 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`. */
-    uint64_t rate_numerator;   /* an exchange rate of its own: 1 unit of the total's currency is numerator / */
-    uint64_t rate_denominator; /* denominator units of the portfolio's; 0 and 0 for the rate of the date */
+    uint64_t rate_numerator;   /* the numerator of the transaction's own exchange rate: the price of 1 unit of the
+                                  total's currency in the portfolio's currency */
+    uint64_t rate_denominator; /* its denominator. Both are 0 to use the exchange rate of the date. */
 } money_transaction_t;
 
 #define MONEY_TRANSACTION_INIT \

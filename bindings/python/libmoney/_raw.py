@@ -987,7 +987,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PriceQuoteStruct(Structure):
-        """``money_price_quote_t``: A price quote: what one share of a security costs."""
+        """``money_price_quote_t``: A price quote: the price of one share of a security."""
 
         struct_size: int
         symbol: bytes
@@ -996,7 +996,7 @@ if TYPE_CHECKING:
         instant: int
 
     class ValuationOptions(Structure):
-        """``money_valuation_options_t``: On which day a portfolio is valued, and how."""
+        """``money_valuation_options_t``: The date and the method of a valuation."""
 
         struct_size: int
         date: int
@@ -1036,7 +1036,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PositionStruct(Structure):
-        """``money_position_t``: The position of a security that you hold now, or held once."""
+        """``money_position_t``: The position of a security that is or was held."""
 
         symbol: bytes
         quantity: DecimalStruct
@@ -1074,7 +1074,7 @@ if TYPE_CHECKING:
         currency_effect: MoneyStruct
 
     class OpenLotStruct(Structure):
-        """``money_open_lot_t``: A lot of which shares are held."""
+        """``money_open_lot_t``: A lot with shares that are held."""
 
         symbol: bytes
         lot: bytes
