@@ -27,20 +27,20 @@ const (
 	LocaleTextMax = 512 // Buffer size for any amount in the format of a locale, including the NUL.
 	PatternMax = 128 // Maximum length of a pattern, in bytes.
 	DigitsPattern = -3 // As a number of digits in a format: the number that the pattern specifies.
-	LabelSize = 80 // Room for a label and its NUL.
-	InvoiceTaxesMax = 4 // The largest number of taxes of one line item.
-	InvoiceDocument = -1 // The index that stands for the document in money_invoice_adjust.
-	CashFlowsMax = 1048576 // The most cash flows of one calculation.
-	XIRRRatesMax = 32 // The most rates of one result.
-	ValuePointsMax = 4096 // The most points of one calculation.
-	IDSize = 40 // Room for a transaction's id and its NUL.
-	SymbolSize = 64 // Room for a security's symbol and its NUL.
-	LotSelectionsMax = 1024 // The most lots that one sale names.
+	LabelSize = 80 // Buffer size for any label, including the NUL.
+	InvoiceTaxesMax = 4 // The maximum number of taxes of a line item.
+	InvoiceDocument = -1 // The index of the document itself in money_invoice_adjust.
+	CashFlowsMax = 1048576 // The maximum number of cash flows of one calculation.
+	XIRRRatesMax = 32 // The maximum number of rates of one result.
+	ValuePointsMax = 4096 // The maximum number of points of one calculation.
+	IDSize = 40 // Buffer size for any transaction id, including the NUL.
+	SymbolSize = 64 // Buffer size for any security symbol, including the NUL.
+	LotSelectionsMax = 1024 // The maximum number of lots that a sale selects.
 	StoreNameSize = 256 // Room for a name or a key and its NUL.
 	CalculatorNumbersMax = 100 // Maximum count of numbers in one operation. Each number consists of at most 38 digits.
 	CalculatorKeysMax = 8192 // Maximum length of a text of keys, in bytes.
 	CalculatorTextMax = 4608 // Buffer size for any display or expression, including the NUL.
-	ReasonSize = 240 // Room for a reason and its NUL.
+	ReasonSize = 240 // Buffer size for any reason, including the NUL.
 )
 
 // Status: The result of a call: MONEY_OK or a MONEY_ERR_ value. Values are never renumbered or reused.
@@ -479,16 +479,16 @@ func (one StatementRowKind) String() string {
 	return fmt.Sprintf("StatementRowKind(%d)", int32(one))
 }
 
-// RoundingLevel: The level at which a basket rounds. If it rounds a sum, it shares the difference among the line
-// items, so that they add up.
+// RoundingLevel: The level at which a basket rounds. The difference between a rounded sum and its line items is
+// allocated to the line items, so that they add up to the sum.
 type RoundingLevel int32
 
 const (
-	RoundingLevelUnit RoundingLevel = 0 // price, discount and tax of one unit, which are then multiplied by the quantity
+	RoundingLevelUnit RoundingLevel = 0 // price, discount and tax of one unit, before the multiplication by the quantity
 	RoundingLevelLine RoundingLevel = 1 // price, discount and tax of each line item; the default
-	RoundingLevelTaxGroup RoundingLevel = 2 // the sums of price, discount and tax over each tax category
-	RoundingLevelOrder RoundingLevel = 3 // the sums of price, discount and tax over the order
-	RoundingLevelInvoice RoundingLevel = 4 // price and discount of each line item, and the sum of the tax over each tax category
+	RoundingLevelTaxGroup RoundingLevel = 2 // the sums of price, discount and tax of each tax category
+	RoundingLevelOrder RoundingLevel = 3 // the sums of price, discount and tax of the order
+	RoundingLevelInvoice RoundingLevel = 4 // price and discount of each line item, and the sum of the tax of each tax category
 )
 
 // String is the word of the constant, such as "unit".
@@ -508,12 +508,12 @@ func (one RoundingLevel) String() string {
 	return fmt.Sprintf("RoundingLevel(%d)", int32(one))
 }
 
-// PriceBasis: The choice whether prices include their tax.
+// PriceBasis: The price basis: whether prices include tax.
 type PriceBasis int32
 
 const (
-	PriceBasisNet PriceBasis = 0 // prices are without tax; the default
-	PriceBasisGross PriceBasis = 1 // prices include their tax
+	PriceBasisNet PriceBasis = 0 // prices exclude tax; the default
+	PriceBasisGross PriceBasis = 1 // prices include tax
 )
 
 // String is the word of the constant, such as "net".
@@ -527,12 +527,12 @@ func (one PriceBasis) String() string {
 	return fmt.Sprintf("PriceBasis(%d)", int32(one))
 }
 
-// Tender: The way in which the customer pays the total.
+// Tender: The means of payment.
 type Tender int32
 
 const (
-	TenderExact Tender = 0 // by card or transfer: the payable amount is the total; the default
-	TenderCash Tender = 1 // in cash: the payable amount is rounded to the coins that there are
+	TenderExact Tender = 0 // card or transfer: the payable amount is the total; the default
+	TenderCash Tender = 1 // cash: the payable amount is the total rounded to the available coins
 )
 
 // String is the word of the constant, such as "exact".
@@ -546,17 +546,17 @@ func (one Tender) String() string {
 	return fmt.Sprintf("Tender(%d)", int32(one))
 }
 
-// BasketPreset: A policy with a name.
+// BasketPreset: A named policy.
 type BasketPreset int32
 
 const (
-	BasketPresetPerLineHalfUp BasketPreset = 0 // MONEY_BASKET_POLICY_INIT: as Stripe documents tax per line item
-	BasketPresetPerUnitHalfUp BasketPreset = 1 // tax on the price of one unit, as programs with unit prices do
-	BasketPresetPerLineHalfEven BasketPreset = 2 // banker's rounding of each line item
-	BasketPresetPerTaxGroupHalfUp BasketPreset = 3 // prices, discounts and taxes are rounded once a tax category
-	BasketPresetPerOrderHalfUp BasketPreset = 4 // prices, discounts and taxes are rounded once an order
-	BasketPresetSwissCash BasketPreset = 5 // per line item, half up; prices include tax; cash to 0.05
-	BasketPresetEn16931 BasketPreset = 6 // the rounding of invoices (money/invoice.h): line items, then taxes
+	BasketPresetPerLineHalfUp BasketPreset = 0 // the default policy: tax is rounded for each line item, as Stripe documents
+	BasketPresetPerUnitHalfUp BasketPreset = 1 // tax is rounded for one unit, as in programs with unit prices
+	BasketPresetPerLineHalfEven BasketPreset = 2 // banker's rounding for each line item
+	BasketPresetPerTaxGroupHalfUp BasketPreset = 3 // prices, discounts and taxes are rounded once for each tax category
+	BasketPresetPerOrderHalfUp BasketPreset = 4 // prices, discounts and taxes are rounded once for the order
+	BasketPresetSwissCash BasketPreset = 5 // rounded half up for each line item; prices include tax; cash is rounded to 0.05
+	BasketPresetEn16931 BasketPreset = 6 // the rounding of EN 16931 invoices: for each line item, then for each tax
 )
 
 // String is the word of the constant, such as "per_line_half_up".
@@ -584,9 +584,9 @@ func (one BasketPreset) String() string {
 type DiscountKind int32
 
 const (
-	DiscountKindNone DiscountKind = 0
+	DiscountKindNone DiscountKind = 0 // no discount
 	DiscountKindPercent DiscountKind = 1 // a percentage of the price
-	DiscountKindFixed DiscountKind = 2 // an amount off the line item or the order as a whole
+	DiscountKindFixed DiscountKind = 2 // an amount off the line item or the order
 )
 
 // String is the word of the constant, such as "none".
@@ -602,7 +602,7 @@ func (one DiscountKind) String() string {
 	return fmt.Sprintf("DiscountKind(%d)", int32(one))
 }
 
-// ReceiptView: The currency that you read a receipt in.
+// ReceiptView: The currency in which a receipt is read.
 type ReceiptView int32
 
 const (
@@ -621,13 +621,13 @@ func (one ReceiptView) String() string {
 	return fmt.Sprintf("ReceiptView(%d)", int32(one))
 }
 
-// InvoiceTaxKind: The way in which a tax enters the totals.
+// InvoiceTaxKind: The effect of a tax on the totals.
 type InvoiceTaxKind int32
 
 const (
-	InvoiceTaxKindAdded InvoiceTaxKind = 0 // a percentage of the net amount, such as VAT; several stand side by side
-	InvoiceTaxKindCompound InvoiceTaxKind = 1 // a percentage of the net amount and the taxes before it on the same line item
-	InvoiceTaxKindRetained InvoiceTaxKind = 2 // a percentage of the net amount that the buyer keeps back and pays to the state
+	InvoiceTaxKindAdded InvoiceTaxKind = 0 // a percentage of the net amount, such as VAT; several such taxes are independent
+	InvoiceTaxKindCompound InvoiceTaxKind = 1 // a percentage of the net amount and the preceding taxes of the same line item
+	InvoiceTaxKindRetained InvoiceTaxKind = 2 // a percentage of the net amount that the buyer withholds and pays to the tax authority
 )
 
 // String is the word of the constant, such as "added".
@@ -647,8 +647,8 @@ func (one InvoiceTaxKind) String() string {
 type InvoiceAdjustmentKind int32
 
 const (
-	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1 // lowers the net amount
-	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2 // raises the net amount
+	InvoiceAdjustmentKindAllowance InvoiceAdjustmentKind = 1 // reduces the net amount
+	InvoiceAdjustmentKindCharge InvoiceAdjustmentKind = 2 // increases the net amount
 )
 
 // String is the word of the constant, such as "allowance".
@@ -666,9 +666,9 @@ func (one InvoiceAdjustmentKind) String() string {
 type PaymentProvider int32
 
 const (
-	PaymentProviderStripe PaymentProvider = 0 // `amount` of the Stripe API
-	PaymentProviderAdyen PaymentProvider = 1 // `value` of the Adyen API
-	PaymentProviderPaypal PaymentProvider = 2 // `value` of the PayPal API, without its point
+	PaymentProviderStripe PaymentProvider = 0 // the field `amount` of the Stripe API
+	PaymentProviderAdyen PaymentProvider = 1 // the field `value` of the Adyen API
+	PaymentProviderPaypal PaymentProvider = 2 // the field `value` of the PayPal API, without its decimal point
 )
 
 // String is the word of the constant, such as "stripe".
@@ -684,14 +684,14 @@ func (one PaymentProvider) String() string {
 	return fmt.Sprintf("PaymentProvider(%d)", int32(one))
 }
 
-// XIRROutcome: The number of internal rates of return.
+// XIRROutcome: The outcome of a calculation: the number of internal rates of return.
 type XIRROutcome int32
 
 const (
-	XIRROutcomeOne XIRROutcome = 1
-	XIRROutcomeSeveral XIRROutcome = 2
-	XIRROutcomeNone XIRROutcome = 3 // at no rate are the flows worth 0
-	XIRROutcomeUndefined XIRROutcome = 4 // the flows have no such rate by their nature; `reason` says why
+	XIRROutcomeOne XIRROutcome = 1 // exactly one rate
+	XIRROutcomeSeveral XIRROutcome = 2 // several rates
+	XIRROutcomeNone XIRROutcome = 3 // no rate solves the equation
+	XIRROutcomeUndefined XIRROutcome = 4 // the cash flows define no rate; see `reason`
 )
 
 // String is the word of the constant, such as "one".
@@ -709,18 +709,18 @@ func (one XIRROutcome) String() string {
 	return fmt.Sprintf("XIRROutcome(%d)", int32(one))
 }
 
-// XIRRReason: Why there is no rate.
+// XIRRReason: The reason why no rate exists.
 type XIRRReason int32
 
 const (
-	XIRRReasonNoFlows XIRRReason = 1 // no flow other than 0
+	XIRRReasonNoFlows XIRRReason = 1 // all flows are 0, or the list is empty
 	XIRRReasonOneDate XIRRReason = 2 // all flows are on one date
-	XIRRReasonOneSign XIRRReason = 3 // all flows, added up by date, have one sign
-	XIRRReasonAlwaysZero XIRRReason = 4 // the flows of each date cancel out, so that any rate would do
+	XIRRReasonOneSign XIRRReason = 3 // the sums of all dates are of the same sign
+	XIRRReasonAlwaysZero XIRRReason = 4 // the flows of each date cancel, so any rate is a solution
 	XIRRReasonOutOfRange XIRRReason = 5 // the only rate is above 10^300, or halves the amount 40 times a day
-	XIRRReasonNoRoot XIRRReason = 6 // no rate in that range makes the flows worth 0
-	XIRRReasonUnpriced XIRRReason = 7 // of a portfolio: a price or an exchange rate is missing
-	XIRRReasonNoDate XIRRReason = 8 // of a portfolio: you gave no date on which to value what is held
+	XIRRReasonNoRoot XIRRReason = 6 // no rate in that range is a solution
+	XIRRReasonUnpriced XIRRReason = 7 // for a portfolio: a price or an exchange rate is missing
+	XIRRReasonNoDate XIRRReason = 8 // for a portfolio: no valuation date was specified
 )
 
 // String is the word of the constant, such as "no_flows".
@@ -746,8 +746,8 @@ func (one XIRRReason) String() string {
 	return fmt.Sprintf("XIRRReason(%d)", int32(one))
 }
 
-// DayCount: The day count, which turns days into years. Actual/365 (fixed), as in ISDA's definitions, divides
-// the days between two dates by 365.
+// DayCount: The day count convention, which converts days to years. Actual/365 (Fixed), as defined by ISDA,
+// divides the number of days between two dates by 365.
 type DayCount int32
 
 const (
@@ -763,15 +763,15 @@ func (one DayCount) String() string {
 	return fmt.Sprintf("DayCount(%d)", int32(one))
 }
 
-// Action: The action that a transaction records. No action is 0, so that a transaction that you did not fill in
-// is refused.
+// Action: The action that a transaction records. No action is 0, so that a transaction without an action is
+// rejected.
 type Action int32
 
 const (
-	ActionBuy Action = 1
-	ActionSell Action = 2
-	ActionDividend Action = 3 // income: any payment that a security brings
-	ActionFee Action = 4 // a cost by itself, of a security or of none
+	ActionBuy Action = 1 // a purchase
+	ActionSell Action = 2 // a sale
+	ActionDividend Action = 3 // income: any payment by a security
+	ActionFee Action = 4 // a separate cost, of a security or of the portfolio
 	ActionSplit Action = 5 // `per` shares become `quantity` shares: 2 for 1, or 1 for 10
 )
 
@@ -792,15 +792,15 @@ func (one Action) String() string {
 	return fmt.Sprintf("Action(%d)", int32(one))
 }
 
-// LotMethod: Which lots a sale takes shares from.
+// LotMethod: The method that selects the lots of a sale.
 type LotMethod int32
 
 const (
-	LotMethodFifo LotMethod = 0 // the oldest first; the default
-	LotMethodLifo LotMethod = 1 // the newest first
-	LotMethodHifo LotMethod = 2 // the highest cost a share first; of equal ones the oldest
-	LotMethodAverage LotMethod = 3 // a part of all of them, at their average cost
-	LotMethodSpecific LotMethod = 4 // those that each sale names
+	LotMethodFifo LotMethod = 0 // the oldest lots first; the default
+	LotMethodLifo LotMethod = 1 // the newest lots first
+	LotMethodHifo LotMethod = 2 // the lots of the highest cost per share first; of equal ones the oldest
+	LotMethodAverage LotMethod = 3 // a proportional part of all lots, at their average cost
+	LotMethodSpecific LotMethod = 4 // the lots that each sale selects
 )
 
 // String is the word of the constant, such as "fifo".
@@ -820,13 +820,13 @@ func (one LotMethod) String() string {
 	return fmt.Sprintf("LotMethod(%d)", int32(one))
 }
 
-// ShortSalePolicy: The short-sale policy: what happens when a sale is of more shares than you hold.
+// ShortSalePolicy: The short-sale policy: the treatment of a sale of more shares than are held.
 type ShortSalePolicy int32
 
 const (
-	ShortSalePolicyReject ShortSalePolicy = 0 // the sale is MONEY_ERR_INSUFFICIENT; the default
-	ShortSalePolicyAllow ShortSalePolicy = 1 // the rest is a debt of shares, which a later purchase settles
-	ShortSalePolicyRecord ShortSalePolicy = 2 // the rest is recorded as oversold, and its proceeds count for nothing
+	ShortSalePolicyReject ShortSalePolicy = 0 // the sale fails with MONEY_ERR_INSUFFICIENT; the default
+	ShortSalePolicyAllow ShortSalePolicy = 1 // the missing shares are owed until a later purchase covers them
+	ShortSalePolicyRecord ShortSalePolicy = 2 // the missing shares are recorded as oversold, and their proceeds are excluded
 )
 
 // String is the word of the constant, such as "reject".
@@ -846,12 +846,12 @@ func (one ShortSalePolicy) String() string {
 type PriceState int32
 
 const (
-	PriceStateFresh PriceState = 0
-	PriceStateStale PriceState = 1 // older than options.fresh_for; it counts
-	PriceStateMissing PriceState = 2 // there is none: the position is listed, and what is held of it is not counted
-	PriceStateZero PriceState = 3 // of a feed: the provider answered 0, by which it says that it has no price
-	PriceStateNoRate PriceState = 4 // an exchange rate is missing. Of the price: what is held is not counted. Of a transaction: nothing of the position is, and `unconverted_id` names the transaction
-	PriceStateClosed PriceState = 5 // nothing is held, so that the position needs no price
+	PriceStateFresh PriceState = 0 // not older than the `fresh_for` of the options, or of unknown age
+	PriceStateStale PriceState = 1 // older than the `fresh_for` of the options; included in the sums
+	PriceStateMissing PriceState = 2 // missing; the holding is listed, but excluded from the sums
+	PriceStateZero PriceState = 3 // for a feed: the provider returned 0, which means that it has no price
+	PriceStateNoRate PriceState = 4 // an exchange rate is missing. If that of the price is missing, the holding is excluded from the sums; if that of a transaction is missing, the entire position is, and `unconverted_id` is set
+	PriceStateClosed PriceState = 5 // no shares are held, so no price is required
 )
 
 // String is the word of the constant, such as "fresh".
@@ -873,7 +873,7 @@ func (one PriceState) String() string {
 	return fmt.Sprintf("PriceState(%d)", int32(one))
 }
 
-// Percentages: Which percentages are known. Several may be set.
+// Percentages: The percentages that are defined. Several flags may be set.
 type Percentages uint32
 
 const (
@@ -1355,12 +1355,12 @@ func (one CurrencyListState) String() string {
 type PortfolioViewState int32
 
 const (
-	PortfolioViewStateLoading PortfolioViewState = 0 // no transactions yet, or no price yet of anything that is held
-	PortfolioViewStateEmpty PortfolioViewState = 1 // there are no transactions
-	PortfolioViewStateReady PortfolioViewState = 2
-	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than options.fresh_for
-	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last retrieval failed; the last good ones show
-	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last attempt to get prices failed; the last good ones show
+	PortfolioViewStateLoading PortfolioViewState = 0 // transactions, or prices of all securities held, have not arrived yet
+	PortfolioViewStateEmpty PortfolioViewState = 1 // the portfolio contains no transactions
+	PortfolioViewStateReady PortfolioViewState = 2 // transactions and prices are available
+	PortfolioViewStateStale PortfolioViewState = 3 // a price is older than the `fresh_for` of the options
+	PortfolioViewStateTransactionsFailed PortfolioViewState = 4 // the last fetch of transactions failed; the previous ones are shown
+	PortfolioViewStateQuotesFailed PortfolioViewState = 5 // the last fetch of prices failed; the previous ones are shown
 )
 
 // String is the word of the constant, such as "loading".
@@ -1382,17 +1382,17 @@ func (one PortfolioViewState) String() string {
 	return fmt.Sprintf("PortfolioViewState(%d)", int32(one))
 }
 
-// OrderField: The fields of an order form. Of quantity, price and sum, any two give the third, which then shows
-// by itself.
+// OrderField: The fields of an order form. Any two of quantity, price and sum determine the third, which is then
+// computed.
 type OrderField int32
 
 const (
-	OrderFieldDate OrderField = 0 // such as "2024-02-29"
+	OrderFieldDate OrderField = 0 // the date, such as "2024-02-29"
 	OrderFieldAction OrderField = 1 // "buy" or "sell"
-	OrderFieldTicker OrderField = 2 // the symbol; the form turns it into capitals
-	OrderFieldQuantity OrderField = 3 // saved; from price and sum only if it is exact in 18 fraction digits
-	OrderFieldPrice OrderField = 4 // of one share; shown to 8 fraction digits, half-even, and not saved
-	OrderFieldSum OrderField = 5 // the transaction's total; from quantity and price exactly
+	OrderFieldTicker OrderField = 2 // the symbol, which the form converts to upper case
+	OrderFieldQuantity OrderField = 3 // the number of shares; computed from price and sum only if it is exact in 18 fraction digits
+	OrderFieldPrice OrderField = 4 // the price of one share, which is not saved; computed with 8 fraction digits, half-even
+	OrderFieldSum OrderField = 5 // the total of the transaction; computed exactly from quantity and price
 )
 
 // String is the word of the constant, such as "date".
@@ -1418,17 +1418,17 @@ func (one OrderField) String() string {
 type FieldState int32
 
 const (
-	FieldStateOk FieldState = 0 // right; also an empty field that follows from one that is not right
+	FieldStateOk FieldState = 0 // valid, or empty and dependent on an invalid field
 	FieldStateMissing FieldState = 1 // empty; a price is never missing
-	FieldStateNotADate FieldState = 2 // not a date that money_date_parse reads
-	FieldStateUnknown FieldState = 3 // an action that is neither of the two
-	FieldStateLength FieldState = 4 // a ticker of too few or too many characters
-	FieldStateLetters FieldState = 5 // a ticker with characters that the rule forbids
-	FieldStateNotANumber FieldState = 6 // not a number that money_decimal_parse reads
-	FieldStateNotPositive FieldState = 7 // 0 or below
+	FieldStateNotADate FieldState = 2 // not a date that money_date_parse accepts
+	FieldStateUnknown FieldState = 3 // an action other than "buy" and "sell"
+	FieldStateLength FieldState = 4 // a ticker that is too short or too long
+	FieldStateLetters FieldState = 5 // a ticker with characters that the ticker rule forbids
+	FieldStateNotANumber FieldState = 6 // not a number that money_decimal_parse accepts
+	FieldStateNotPositive FieldState = 7 // 0 or negative
 	FieldStateTooManyDigits FieldState = 8 // more than 38 digits
-	FieldStateInexact FieldState = 9 // price and sum give no exact quantity
-	FieldStateMismatch FieldState = 10 // all three are typed, and the price is not that of quantity and sum
+	FieldStateInexact FieldState = 9 // no exact quantity results from price and sum
+	FieldStateMismatch FieldState = 10 // all three numbers are entered, and the price contradicts quantity and sum
 )
 
 // String is the word of the constant, such as "ok".
@@ -1460,12 +1460,12 @@ func (one FieldState) String() string {
 	return fmt.Sprintf("FieldState(%d)", int32(one))
 }
 
-// TickerRule: Which tickers are right.
+// TickerRule: The rule for valid tickers.
 type TickerRule int32
 
 const (
 	TickerRuleLetters TickerRule = 0 // 3 or 4 letters; the default
-	TickerRuleExchangeSymbol TickerRule = 1 // up to 31 letters and digits, with single "." and "-" inside: BRK.B, 7203.T
+	TickerRuleExchangeSymbol TickerRule = 1 // up to 31 letters and digits, with single "." and "-" between them: BRK.B, 7203.T
 )
 
 // String is the word of the constant, such as "letters".

@@ -1730,9 +1730,9 @@ func ParsePattern(text string, pattern string, currency string, options *FormatO
 	return moneyOf(resultOut), nil
 }
 
-// WalletTransfer: Moves amounts between wallets: all legs or none. The amounts that leave a wallet, less those
-// that come in, must be there and not held. A fee is a leg of its own. Each wallet's callback runs once, after
-// all wallets have changed. C: money_wallet_transfer
+// WalletTransfer: Transfers amounts between wallets, atomically. For each wallet, outgoing amounts less incoming
+// amounts must be available: part of the sum and not held. A fee is a leg of its own. The change callback of
+// each wallet runs once, after all wallets have changed. C: money_wallet_transfer
 func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	c := begin()
 	defer c.end()
@@ -1747,7 +1747,7 @@ func WalletTransfer(legs []TransferLeg, note *WalletNote) error {
 	return nil
 }
 
-// BasketPolicyPreset: Writes the policy of a preset, `struct_size` included. C: money_basket_policy_preset
+// BasketPolicyPreset: Returns the policy of a preset. Its `struct_size` is set. C: money_basket_policy_preset
 func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
@@ -1758,8 +1758,8 @@ func BasketPolicyPreset(preset BasketPreset) (BasketPolicy, error) {
 	return basketPolicyOf(&policyOut), nil
 }
 
-// BasketPolicyPresetName: Returns the name of a preset, such as "swiss_cash", as a static string. It returns
-// NULL past the last preset, so that you can list them from 0 on. C: money_basket_policy_preset_name
+// BasketPolicyPresetName: Returns the name of a preset, such as "swiss_cash", as a static string, or NULL if the
+// preset does not exist. Presets are numbered consecutively from 0. C: money_basket_policy_preset_name
 func BasketPolicyPresetName(preset BasketPreset) string {
 	c := begin()
 	defer c.end()
@@ -1789,16 +1789,16 @@ func BasketPolicyDescribe(policy *BasketPolicy) (string, error) {
 	}
 }
 
-// PaymentProviderName: Returns the name of a provider, such as "stripe", as a static string. It returns NULL
-// past the last provider, so that you can list them from 0 on. C: money_payment_provider_name
+// PaymentProviderName: Returns the name of a provider, such as "stripe", as a static string, or NULL if the
+// provider does not exist. Providers are numbered consecutively from 0. C: money_payment_provider_name
 func PaymentProviderName(provider PaymentProvider) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_payment_provider_name(C.money_payment_provider_t(provider)))
 }
 
-// PaymentDigits: Writes the fraction digits that a provider counts an amount in: 2 for EUR everywhere, 2 for UGX
-// at Stripe. C: money_payment_digits
+// PaymentDigits: Returns the number of fraction digits that a provider uses for a currency: 2 for EUR, and 2 for
+// UGX at Stripe. C: money_payment_digits
 func PaymentDigits(currency string, provider PaymentProvider, registry *CurrencyRegistry) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -1811,8 +1811,8 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 	return int32(digitsOut), nil
 }
 
-// PaymentToMinor: Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole
-// ISK and UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
+// PaymentToMinor: Converts an amount to the integer that a provider expects, exactly. Stripe accepts ISK and UGX
+// only in whole units, and currencies with three fraction digits only in hundredths. C: money_payment_to_minor
 func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
@@ -1825,7 +1825,7 @@ func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyReg
 	return int64(minorOut), nil
 }
 
-// PaymentFromMinor: Makes an amount of the whole number that a provider gives. 500 from Stripe are 5.00 UGX. C:
+// PaymentFromMinor: Converts the integer of a provider to an amount: 500 of UGX from Stripe is 5.00 UGX. C:
 // money_payment_from_minor
 func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
@@ -1839,9 +1839,10 @@ func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, re
 	return moneyOf(resultOut), nil
 }
 
-// PaymentCheckISO20022: Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may
-// have at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must be of
-// ISO 4217. Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
+// PaymentCheckISO20022: Checks that an amount is valid in an ISO 20022 message. The amount must be 0 or more,
+// with at most 18 digits and at most 5 fraction digits. Its currency must be one of ISO 4217, and the amount
+// must not be finer than the currency's minor unit. Trailing zeros of the fraction are ignored. C:
+// money_payment_check_iso20022
 func (self Money) PaymentCheckISO20022(date Date) error {
 	c := begin()
 	defer c.end()
@@ -1852,8 +1853,8 @@ func (self Money) PaymentCheckISO20022(date Date) error {
 	return nil
 }
 
-// PaymentToUnits: Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
-// the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units
+// PaymentToUnits: Converts an amount to the units and nanos of `google.type.Money`: whole units, and billionths
+// of a unit. Both numbers carry the sign of the amount: -1.75 is -1 and -750000000. C: money_payment_to_units
 func (self Money) PaymentToUnits() (int64, int32, error) {
 	c := begin()
 	defer c.end()
@@ -1866,8 +1867,8 @@ func (self Money) PaymentToUnits() (int64, int32, error) {
 	return int64(unitsOut), int32(nanosOut), nil
 }
 
-// PaymentFromUnits: Makes an amount of whole units and billionths of one, with at least the fraction digits of
-// the currency. C: money_payment_from_units
+// PaymentFromUnits: Converts units and nanos of `google.type.Money` to an amount, with at least the fraction
+// digits of the currency. C: money_payment_from_units
 func PaymentFromUnits(units int64, nanos int32, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1880,13 +1881,13 @@ func PaymentFromUnits(units int64, nanos int32, currency string, registry *Curre
 	return moneyOf(resultOut), nil
 }
 
-// XIRR: Finds the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is 0.
-// The flows may come in any order; the call adds up those of one date, exactly. It finds every rate up to
-// 10^300. It searches intervals until bounds prove that each has no root, or one. If rates are closer than about
-// 1e-9, if they are the same double, or if the sum only touches 0, they are one rate, and `is_certain` is 0. If
-// `is_certain` is 1, each rate is proven to be the nearest double to the exact one; that is -1 if nearly all is
-// lost in days. A rate that 768 bits do not tell from the middle of two doubles is the one whose last bit is 0.
-// C: money_xirr
+// XIRR: Computes the internal rates of return: every rate r at which the sum of amount / (1 + r)^(days / 365) is
+// 0. Cash flows can be in any order; those of the same date are added up exactly. The search covers all rates up
+// to 10^300 and divides intervals until each is proven to contain one root or no root. Rates are merged, and
+// `is_certain` is 0, if they differ by less than about 1e-9, if they are the same double, or if the sum only
+// touches 0. If `is_certain` is 1, each rate is proven to be the double nearest to the exact rate; the rate is
+// -1 if nearly the entire amount is lost within days. If 768 bits cannot distinguish a rate from the midpoint of
+// two doubles, the double whose last bit is 0 is returned. C: money_xirr
 func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -1901,21 +1902,19 @@ func XIRR(flows []CashFlow) (RateOfReturn, error) {
 	return rateOfReturnOf(&resultOut), nil
 }
 
-// XIRRReasonText: Returns a reason in words, such as "all flows on one date", as a static string. It returns
-// "there is a rate" for 0, and "an unknown reason" for a value that the library does not know. C:
-// money_xirr_reason_text
+// XIRRReasonText: Returns a reason as English text, such as "all flows on one date", as a static string. The
+// text is "there is a rate" for 0, and "an unknown reason" for an undefined value. C: money_xirr_reason_text
 func XIRRReasonText(reason XIRRReason) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_xirr_reason_text(C.money_xirr_reason_t(reason)))
 }
 
-// TimeWeightedReturn: Finds the time-weighted return: the product of the growth of each period, less 1. It is an
-// exact ratio, which the call rounds once. The growth of a period is the value at its end divided by the value
-// plus the flow at its start. The first value may be 0, and the last flow does not count. A period that starts
-// and ends with nothing counts as no growth. If several points have one date, the order of the list is their
-// order within the day: the value of the second one is that after the first one's flow. C:
-// money_time_weighted_return
+// TimeWeightedReturn: Computes the time-weighted return: the product of the growth of all periods, minus 1. The
+// product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the sum of
+// value and flow at its start. The first value may be 0, and the last flow is ignored. A period that starts and
+// ends with 0 has no effect. Points of the same date are processed in the order of the list, so each value is
+// the value after the flow of the previous point. C: money_time_weighted_return
 func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -1930,12 +1929,11 @@ func TimeWeightedReturn(points []ValuePoint, digits int32, rounding Rounding) (D
 	return decimalOf(resultOut), nil
 }
 
-// TimeWeightedReturnDetailed: Finds the time-weighted return: the product of the growth of each period, less 1.
-// It is an exact ratio, which the call rounds once. The growth of a period is the value at its end divided by
-// the value plus the flow at its start. The first value may be 0, and the last flow does not count. A period
-// that starts and ends with nothing counts as no growth. If several points have one date, the order of the list
-// is their order within the day: the value of the second one is that after the first one's flow. C:
-// money_time_weighted_return
+// TimeWeightedReturnDetailed: Computes the time-weighted return: the product of the growth of all periods, minus
+// 1. The product is an exact ratio, rounded once. The growth of a period is the value at its end divided by the
+// sum of value and flow at its start. The first value may be 0, and the last flow is ignored. A period that
+// starts and ends with 0 has no effect. Points of the same date are processed in the order of the list, so each
+// value is the value after the flow of the previous point. C: money_time_weighted_return
 func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Rounding) (Decimal, Flags, float64, error) {
 	c := begin()
 	defer c.end()
@@ -1986,8 +1984,8 @@ func CalculatorAlertText(alert CalculatorAlert) string {
 	return C.GoString(C.money_calculator_alert_text(C.money_calculator_alert_t(alert)))
 }
 
-// FieldStateText: Returns what a person reads about a field, such as "must be positive", as a static string. It
-// returns NULL for a value that the library does not know. C: money_field_state_text
+// FieldStateText: Returns a message about a field for the user, such as "must be positive", as a static string,
+// or NULL for an undefined state. C: money_field_state_text
 func FieldStateText(state FieldState) string {
 	c := begin()
 	defer c.end()

@@ -344,9 +344,9 @@ func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conver
 	return conversionOf(&detailsOut), nil
 }
 
-// Compare: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or
-// 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used.
-// Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
+// Compare: Compares the values of two amounts in one currency. The amounts are converted exactly, without
+// rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are compared
+// directly and need no rate. C: money_rates_compare
 func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
@@ -362,9 +362,9 @@ func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOpti
 	return int32(orderOut), nil
 }
 
-// CompareDetailed: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a <
-// b), 0 or 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not
-// used. Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
+// CompareDetailed: Compares the values of two amounts in one currency. The amounts are converted exactly,
+// without rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are
+// compared directly and need no rate. C: money_rates_compare
 func (self *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -381,7 +381,7 @@ func (self *Rates) CompareDetailed(a Money, b Money, target string, options *Con
 	return int32(orderOut), Flags(flagsOut), nil
 }
 
-// Sort: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
+// Sort: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep their
 // order. C: money_rates_sort
 func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
@@ -400,7 +400,7 @@ func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions)
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), nil
 }
 
-// SortDetailed: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
+// SortDetailed: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep
 // their order. C: money_rates_sort
 func (self *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
@@ -420,8 +420,8 @@ func (self *Rates) SortDetailed(amounts []Money, target string, options *Convert
 	return listOf(indicesOut, len(indicesOut), func(one C.size_t) int { return int(one) }), Flags(flagsOut), nil
 }
 
-// Minimum: Writes the amount that is worth least in one currency, as it was given; of equal ones the first.
-// `count` is at least 1. C: money_rates_minimum
+// Minimum: Returns the amount with the lowest value in one currency, unconverted. If several amounts tie, the
+// first of them is returned. C: money_rates_minimum
 func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -439,8 +439,8 @@ func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptio
 	return moneyOf(resultOut), nil
 }
 
-// MinimumDetailed: Writes the amount that is worth least in one currency, as it was given; of equal ones the
-// first. `count` is at least 1. C: money_rates_minimum
+// MinimumDetailed: Returns the amount with the lowest value in one currency, unconverted. If several amounts
+// tie, the first of them is returned. C: money_rates_minimum
 func (self *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -459,8 +459,8 @@ func (self *Rates) MinimumDetailed(amounts []Money, target string, options *Conv
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Maximum: Writes the amount that is worth most in one currency, as it was given; of equal ones the first.
-// `count` is at least 1. C: money_rates_maximum
+// Maximum: Returns the amount with the highest value in one currency, unconverted. If several amounts tie, the
+// first of them is returned. C: money_rates_maximum
 func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -478,8 +478,8 @@ func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptio
 	return moneyOf(resultOut), nil
 }
 
-// MaximumDetailed: Writes the amount that is worth most in one currency, as it was given; of equal ones the
-// first. `count` is at least 1. C: money_rates_maximum
+// MaximumDetailed: Returns the amount with the highest value in one currency, unconverted. If several amounts
+// tie, the first of them is returned. C: money_rates_maximum
 func (self *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -498,8 +498,8 @@ func (self *Rates) MaximumDetailed(amounts []Money, target string, options *Conv
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are
-// exact, and the call rounds once. C: money_rates_sum
+// Sum: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are added
+// up, and the sum is rounded. C: money_rates_sum
 func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -517,8 +517,8 @@ func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) 
 	return moneyOf(resultOut), nil
 }
 
-// SumDetailed: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum
-// are exact, and the call rounds once. C: money_rates_sum
+// SumDetailed: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are
+// added up, and the sum is rounded. C: money_rates_sum
 func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -680,8 +680,7 @@ func (self *RatesBuilder) Build() (*Rates, error) {
 	return adoptRates(ratesOut), nil
 }
 
-// Bag: An exact sum of amounts in several currencies: one amount for each currency. An amount of 0 does not
-// count.
+// Bag: An exact sum of amounts in several currencies, one amount for each currency. Amounts of 0 are ignored.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Bag struct {
@@ -707,7 +706,7 @@ func (self *Bag) held() *handle {
 	return &self.handle
 }
 
-// NewBag: Makes an empty bag. You free it with money_bag_free. C: money_bag_new
+// NewBag: Creates an empty bag. Free it with money_bag_free. C: money_bag_new
 func NewBag() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -718,7 +717,7 @@ func NewBag() (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// Copy: Makes a copy of a bag. You free it with money_bag_free. C: money_bag_copy
+// Copy: Copies a bag. Free the copy with money_bag_free. C: money_bag_copy
 func (self *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -730,7 +729,7 @@ func (self *Bag) Copy() (*Bag, error) {
 	return adoptBag(copyOut), nil
 }
 
-// Add: Adds an amount to the bag's amount of its currency. C: money_bag_add
+// Add: Adds an amount to the bag's amount of the same currency. C: money_bag_add
 func (self *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
@@ -742,7 +741,7 @@ func (self *Bag) Add(amount Money) error {
 	return nil
 }
 
-// AddBag: Adds every amount of another bag. `bag` and `other` may be the same. C: money_bag_add_bag
+// AddBag: Adds all amounts of another bag. `bag` and `other` may be the same bag. C: money_bag_add_bag
 func (self *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
@@ -754,7 +753,7 @@ func (self *Bag) AddBag(other *Bag) error {
 	return nil
 }
 
-// Multiply: Multiplies every amount, exactly. C: money_bag_multiply
+// Multiply: Multiplies all amounts by a factor, exactly. C: money_bag_multiply
 func (self *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
@@ -766,7 +765,7 @@ func (self *Bag) Multiply(factor Decimal) error {
 	return nil
 }
 
-// Count: Counts the amounts other than 0. C: money_bag_count
+// Count: Returns the number of amounts other than 0. C: money_bag_count
 func (self *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -778,8 +777,8 @@ func (self *Bag) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Reads the amount at an index among those other than 0, in the order in which the currencies were added. C:
-// money_bag_at
+// At: Returns the amount at an index. Only amounts other than 0 are counted, in the order in which their
+// currencies were added. C: money_bag_at
 func (self *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -791,7 +790,7 @@ func (self *Bag) At(index int) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Amounts: Reads the amounts of money_bag_at from index `first` on into an array. C: money_bag_amounts
+// Amounts: Returns a range of amounts, in the order of money_bag_at. C: money_bag_amounts
 func (self *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -816,7 +815,7 @@ func (self *Bag) Amounts() ([]Money, error) {
 	}
 }
 
-// Amount: Reads the amount of a currency, which is 0 if the bag has none of it. C: money_bag_amount
+// Amount: Returns the amount of a currency, or 0 if the bag does not contain the currency. C: money_bag_amount
 func (self *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -829,7 +828,7 @@ func (self *Bag) Amount(currency string) (Money, error) {
 	return moneyOf(amountOut), nil
 }
 
-// Equal: Compares two bags, whatever the order of their currencies. C: money_bag_equal
+// Equal: Returns whether two bags contain the same amounts, in any order. C: money_bag_equal
 func (self *Bag) Equal(b *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
@@ -842,8 +841,7 @@ func (self *Bag) Equal(b *Bag) (bool, error) {
 	return equalOut != 0, nil
 }
 
-// Hash: Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
-// C: money_bag_hash
+// Hash: Returns a hash of the amounts. Equal bags have equal hashes. C: money_bag_hash
 func (self *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -855,9 +853,9 @@ func (self *Bag) Hash() (uint64, error) {
 	return uint64(hashOut), nil
 }
 
-// Reduce: Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum
-// once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call
-// rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
+// Reduce: Converts a bag into one currency, rounding once. The exact conversions are added up, and the sum is
+// rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that regulation
+// and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
 func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -872,9 +870,9 @@ func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (M
 	return moneyOf(resultOut), nil
 }
 
-// ReduceDetailed: Converts all amounts into one currency: the call adds up the exact conversions and rounds the
-// sum once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the
-// call rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
+// ReduceDetailed: Converts a bag into one currency, rounding once. The exact conversions are added up, and the
+// sum is rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that
+// regulation and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
 func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -890,9 +888,9 @@ func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOpt
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
-// codes, each with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with
-// a buffer of NULL. C: money_bag_format
+// Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD". The text contains the amounts other than 0,
+// ordered by currency code and each with its own sign, or "0" if all amounts are 0. The length depends on the
+// bag. Call the function with a NULL buffer first to obtain the length. C: money_bag_format
 func (self *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
@@ -914,9 +912,9 @@ func (self *Bag) Format() (string, error) {
 	}
 }
 
-// ParseBag: Makes a bag from text that money_bag_format wrote: amounts as money_parse reads them, with " + "
-// between them, in any order, each currency once. An error has the position in the text. You free the bag with
-// money_bag_free. C: money_bag_parse
+// ParseBag: Reads a bag from text that money_bag_format wrote. The text contains amounts in the form that
+// money_parse accepts, separated by " + ", in any order, with at most one amount for each currency. Errors
+// include the position in the text. Free the bag with money_bag_free. C: money_bag_parse
 func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -929,8 +927,8 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 	return adoptBag(bagOut), nil
 }
 
-// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order
-// of their codes. Equal bags with equal fraction digits give the same bytes. C: money_bag_to_json
+// ToJSON: Writes a bag as JSON: a list of its amounts other than 0, ordered by currency code, as money_to_json
+// writes them. Equal bags with equal numbers of fraction digits produce the same bytes. C: money_bag_to_json
 func (self *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -943,8 +941,9 @@ func (self *Bag) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// BagFromJSON: Makes a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, each currency
-// once. An error has the position in the text. You free the bag with money_bag_free. C: money_bag_from_json
+// BagFromJSON: Reads a bag from JSON that money_bag_to_json wrote: a list of amounts in any order, with at most
+// one amount for each currency. Errors include the position in the text. Free the bag with money_bag_free. C:
+// money_bag_from_json
 func BagFromJSON(json string, registry *CurrencyRegistry) (*Bag, error) {
 	c := begin()
 	defer c.end()
@@ -1292,7 +1291,7 @@ func (self *Locales) CountryName(country string, locale string) (string, error) 
 	}
 }
 
-// Wallet: Amounts of several currencies, each kept as an entry, with holds and a journal.
+// Wallet: A wallet: entries in several currencies, with holds and a journal.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Wallet struct {
@@ -1318,7 +1317,7 @@ func (self *Wallet) held() *handle {
 	return &self.handle
 }
 
-// NewWallet: Makes an empty wallet. You free it with money_wallet_free. C: money_wallet_new
+// NewWallet: Creates an empty wallet. Free it with money_wallet_free. C: money_wallet_new
 func NewWallet() (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1329,8 +1328,8 @@ func NewWallet() (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Add: Adds an entry. An amount below 0 records a payment, which may take the sum below 0, but never below what
-// is held. C: money_wallet_add
+// Add: Adds an entry. A negative amount records a payment. A payment may overdraw the wallet unless a part of
+// the currency's sum is held. In that case the sum must not fall below the held amount. C: money_wallet_add
 func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1344,7 +1343,7 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Remove: Removes the entry of an id, as if it had never been there. C: money_wallet_remove
+// Remove: Removes the entry with an id, as if it had never been added. C: money_wallet_remove
 func (self *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
@@ -1355,7 +1354,7 @@ func (self *Wallet) Remove(id uint64) error {
 	return nil
 }
 
-// RemoveAmount: Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR. C:
+// RemoveAmount: Removes the first entry of an equal amount. 10.5 EUR equals 10.50 EUR. C:
 // money_wallet_remove_amount
 func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
@@ -1369,7 +1368,7 @@ func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Count: Counts the entries. C: money_wallet_count
+// Count: Returns the number of entries. C: money_wallet_count
 func (self *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1382,7 +1381,7 @@ func (self *Wallet) Count(currency string) (int, error) {
 	return int(countOut), nil
 }
 
-// At: Reads the entry at an index, in the order in which entries were added. C: money_wallet_at
+// At: Returns the entry at an index, in insertion order. C: money_wallet_at
 func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1395,7 +1394,7 @@ func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 	return walletEntryOf(&entryOut), nil
 }
 
-// Entries: Reads the entries from index `first` on into an array. C: money_wallet_entries
+// Entries: Returns a range of entries, in insertion order. C: money_wallet_entries
 func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1421,7 +1420,7 @@ func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	}
 }
 
-// CurrencyCount: Counts the currencies that the wallet has entries of. C: money_wallet_currency_count
+// CurrencyCount: Returns the number of currencies of the entries. C: money_wallet_currency_count
 func (self *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1433,7 +1432,7 @@ func (self *Wallet) CurrencyCount() (int, error) {
 	return int(countOut), nil
 }
 
-// CurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
+// CurrencyAt: Returns the currency at an index, in the order of the currencies' first entries. C:
 // money_wallet_currency_at
 func (self *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
@@ -1456,8 +1455,9 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 	}
 }
 
-// Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
-// them; it is 0 if there are no entries of the currency. C: money_wallet_sum
+// Sum: Returns the sum of the entries of a currency, or 0 if the wallet contains no such entries. The sum is
+// exact. It is written with the fraction digits of the currency, or more if its value requires them. C:
+// money_wallet_sum
 func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1471,7 +1471,7 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 	return moneyOf(sumOut), nil
 }
 
-// Held: Reads how much of a currency's sum is held. C: money_wallet_held
+// Held: Returns the held part of a currency's sum. C: money_wallet_held
 func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1485,8 +1485,8 @@ func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, er
 	return moneyOf(heldOut), nil
 }
 
-// Total: Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
-// C: money_wallet_total
+// Total: Converts all entries into one currency, rounding once. The exact conversions are added up, and the sum
+// is rounded. C: money_wallet_total
 func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1501,8 +1501,8 @@ func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) 
 	return moneyOf(totalOut), nil
 }
 
-// TotalDetailed: Converts all entries into one currency: the call adds up the exact conversions and rounds the
-// sum once. C: money_wallet_total
+// TotalDetailed: Converts all entries into one currency, rounding once. The exact conversions are added up, and
+// the sum is rounded. C: money_wallet_total
 func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
@@ -1518,8 +1518,8 @@ func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertO
 	return moneyOf(totalOut), walletTotalDetailsOf(&detailsOut), nil
 }
 
-// Hold: Holds an amount, which must be there and not held: nothing else can spend it until you commit or release
-// the hold. C: money_wallet_hold
+// Hold: Holds an amount: no other call can spend it until the hold is committed or released. The amount must be
+// available: part of the sum, and not held yet. C: money_wallet_hold
 func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1533,7 +1533,7 @@ func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	return uint64(holdOut), nil
 }
 
-// Commit: Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C:
+// Commit: Commits a hold: replaces it with an entry of the negated amount, with the same note. C:
 // money_wallet_commit
 func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
@@ -1546,9 +1546,9 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// CommitAmount: Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
-// hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
-// leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
+// CommitAmount: Commits part of a hold and releases the rest. The hold is replaced with an entry of the negated
+// `amount`, with the same note. Committing 60 EUR of a hold of 80 EUR creates an entry of -60 EUR, and 20 EUR
+// become available. C: money_wallet_commit_amount
 func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1561,7 +1561,7 @@ func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	return uint64(idOut), nil
 }
 
-// Release: Releases a hold: its amount can be spent again. C: money_wallet_release
+// Release: Releases a hold, so that its amount is available again. C: money_wallet_release
 func (self *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
@@ -1572,7 +1572,7 @@ func (self *Wallet) Release(hold uint64) error {
 	return nil
 }
 
-// HoldCount: Counts the holds. C: money_wallet_hold_count
+// HoldCount: Returns the number of holds. C: money_wallet_hold_count
 func (self *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1584,7 +1584,7 @@ func (self *Wallet) HoldCount() (int, error) {
 	return int(countOut), nil
 }
 
-// HoldAt: Reads the hold at an index, in the order in which holds were made. C: money_wallet_hold_at
+// HoldAt: Returns the hold at an index, in the order of creation. C: money_wallet_hold_at
 func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1596,8 +1596,7 @@ func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 	return walletEntryOf(&holdOut), nil
 }
 
-// Holds: Reads the holds from index `first` on into an array, under the rules of money_wallet_entries. C:
-// money_wallet_holds
+// Holds: Returns a range of holds, in the order of creation. C: money_wallet_holds
 func (self *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
@@ -1622,7 +1621,7 @@ func (self *Wallet) Holds() ([]WalletEntry, error) {
 	}
 }
 
-// Exchange: Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once. C:
+// Exchange: Exchanges amounts in a wallet at the rates of a rate table, atomically. Each leg is rounded once. C:
 // money_wallet_exchange
 func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
@@ -1641,7 +1640,7 @@ func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertO
 	return nil
 }
 
-// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always gives the same bytes. C:
+// ToJSON: Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. C:
 // money_wallet_to_json
 func (self *Wallet) ToJSON() (string, error) {
 	c := begin()
@@ -1655,8 +1654,8 @@ func (self *Wallet) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// WalletFromJSON: Makes a wallet from JSON that money_wallet_to_json wrote. You free it with money_wallet_free.
-// C: money_wallet_from_json
+// WalletFromJSON: Reads a wallet from JSON that money_wallet_to_json wrote. Free it with money_wallet_free. C:
+// money_wallet_from_json
 func WalletFromJSON(json string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1681,8 +1680,8 @@ func (self *Wallet) ToJournal() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// WalletFromJournal: Makes the wallet that a journal records, by making each change again: its JSON is the same
-// to the byte. You free it with money_wallet_free. C: money_wallet_from_journal
+// WalletFromJournal: Reads a wallet from a journal by replaying its changes. Free it with money_wallet_free.
+// Both wallets produce the same JSON, byte for byte. C: money_wallet_from_journal
 func WalletFromJournal(journal string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
@@ -1694,7 +1693,7 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 	return adoptWallet(walletOut), nil
 }
 
-// Revision: Reads the wallet's revision, a number that grows by one with each change. C: money_wallet_revision
+// Revision: Returns the revision of a wallet, which each change increments. C: money_wallet_revision
 func (self *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -1706,8 +1705,8 @@ func (self *Wallet) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Statement: Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
-// money_wallet_statement_free. C: money_wallet_statement
+// Statement: Creates the statement of a wallet. Free it with money_wallet_statement_free. The grand total is
+// that of money_wallet_total. C: money_wallet_statement
 func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
@@ -1744,9 +1743,9 @@ func (self *Wallet) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// WalletStatement: A wallet as a screen shows it. Each currency has a section with a row for each entry and a
-// row with the subtotal; the last section has one row, the grand total. A statement is a copy: it does not
-// change with the wallet.
+// WalletStatement: A wallet prepared for display. Each currency is a section with a row for each entry and a row
+// for the subtotal. The last section contains one row, the grand total. A statement is a copy: later changes of
+// the wallet do not affect it.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type WalletStatement struct {
@@ -1772,7 +1771,7 @@ func (self *WalletStatement) held() *handle {
 	return &self.handle
 }
 
-// SectionCount: Counts the sections: one for each currency, and one for the grand total. C:
+// SectionCount: Returns the number of sections: one for each currency, and one for the grand total. C:
 // money_wallet_statement_section_count
 func (self *WalletStatement) SectionCount() (int, error) {
 	c := begin()
@@ -1785,7 +1784,8 @@ func (self *WalletStatement) SectionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SectionAt: Reads the header of a section, which is its currency. C: money_wallet_statement_section_at
+// SectionAt: Returns the header of the section at an index: the code of its currency. C:
+// money_wallet_statement_section_at
 func (self *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1807,7 +1807,7 @@ func (self *WalletStatement) SectionAt(section int) (string, error) {
 	}
 }
 
-// RowCount: Counts the rows of a section. C: money_wallet_statement_row_count
+// RowCount: Returns the number of rows of a section. C: money_wallet_statement_row_count
 func (self *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
@@ -1819,7 +1819,7 @@ func (self *WalletStatement) RowCount(section int) (int, error) {
 	return int(countOut), nil
 }
 
-// RowAt: Reads the row of a section at an index. C: money_wallet_statement_row_at
+// RowAt: Returns the row at an index of a section. C: money_wallet_statement_row_at
 func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -1831,8 +1831,7 @@ func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, 
 	return walletStatementRowOf(&rowOut), nil
 }
 
-// Rows: Reads the rows of a section from index `first` on into an array, under the rules of
-// money_wallet_entries. C: money_wallet_statement_rows
+// Rows: Returns a range of rows of a section. C: money_wallet_statement_rows
 func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
@@ -1857,8 +1856,7 @@ func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	}
 }
 
-// Catalogue: Products with prices in one currency, in the order in which you added them, and the tax rates of
-// their categories.
+// Catalogue: Products in insertion order, with prices in one currency, and the tax rates of their categories.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Catalogue struct {
@@ -1884,7 +1882,7 @@ func (self *Catalogue) held() *handle {
 	return &self.handle
 }
 
-// NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
+// NewCatalogue: Creates an empty catalogue. Free it with money_catalogue_free. C: money_catalogue_new
 func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -1897,7 +1895,8 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// Add: Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add
+// Add: Adds a product at the end, or replaces the product with the same sku. A replaced product keeps its
+// position. C: money_catalogue_add
 func (self *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
@@ -1909,7 +1908,7 @@ func (self *Catalogue) Add(product Product) error {
 	return nil
 }
 
-// Remove: Removes the product of a sku. C: money_catalogue_remove
+// Remove: Removes the product with a sku. C: money_catalogue_remove
 func (self *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -1921,7 +1920,7 @@ func (self *Catalogue) Remove(sku string) error {
 	return nil
 }
 
-// Find: Finds the product of a sku. You may change the product and hand it to money_catalogue_add. C:
+// Find: Returns the product with a sku. To change the product, pass a changed copy to money_catalogue_add. C:
 // money_catalogue_find
 func (self *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
@@ -1935,7 +1934,7 @@ func (self *Catalogue) Find(sku string) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Count: Counts the products. C: money_catalogue_count
+// Count: Returns the number of products. C: money_catalogue_count
 func (self *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -1947,7 +1946,7 @@ func (self *Catalogue) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the product at an index, in the order in which you added them. C: money_catalogue_at
+// At: Returns the product at an index, in insertion order. C: money_catalogue_at
 func (self *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
@@ -1959,8 +1958,7 @@ func (self *Catalogue) At(index int) (Product, error) {
 	return productOf(&productOut), nil
 }
 
-// Products: Writes several products in one call, in the order in which you added them. C:
-// money_catalogue_products
+// Products: Returns a range of products, in insertion order. C: money_catalogue_products
 func (self *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
@@ -2008,8 +2006,8 @@ func (self *Catalogue) Currency() (string, error) {
 	}
 }
 
-// SetTax: Sets the tax rate of a category, in place of the one that it had. Baskets that were made before keep
-// theirs. C: money_catalogue_set_tax
+// SetTax: Sets the tax rate of a category, replacing the previous one. Existing baskets keep their tax rates. C:
+// money_catalogue_set_tax
 func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2022,7 +2020,7 @@ func (self *Catalogue) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// TaxCount: Counts the categories that have a tax rate. C: money_catalogue_tax_count
+// TaxCount: Returns the number of categories with a tax rate. C: money_catalogue_tax_count
 func (self *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2034,7 +2032,7 @@ func (self *Catalogue) TaxCount() (int, error) {
 	return int(countOut), nil
 }
 
-// TaxAt: Writes the tax rate at an index, in the order of the categories' bytes. C: money_catalogue_tax_at
+// TaxAt: Returns the tax rate at an index, ordered by the bytes of the categories. C: money_catalogue_tax_at
 func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
@@ -2046,8 +2044,7 @@ func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 	return taxRateOf(&taxOut), nil
 }
 
-// Taxes: Writes several tax rates in one call, under the rules of money_catalogue_products. C:
-// money_catalogue_taxes
+// Taxes: Returns a range of tax rates, ordered by the bytes of the categories. C: money_catalogue_taxes
 func (self *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
@@ -2072,7 +2069,7 @@ func (self *Catalogue) Taxes() ([]TaxRate, error) {
 	}
 }
 
-// CatalogueFromJSON: Reads a catalogue that money_catalogue_to_json wrote. You free it with
+// CatalogueFromJSON: Reads a catalogue from JSON that money_catalogue_to_json wrote. Free it with
 // money_catalogue_free. C: money_catalogue_from_json
 func CatalogueFromJSON(json string) (*Catalogue, error) {
 	c := begin()
@@ -2085,7 +2082,7 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always gives the same bytes. C:
+// ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always produces the same bytes. C:
 // money_catalogue_to_json
 func (self *Catalogue) ToJSON() (string, error) {
 	c := begin()
@@ -2099,10 +2096,10 @@ func (self *Catalogue) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). You free it with
-// money_catalogue_free. The first line names the columns, in any order, and each further line is a product. The
-// columns `sku` and `price` are required; `name`, `unit`, `category` and `currency` are optional; any other
-// column is refused. C: money_catalogue_from_csv
+// CatalogueFromCSV: Reads a catalogue from comma-separated values (RFC 4180). Free it with money_catalogue_free.
+// The first line names the columns, in any order; each further line is a product. The columns `sku` and `price`
+// are required. The columns `name`, `unit`, `category` and `currency` are optional. Any other column is an
+// error. Errors include the position in the text. C: money_catalogue_from_csv
 func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
@@ -2116,8 +2113,8 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 	return adoptCatalogue(catalogueOut), nil
 }
 
-// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no
-// tax rates. C: money_catalogue_to_csv
+// ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. Tax rates are not
+// included. C: money_catalogue_to_csv
 func (self *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2156,7 +2153,7 @@ func (self *Basket) held() *handle {
 	return &self.handle
 }
 
-// NewBasket: Makes an empty basket with a copy of the catalogue and its tax rates. You free it with
+// NewBasket: Creates an empty basket with a copy of a catalogue and its tax rates. Free it with
 // money_basket_free. C: money_basket_new
 func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	c := begin()
@@ -2169,8 +2166,8 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// Add: Adds to the quantity of a product. The call adds a line item if the basket has none of the product, and
-// removes the line item if its quantity becomes 0. C: money_basket_add
+// Add: Adds to the quantity of a product. A line item is added if the basket does not contain the product, and
+// removed if its quantity becomes 0. C: money_basket_add
 func (self *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2183,7 +2180,7 @@ func (self *Basket) Add(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Set: Sets the quantity of a product. The call adds a line item if the basket has none of the product; a
+// Set: Sets the quantity of a product. A line item is added if the basket does not contain the product. A
 // quantity of 0 removes the line item. C: money_basket_set
 func (self *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
@@ -2197,11 +2194,11 @@ func (self *Basket) Set(sku string, quantity Decimal) error {
 	return nil
 }
 
-// Put: Puts a product into the basket that need not be in the catalogue, or not at this price. It may be
-// something that the shop sells once, a product at a price that was agreed, or the same product a second time,
-// with an option and a sku of its own. The line item has its own sku, texts, tax category and price. It replaces
-// the line item of the same sku in its place, which keeps its discount. Later calls name it by its sku. C:
-// money_basket_put
+// Put: Adds a product that is not in the catalogue, or is there at another price. Use it for a product that is
+// sold once, for a price agreed with the customer, or for a second line item of a product with an option and a
+// sku of its own. The line item stores the sku, the texts, the tax category and the price of `product`. A line
+// item with the same sku is replaced; the new one keeps its position and its discount. Other functions identify
+// the line item by its sku. C: money_basket_put
 func (self *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
@@ -2214,7 +2211,7 @@ func (self *Basket) Put(product Product, quantity Decimal) error {
 	return nil
 }
 
-// Remove: Removes the line item of a product, with its discount. C: money_basket_remove
+// Remove: Removes the line item of a product and its discount. C: money_basket_remove
 func (self *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
@@ -2226,7 +2223,8 @@ func (self *Basket) Remove(sku string) error {
 	return nil
 }
 
-// Clear: Removes all line items and the order's discount. Tax rates and policy stay. C: money_basket_clear
+// Clear: Removes all line items and the order's discount. Tax rates and the policy are kept. C:
+// money_basket_clear
 func (self *Basket) Clear() error {
 	c := begin()
 	defer c.end()
@@ -2237,9 +2235,10 @@ func (self *Basket) Clear() error {
 	return nil
 }
 
-// SetDiscount: Sets the discount of a line item, or of the order, in place of the discount that it had. The call
-// compares a fixed discount of a line item with its price. A fixed discount of the order may come before the
-// products, so money_basket_checkout compares it with the subtotal. C: money_basket_set_discount
+// SetDiscount: Sets the discount of a line item or of the order, replacing the previous one. A fixed discount of
+// a line item must not exceed its price. A fixed discount of the order can be set before products are added, so
+// money_basket_checkout compares it with the subtotal. The order's discount is allocated to the line items in
+// proportion to their totals. C: money_basket_set_discount
 func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
@@ -2252,7 +2251,7 @@ func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 	return nil
 }
 
-// SetTax: Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax. C:
+// SetTax: Sets the tax rate of a category in this basket, as money_catalogue_set_tax does for a catalogue. C:
 // money_basket_set_tax
 func (self *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
@@ -2266,7 +2265,7 @@ func (self *Basket) SetTax(category string, percent Decimal) error {
 	return nil
 }
 
-// SetPolicy: Sets the policy. With NULL the basket gets MONEY_BASKET_POLICY_INIT. C: money_basket_set_policy
+// SetPolicy: Sets the policy of a basket. C: money_basket_set_policy
 func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
@@ -2278,7 +2277,7 @@ func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 	return nil
 }
 
-// Policy: Writes the basket's policy, `struct_size` included. C: money_basket_policy
+// Policy: Returns the policy of a basket. Its `struct_size` is set. C: money_basket_policy
 func (self *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
@@ -2313,7 +2312,7 @@ func (self *Basket) Currency() (string, error) {
 	}
 }
 
-// Count: Counts the line items. C: money_basket_count
+// Count: Returns the number of line items. C: money_basket_count
 func (self *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2325,7 +2324,7 @@ func (self *Basket) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the line item at an index, in the order in which you first added the products. C: money_basket_at
+// At: Returns the line item at an index, in insertion order. C: money_basket_at
 func (self *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2337,8 +2336,7 @@ func (self *Basket) At(index int) (BasketLineItem, error) {
 	return basketLineItemOf(&itemOut), nil
 }
 
-// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
-// money_basket_line_items
+// LineItems: Returns a range of line items, in insertion order. C: money_basket_line_items
 func (self *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2363,7 +2361,7 @@ func (self *Basket) LineItems() ([]BasketLineItem, error) {
 	}
 }
 
-// Quantity: Writes the quantity of a product: 0 if the basket has no line item of it. C: money_basket_quantity
+// Quantity: Returns the quantity of a product, or 0 if the basket does not contain it. C: money_basket_quantity
 func (self *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -2376,7 +2374,8 @@ func (self *Basket) Quantity(sku string) (Decimal, error) {
 	return decimalOf(quantityOut), nil
 }
 
-// Revision: Writes the revision: 0 for a new basket, and one more after each change. C: money_basket_revision
+// Revision: Returns the revision of a basket: 0 for a new basket, incremented by each change. C:
+// money_basket_revision
 func (self *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
@@ -2388,9 +2387,10 @@ func (self *Basket) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// Checkout: Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
-// `target`. The basket stays as it is. In another currency the library converts the total once and each line
-// item on its own. The receipt shows the difference. C: money_basket_checkout
+// Checkout: Creates a receipt under the basket's policy. Free it with money_receipt_free. The receipt contains
+// all amounts in the catalogue's currency and, if `target` is another currency, in that currency too. For the
+// latter the total is converted once and each line item separately; the receipt states the difference. The
+// basket is unchanged. C: money_basket_checkout
 func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
@@ -2405,7 +2405,7 @@ func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOption
 	return adoptReceipt(receiptOut), nil
 }
 
-// BasketFromJSON: Reads a basket that money_basket_to_json wrote. You free it with money_basket_free. C:
+// BasketFromJSON: Reads a basket from JSON that money_basket_to_json wrote. Free it with money_basket_free. C:
 // money_basket_from_json
 func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
@@ -2419,8 +2419,8 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 	return adoptBasket(basketOut), nil
 }
 
-// ToJSON: Writes a basket with its products, discounts, tax rates and policy as JSON. The same basket always
-// gives the same bytes. C: money_basket_to_json
+// ToJSON: Writes a basket as JSON, with its products, discounts, tax rates and policy. The same basket always
+// produces the same bytes. C: money_basket_to_json
 func (self *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2455,7 +2455,7 @@ func (self *Basket) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Receipt: The result of a checkout. A receipt never changes, so several threads may read it at once.
+// Receipt: The result of a checkout. Receipts are immutable, so several threads may read one at the same time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Receipt struct {
@@ -2481,7 +2481,7 @@ func (self *Receipt) held() *handle {
 	return &self.handle
 }
 
-// Info: Writes the totals of a receipt. C: money_receipt_info
+// Info: Returns the totals of a receipt. C: money_receipt_info
 func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
@@ -2493,7 +2493,7 @@ func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	return receiptInfoOf(&infoOut), nil
 }
 
-// LineItemAt: Writes the line item at an index, in the order of the basket. C: money_receipt_line_item_at
+// LineItemAt: Returns the line item at an index, in the order of the basket. C: money_receipt_line_item_at
 func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2505,8 +2505,7 @@ func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, e
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
-// money_receipt_line_items
+// LineItems: Returns a range of line items, in the order of the basket. C: money_receipt_line_items
 func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2531,8 +2530,8 @@ func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	}
 }
 
-// TaxAt: Writes the tax row at an index. Each tax category has one, in the order in which the line items come.
-// C: money_receipt_tax_at
+// TaxAt: Returns the tax row at an index. A receipt contains one row for each tax category, in the order of the
+// line items. C: money_receipt_tax_at
 func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
@@ -2544,8 +2543,7 @@ func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	return receiptTaxOf(&taxOut), nil
 }
 
-// Taxes: Writes several tax rows in one call, under the rules of money_catalogue_products. C:
-// money_receipt_taxes
+// Taxes: Returns a range of tax rows, in the order of the line items. C: money_receipt_taxes
 func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
@@ -2570,11 +2568,11 @@ func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	}
 }
 
-// Refund: Writes the refund of a line item, or of a part of its quantity. It gives back what the sale took: the
-// amounts have the other sign, with the part's share of the discounts and of the tax. The library keeps no
-// refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the new sum. So
-// the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The `difference`
-// of a converted receipt and its cash rounding belong to no line item. C: money_receipt_refund
+// Refund: Returns the refund of a line item or of part of its quantity. A refund negates all amounts, including
+// the part's share of the discounts and of the tax. Receipts do not record refunds: `refunded` is the quantity
+// returned earlier, and the refund is the difference to the new sum. Partial refunds therefore add up to the
+// line item, and the refunds of all line items to the `gross` of the receipt. The `difference` of a converted
+// receipt and its cash rounding belong to no line item. C: money_receipt_refund
 func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
@@ -2588,8 +2586,8 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 	return receiptLineItemOf(&itemOut), nil
 }
 
-// Conversion: Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
-// remainder that the rounding dropped. C: money_receipt_conversion
+// Conversion: Returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
+// of the rounding. C: money_receipt_conversion
 func (self *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -2601,9 +2599,9 @@ func (self *Receipt) Conversion() (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with the policy as
-// a sentence. A converted receipt has the other currency below, with the rate, its date and its age. C:
-// money_receipt_to_text
+// ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with a description
+// of the policy. A converted receipt contains a second part in the other currency, with the rate, its date and
+// its age. C: money_receipt_to_text
 func (self *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
@@ -2616,7 +2614,7 @@ func (self *Receipt) ToText(columns int32) (string, error) {
 	return documentOf(textOut, length), nil
 }
 
-// ToJSON: Writes a receipt with all its amounts as JSON. The same receipt always gives the same bytes. C:
+// ToJSON: Writes a receipt as JSON, with all its amounts. The same receipt always produces the same bytes. C:
 // money_receipt_to_json
 func (self *Receipt) ToJSON() (string, error) {
 	c := begin()
@@ -2630,8 +2628,8 @@ func (self *Receipt) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Invoice: Line items, the allowances and charges of the document, what was paid before, and the currency of the
-// tax.
+// Invoice: An invoice: line items, allowances and charges of the document, the prepaid amount, and the
+// accounting currency.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Invoice struct {
@@ -2657,7 +2655,7 @@ func (self *Invoice) held() *handle {
 	return &self.handle
 }
 
-// NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
+// NewInvoice: Creates an invoice without line items. Free it with money_invoice_free. C: money_invoice_new
 func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2670,7 +2668,7 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// Add: Adds a line item at the end. The same thing may be there twice, at other prices. C: money_invoice_add
+// Add: Adds a line item at the end. Line items may repeat, also at different prices. C: money_invoice_add
 func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
@@ -2683,7 +2681,7 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 	return int(indexOut), nil
 }
 
-// Adjust: Adds an allowance or a charge to a line item or to the document. Each can have several. C:
+// Adjust: Adds an allowance or a charge to a line item or to the document. Both may contain several of them. C:
 // money_invoice_adjust
 func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
@@ -2696,8 +2694,8 @@ func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	return nil
 }
 
-// SetExemption: Says why a category has no tax, in place of what was said before. The norm demands a reason for
-// E, AE, K, G and O. C: money_invoice_set_exemption
+// SetExemption: Sets the reason for the exemption of a category from tax, replacing the previous reason. The
+// standard requires a reason for E, AE, K, G and O. C: money_invoice_set_exemption
 func (self *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
@@ -2711,7 +2709,7 @@ func (self *Invoice) SetExemption(category string, reason string, reasonCode str
 	return nil
 }
 
-// SetPayment: Sets what was paid before and the rounding amount, in place of what they were. C:
+// SetPayment: Sets the prepaid amount and the rounding amount, replacing the previous ones. C:
 // money_invoice_set_payment
 func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
@@ -2725,7 +2723,7 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	return nil
 }
 
-// SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
+// SetAccounting: Sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
 // C: money_invoice_set_accounting
 func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
@@ -2740,7 +2738,7 @@ func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Curr
 	return nil
 }
 
-// Totals: Adds everything up. C: money_invoice_totals
+// Totals: Returns the totals of an invoice. C: money_invoice_totals
 func (self *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
@@ -2752,8 +2750,7 @@ func (self *Invoice) Totals() (InvoiceTotals, error) {
 	return invoiceTotalsOf(&totalsOut), nil
 }
 
-// LineAmounts: Writes the amounts of several line items in one call, under the rules of
-// money_catalogue_products. C: money_invoice_line_amounts
+// LineAmounts: Returns a range of the line items' amounts, in insertion order. C: money_invoice_line_amounts
 func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
@@ -2778,9 +2775,8 @@ func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	}
 }
 
-// Categories: Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A
-// row is a category with a percentage and a kind; the rows have the order of their first appearance. C:
-// money_invoice_categories
+// Categories: Returns a range of the taxes with their sums. Each row is a category with one percentage and one
+// kind, in the order of first use. C: money_invoice_categories
 func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
@@ -2805,10 +2801,10 @@ func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 	}
 }
 
-// Reverse: Makes the invoice that takes another one back: each quantity and each amount has the other sign, and
-// prices stay as they are. Every total is that of the invoice with the other sign. You free it with
-// money_invoice_free. A credit note of the norm states the amounts of its invoice with the same sign, so it
-// needs no reversal. C: money_invoice_reverse
+// Reverse: Creates the reversal of an invoice. Free it with money_invoice_free. All quantities and amounts are
+// negated; prices are unchanged. Every total is the negated total of the original. A credit note under the
+// standard states positive amounts, as its invoice does, and therefore needs no reversal. C:
+// money_invoice_reverse
 func (self *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2820,8 +2816,8 @@ func (self *Invoice) Reverse() (*Invoice, error) {
 	return adoptInvoice(reversedOut), nil
 }
 
-// InvoiceFromJSON: Reads an invoice that money_invoice_to_json wrote. You free it with money_invoice_free. C:
-// money_invoice_from_json
+// InvoiceFromJSON: Reads an invoice from JSON that money_invoice_to_json wrote. Free it with money_invoice_free.
+// C: money_invoice_from_json
 func InvoiceFromJSON(json string) (*Invoice, error) {
 	c := begin()
 	defer c.end()
@@ -2833,8 +2829,8 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 	return adoptInvoice(invoiceOut), nil
 }
 
-// ToJSON: Writes an invoice as JSON: what you handed in, without the totals. The same invoice always gives the
-// same text. You free it with money_string_free. C: money_invoice_to_json
+// ToJSON: Writes an invoice as JSON, without its totals. The same invoice always produces the same bytes. C:
+// money_invoice_to_json
 func (self *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -2847,7 +2843,7 @@ func (self *Invoice) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// Portfolio: Transactions in securities, by date. One thread at a time may use a portfolio.
+// Portfolio: Transactions in securities, ordered by date. A portfolio must be used by one thread at a time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Portfolio struct {
@@ -2873,7 +2869,7 @@ func (self *Portfolio) held() *handle {
 	return &self.handle
 }
 
-// NewPortfolio: Makes an empty portfolio. You free it with money_portfolio_free. C: money_portfolio_new
+// NewPortfolio: Creates an empty portfolio. Free it with money_portfolio_free. C: money_portfolio_new
 func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -2886,8 +2882,8 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// Add: Adds a transaction. You may add transactions in any order of their dates. All trades of one symbol have
-// one currency; dividends and fees may have others. C: money_portfolio_add
+// Add: Adds a transaction. Transactions can be added in any order of dates. All trades of a symbol must be in
+// one currency; dividends and fees may be in other currencies. C: money_portfolio_add
 func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2904,8 +2900,8 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 	return transactionOf(&storedOut), nil
 }
 
-// Edit: Replaces the transaction that has the same id, under the rules of money_portfolio_add. Among the
-// transactions of one day the new one keeps the place of the old one. C: money_portfolio_edit
+// Edit: Replaces the transaction of the same id, under the rules of money_portfolio_add. The new transaction
+// keeps the position of the old one among the transactions of a date. C: money_portfolio_edit
 func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
@@ -2921,7 +2917,7 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 	return nil
 }
 
-// Remove: Removes the transaction that has an id. C: money_portfolio_remove
+// Remove: Removes the transaction of an id. C: money_portfolio_remove
 func (self *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
@@ -2933,7 +2929,7 @@ func (self *Portfolio) Remove(id string) error {
 	return nil
 }
 
-// Count: Counts the transactions. C: money_portfolio_count
+// Count: Returns the number of transactions. C: money_portfolio_count
 func (self *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -2945,7 +2941,7 @@ func (self *Portfolio) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// TransactionAt: Writes the transaction at an index, by date, then in the order in which you added them. C:
+// TransactionAt: Returns the transaction at an index, ordered by date, then by insertion. C:
 // money_portfolio_transaction_at
 func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
@@ -2958,8 +2954,8 @@ func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Transactions: Writes several transactions in one call: those from index `first` on that there are and that
-// `rows` has room for. C: money_portfolio_transactions
+// Transactions: Returns a range of transactions, ordered by date, then by insertion. C:
+// money_portfolio_transactions
 func (self *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2984,7 +2980,7 @@ func (self *Portfolio) Transactions() ([]Transaction, error) {
 	}
 }
 
-// Find: Writes the transaction that has an id. C: money_portfolio_find
+// Find: Returns the transaction of an id. C: money_portfolio_find
 func (self *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
@@ -2997,7 +2993,7 @@ func (self *Portfolio) Find(id string) (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// LotSelectionAt: Writes a lot that a sale names, at an index in the order in which it names them. C:
+// LotSelectionAt: Returns the lot selection of a sale at an index, in the order of the sale's selections. C:
 // money_portfolio_lot_selection_at
 func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
@@ -3011,8 +3007,7 @@ func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error
 	return lotSelectionOf(&lotOut), nil
 }
 
-// LotSelections: Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
-// C: money_portfolio_lot_selections
+// LotSelections: Returns a range of the lot selections of a sale. C: money_portfolio_lot_selections
 func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
@@ -3038,7 +3033,7 @@ func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	}
 }
 
-// Info: Writes what you made a portfolio with. C: money_portfolio_info
+// Info: Returns the options with which a portfolio was created. C: money_portfolio_info
 func (self *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
@@ -3050,8 +3045,8 @@ func (self *Portfolio) Info() (PortfolioInfo, error) {
 	return portfolioInfoOf(&infoOut), nil
 }
 
-// ToJSON: Writes a portfolio as JSON, with its transactions in the order in which you added them. The same
-// portfolio always gives the same bytes. C: money_portfolio_to_json
+// ToJSON: Writes a portfolio as JSON, with its transactions in insertion order. The same portfolio always
+// produces the same bytes. C: money_portfolio_to_json
 func (self *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3064,7 +3059,7 @@ func (self *Portfolio) ToJSON() (string, error) {
 	return documentOf(jsonOut, length), nil
 }
 
-// PortfolioFromJSON: Reads a portfolio from the JSON that money_portfolio_to_json wrote. You free it with
+// PortfolioFromJSON: Reads a portfolio from JSON that money_portfolio_to_json wrote. Free it with
 // money_portfolio_free. C: money_portfolio_from_json
 func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
@@ -3078,14 +3073,14 @@ func PortfolioFromJSON(json string, registry *CurrencyRegistry) (*Portfolio, err
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// PortfolioFromCSV: Reads transactions from comma-separated values into a new portfolio. You free it with
-// money_portfolio_free. The first line names the columns in any order: `date`, `action`, `symbol`, `quantity`,
-// and `total` or `price`. The columns `id`, `currency`, `fee` (or `fees`), `fee_currency`, `rate` and `lots` are
-// optional. Each further line is a transaction. Without a total the total is quantity * price, exactly; with
-// one, the price only has to be a number. Without a column `currency` all amounts are in the portfolio's. The
-// quantity of a split is a ratio such as 2:1. A document whose dates only descend is read from its end. The
-// purchases of a day come before a sale of the same day that needs them. docs/guide/portfolio-formats.md has
-// both rules. C: money_portfolio_from_csv
+// PortfolioFromCSV: Reads a portfolio from comma-separated values. Free it with money_portfolio_free. The first
+// line names the columns, in any order; each further line is a transaction. - Required columns: `date`,
+// `action`, `symbol`, `quantity`, and `total` or `price`. - Optional columns: `id`, `currency`, `fee` (or
+// `fees`), `fee_currency`, `rate` and `lots`. Without a total, the total is quantity × price, exactly. With a
+// total, the price is ignored but must be a number. Without the column `currency`, all amounts are in the
+// portfolio's currency. The quantity of a split is a ratio such as 2:1. A document whose dates only descend is
+// read from the end. Purchases are moved before a sale of the same date that needs them. docs/guide/portfolio-
+// formats.md explains both rules. C: money_portfolio_from_csv
 func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
@@ -3099,11 +3094,11 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 	return adoptPortfolio(portfolioOut), nil
 }
 
-// ToCSV: Writes the transactions as comma-separated values, in the order in which you added them. The columns
-// are id, date, action, symbol, quantity, price, total, currency, fee, fee_currency, rate and lots (id:quantity,
-// with semicolons between them). The price is shown to 8 fraction digits; the total counts.
-// money_portfolio_from_csv reads the same transactions from it. The portfolio's options are not in it. C:
-// money_portfolio_to_csv
+// ToCSV: Writes the transactions as comma-separated values, in insertion order. The columns are `id`, `date`,
+// `action`, `symbol`, `quantity`, `price`, `total`, `currency`, `fee`, `fee_currency`, `rate` and `lots`. The
+// column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction digits;
+// the total is exact. money_portfolio_from_csv reads the same transactions from the document. The portfolio's
+// options are not included. C: money_portfolio_to_csv
 func (self *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3116,9 +3111,9 @@ func (self *Portfolio) ToCSV() (string, error) {
 	return documentOf(csvOut, length), nil
 }
 
-// ToBeancount: Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
-// checks each gain. The journal splits each purchase into the parts that are sold, each with its cost. Exchange
-// rates are not in it. C: money_portfolio_to_beancount
+// ToBeancount: Writes a portfolio as a Beancount journal. Beancount selects the lots of each sale itself and
+// checks each gain. Each purchase is split into the parts that are sold, each with its cost. Exchange rates are
+// not included. C: money_portfolio_to_beancount
 func (self *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3131,9 +3126,9 @@ func (self *Portfolio) ToBeancount() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// ToLedger: Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
-// exactly. `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and
-// `Income:Gains` has the realised gains. Exchange rates are not in it. C: money_portfolio_to_ledger
+// ToLedger: Writes a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
+// The account `Assets` contains the holdings, `Equity:Trading` with the name of the security their cost basis,
+// and `Income:Gains` the realised gains. Exchange rates are not included. C: money_portfolio_to_ledger
 func (self *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3146,7 +3141,7 @@ func (self *Portfolio) ToLedger() (string, error) {
 	return documentOf(journalOut, length), nil
 }
 
-// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio. C:
+// Revision: Returns the revision of a portfolio: 0 for a new portfolio, incremented by each change. C:
 // money_portfolio_revision
 func (self *Portfolio) Revision() (uint64, error) {
 	c := begin()
@@ -3159,8 +3154,8 @@ func (self *Portfolio) Revision() (uint64, error) {
 	return uint64(revisionOut), nil
 }
 
-// ReleaseMemory: Frees what the portfolio keeps of earlier valuations. The next one works it out again. Call it
-// when the system warns that memory is short. C: money_portfolio_release_memory
+// ReleaseMemory: Releases the cached results of earlier valuations, which the next valuation computes again.
+// Call it when memory is low. C: money_portfolio_release_memory
 func (self *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
@@ -3171,10 +3166,10 @@ func (self *Portfolio) ReleaseMemory() error {
 	return nil
 }
 
-// Value: Values a portfolio. You free the valuation with money_valuation_free. The portfolio keeps what the call
-// works out, so that one transaction more does not take all of them again. The call therefore needs the
-// portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a position
-// without a symbol. C: money_portfolio_value
+// Value: Values a portfolio. Free the valuation with money_valuation_free. The portfolio caches intermediate
+// results, so that a valuation after one more transaction does not process all of them again. The call therefore
+// requires exclusive access to the portfolio. Fees without a symbol appear only in the summary; such a fee
+// without an exchange rate is a position without a symbol. C: money_portfolio_value
 func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
@@ -3192,7 +3187,7 @@ func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *Valuati
 	return adoptValuation(valuationOut), nil
 }
 
-// Disposals: Lists the disposals of a portfolio, in the order of their transactions. You free the list with
+// Disposals: Returns the disposals of a portfolio, in the order of their transactions. Free the list with
 // money_disposals_free. C: money_portfolio_disposals
 func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
@@ -3207,7 +3202,7 @@ func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disp
 	return adoptDisposals(disposalsOut), nil
 }
 
-// OpenLots: Lists the lots of which shares are held, by symbol and age. You free the list with
+// OpenLots: Returns the open lots of a portfolio, ordered by symbol and age. Free the list with
 // money_open_lots_free. C: money_portfolio_open_lots
 func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
@@ -3222,10 +3217,10 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 	return adoptOpenLots(lotsOut), nil
 }
 
-// XIRR: Finds the internal rates of return of a portfolio: of what you paid in and took out, with what you hold
-// as the last cash flow. All flows are in the portfolio's currency, at their own exchange rate or at that of
-// their date. A purchase is below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio
-// for itself, as money_portfolio_value does. C: money_portfolio_xirr
+// XIRR: Computes the internal rates of return of a portfolio, with its current value as the last cash flow. Cash
+// flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
+// Purchases are negative; sales and dividends are positive, minus their fees. The call requires exclusive access
+// to the portfolio, as money_portfolio_value does. C: money_portfolio_xirr
 func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
@@ -3265,8 +3260,8 @@ func (self *Portfolio) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// Valuation: A portfolio at the prices and exchange rates of a moment. It never changes, and all threads may
-// share it.
+// Valuation: A portfolio at the prices and exchange rates of a moment. It is immutable and can be shared by all
+// threads.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Valuation struct {
@@ -3292,8 +3287,8 @@ func (self *Valuation) held() *handle {
 	return &self.handle
 }
 
-// Summary: Writes the summary of a valuation. Without transactions its amounts are 0, and no percentage is
-// known. C: money_valuation_summary
+// Summary: Returns the summary of a valuation. Without transactions, all amounts are 0 and all percentages are
+// undefined. C: money_valuation_summary
 func (self *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
@@ -3305,7 +3300,7 @@ func (self *Valuation) Summary() (PortfolioSummary, error) {
 	return portfolioSummaryOf(&summaryOut), nil
 }
 
-// PositionCount: Counts the positions. Each symbol has one. C: money_valuation_position_count
+// PositionCount: Returns the number of positions, one for each symbol. C: money_valuation_position_count
 func (self *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3317,7 +3312,7 @@ func (self *Valuation) PositionCount() (int, error) {
 	return int(countOut), nil
 }
 
-// PositionAt: Writes the position at an index, in the order of the bytes of the symbols. C:
+// PositionAt: Returns the position at an index, ordered by the bytes of the symbols. C:
 // money_valuation_position_at
 func (self *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
@@ -3330,8 +3325,7 @@ func (self *Valuation) PositionAt(index int) (Position, error) {
 	return positionOf(&positionOut), nil
 }
 
-// Positions: Writes several positions in one call, under the rules of money_portfolio_transactions. C:
-// money_valuation_positions
+// Positions: Returns a range of positions, ordered by the bytes of the symbols. C: money_valuation_positions
 func (self *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
@@ -3356,7 +3350,7 @@ func (self *Valuation) Positions() ([]Position, error) {
 	}
 }
 
-// Disposals: A list of disposals. It never changes, and all threads may share it.
+// Disposals: A list of disposals. It is immutable and can be shared by all threads.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type Disposals struct {
@@ -3382,7 +3376,7 @@ func (self *Disposals) held() *handle {
 	return &self.handle
 }
 
-// Count: Counts the disposals. C: money_disposals_count
+// Count: Returns the number of disposals. C: money_disposals_count
 func (self *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3394,7 +3388,7 @@ func (self *Disposals) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the disposal at an index. C: money_disposals_at
+// At: Returns the disposal at an index. C: money_disposals_at
 func (self *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
@@ -3406,8 +3400,7 @@ func (self *Disposals) At(index int) (Disposal, error) {
 	return disposalOf(&disposalOut), nil
 }
 
-// Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
-// money_disposals_items
+// Items: Returns a range of disposals. C: money_disposals_items
 func (self *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
@@ -3432,7 +3425,7 @@ func (self *Disposals) Items() ([]Disposal, error) {
 	}
 }
 
-// OpenLots: A list of open lots. It never changes, and all threads may share it.
+// OpenLots: A list of open lots. It is immutable and can be shared by all threads.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type OpenLots struct {
@@ -3458,7 +3451,7 @@ func (self *OpenLots) held() *handle {
 	return &self.handle
 }
 
-// Count: Counts the open lots. C: money_open_lots_count
+// Count: Returns the number of open lots. C: money_open_lots_count
 func (self *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
@@ -3470,7 +3463,7 @@ func (self *OpenLots) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the open lot at an index. C: money_open_lots_at
+// At: Returns the open lot at an index. C: money_open_lots_at
 func (self *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
@@ -3482,8 +3475,7 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 	return openLotOf(&lotOut), nil
 }
 
-// Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
-// money_open_lots_items
+// Items: Returns a range of open lots. C: money_open_lots_items
 func (self *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
@@ -5886,7 +5878,7 @@ func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// PortfolioView: A portfolio view, which a screen watches. One thread at a time may use a view.
+// PortfolioView: The model of a screen that shows a portfolio. A view must be used by one thread at a time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type PortfolioView struct {
@@ -5912,7 +5904,7 @@ func (self *PortfolioView) held() *handle {
 	return &self.handle
 }
 
-// NewPortfolioView: Makes a portfolio view that is loading. You free it with money_portfolio_view_free. C:
+// NewPortfolioView: Creates a portfolio view in the loading state. Free it with money_portfolio_view_free. C:
 // money_portfolio_view_new
 func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	c := begin()
@@ -5925,8 +5917,7 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 	return adoptPortfolioView(viewOut), nil
 }
 
-// SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
-// money_portfolio_view_set_transactions
+// SetTransactions: Sets the transactions, replacing the previous ones. C: money_portfolio_view_set_transactions
 func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
@@ -5938,7 +5929,7 @@ func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	return nil
 }
 
-// SetTransactionsFailure: Notes that transactions could not be retrieved. C:
+// SetTransactionsFailure: Sets the reason why the last fetch of transactions failed. C:
 // money_portfolio_view_set_transactions_failure
 func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
@@ -5951,7 +5942,7 @@ func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 	return nil
 }
 
-// SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
+// SetQuotes: Sets price quotes, each replacing the previous quote of its symbol. C:
 // money_portfolio_view_set_quotes
 func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
@@ -5967,7 +5958,8 @@ func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	return nil
 }
 
-// SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
+// SetQuotesFailure: Sets the reason why the last fetch of prices failed. C:
+// money_portfolio_view_set_quotes_failure
 func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
@@ -5979,7 +5971,7 @@ func (self *PortfolioView) SetQuotesFailure(reason string) error {
 	return nil
 }
 
-// SetRates: Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates
+// SetRates: Sets the rate table, replacing the previous one. C: money_portfolio_view_set_rates
 func (self *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
@@ -5991,11 +5983,11 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 	return nil
 }
 
-// TakeFeed: Hands in what a feed of transactions or of price quotes has, and why it could not get anything
-// newer. The call does what money_portfolio_view_set_transactions and money_portfolio_view_set_quotes do, and
-// their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
-// failure, changes nothing; neither does a transaction that could not be saved or removed. C:
-// money_portfolio_view_take_feed
+// TakeFeed: Sets the contents of a feed of transactions or price quotes, or the reason why its last fetch
+// failed. The call is equivalent to money_portfolio_view_set_transactions, money_portfolio_view_set_quotes and
+// the functions for their failures. Call it when the feed has changed, for example in the feed's change
+// callback. A feed without contents and without a failure changes nothing, and neither does a failure to save or
+// remove a transaction. C: money_portfolio_view_take_feed
 func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
@@ -6007,8 +5999,8 @@ func (self *PortfolioView) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// State: Writes the state at a moment. The call needs the view for itself, as money_portfolio_value does its
-// portfolio. C: money_portfolio_view_state
+// State: Returns the state of a portfolio view at a moment. The call requires exclusive access to the view, as
+// money_portfolio_value does to its portfolio. C: money_portfolio_view_state
 func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
@@ -6020,8 +6012,8 @@ func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	return PortfolioViewState(stateOut), nil
 }
 
-// Reason: Writes why the view is in a state of failure, or "" if it is not. MONEY_REASON_SIZE bytes are room
-// enough. C: money_portfolio_view_reason
+// Reason: Writes the reason of a failed state, or "" in any other state. MONEY_REASON_SIZE bytes are enough. C:
+// money_portfolio_view_reason
 func (self *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
@@ -6043,7 +6035,7 @@ func (self *PortfolioView) Reason() (string, error) {
 	}
 }
 
-// Value: Values the portfolio at a moment: its summary and its positions, for the screen. C:
+// Value: Values the portfolio of a view at a moment. Free the valuation with money_valuation_free. C:
 // money_portfolio_view_value
 func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
@@ -6056,7 +6048,7 @@ func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	return adoptValuation(valuationOut), nil
 }
 
-// SymbolCount: Counts the symbols that need a price: those of which shares are held. C:
+// SymbolCount: Returns the number of symbols that require a price: those of the securities held. C:
 // money_portfolio_view_symbol_count
 func (self *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
@@ -6069,8 +6061,8 @@ func (self *PortfolioView) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Writes the symbol at an index, in the order of their bytes. MONEY_SYMBOL_SIZE bytes are room enough.
-// C: money_portfolio_view_symbol_at
+// SymbolAt: Returns the symbol at an index, ordered by bytes. MONEY_SYMBOL_SIZE bytes are enough. C:
+// money_portfolio_view_symbol_at
 func (self *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6092,7 +6084,7 @@ func (self *PortfolioView) SymbolAt(index int) (string, error) {
 	}
 }
 
-// Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new view. C:
+// Revision: Returns the revision of a view: 0 for a new view, incremented by each change. C:
 // money_portfolio_view_revision
 func (self *PortfolioView) Revision() (uint64, error) {
 	c := begin()
@@ -6127,8 +6119,8 @@ func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
 	return nil
 }
 
-// OrderForm: A purchase or sale while a person types it. Freeing a form changes no portfolio. One thread at a
-// time may use a form.
+// OrderForm: A purchase or sale that a user is entering. Freeing a form does not change a portfolio. A form must
+// be used by one thread at a time.
 //
 // Close it when you no longer need it; the collector closes one that you forget.
 type OrderForm struct {
@@ -6154,7 +6146,7 @@ func (self *OrderForm) held() *handle {
 	return &self.handle
 }
 
-// NewOrderForm: Makes an empty order form. You free it with money_order_form_free. C: money_order_form_new
+// NewOrderForm: Creates an empty order form. Free it with money_order_form_free. C: money_order_form_new
 func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6167,9 +6159,9 @@ func NewOrderForm(portfolio *Portfolio, currency string, tickerRule TickerRule) 
 	return adoptOrderForm(formOut), nil
 }
 
-// OrderFormFromTransaction: Makes an order form that edits a stored purchase or sale. It starts with the stored
-// quantity and sum; a figure that is typed replaces one of them, the sum first. You free the form with
-// money_order_form_free. C: money_order_form_from_transaction
+// OrderFormFromTransaction: Creates an order form that edits a stored purchase or sale. Free it with
+// money_order_form_free. The form contains the stored quantity and sum. Entering another number replaces one of
+// them, the sum first. C: money_order_form_from_transaction
 func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule TickerRule) (*OrderForm, error) {
 	c := begin()
 	defer c.end()
@@ -6182,7 +6174,7 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 	return adoptOrderForm(formOut), nil
 }
 
-// Set: Sets the text of a field. The call takes any text; what is wrong with it is the field's state. C:
+// Set: Sets the text of a field. Any text is accepted; errors in it are reported as the state of the field. C:
 // money_order_form_set
 func (self *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
@@ -6195,8 +6187,8 @@ func (self *OrderForm) Set(field OrderField, text string) error {
 	return nil
 }
 
-// Text: Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX
-// bytes are room enough. C: money_order_form_text
+// Text: Writes the text shown in a field: the entered text, a number computed from the other fields, or "".
+// MONEY_TEXT_MAX bytes are enough. C: money_order_form_text
 func (self *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
@@ -6218,7 +6210,7 @@ func (self *OrderForm) Text(field OrderField) (string, error) {
 	}
 }
 
-// State: Writes what is right or wrong with a field. C: money_order_form_state
+// State: Returns the state of a field. C: money_order_form_state
 func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
@@ -6230,7 +6222,7 @@ func (self *OrderForm) State(field OrderField) (FieldState, error) {
 	return FieldState(stateOut), nil
 }
 
-// Transaction: Writes the transaction of an order form whose fields are all right. One that the form edits keeps
+// Transaction: Returns the transaction of an order form whose fields are all valid. An edited transaction keeps
 // its id, its fee and its exchange rate. C: money_order_form_transaction
 func (self *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
@@ -6243,9 +6235,10 @@ func (self *OrderForm) Transaction() (Transaction, error) {
 	return transactionOf(&transactionOut), nil
 }
 
-// Save: Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
-// that it edits. A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call
-// the form edits what it saved. A failure changes neither the form nor the portfolio. C: money_order_form_save
+// Save: Saves the transaction of an order form whose fields are all valid. The transaction is added to the
+// portfolio, or replaces the transaction that the form edits. A replaced transaction keeps its id, fee, exchange
+// rate and selected lots. Afterwards the form edits the saved transaction. A failure changes neither the form
+// nor the portfolio. C: money_order_form_save
 func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()

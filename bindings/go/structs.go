@@ -606,11 +606,11 @@ func DefaultFormatOptions() FormatOptions {
 	return formatOptionsOf(&raw)
 }
 
-// WalletNote: The label and the date of an entry or a hold. NULL in place of a note means no label and no date.
+// WalletNote: The label and the date of an entry or a hold; NULL for neither.
 type WalletNote struct {
-	// or MONEY_DATE_NONE
+	// the date, or MONEY_DATE_NONE
 	Date Date
-	// one line of UTF-8, at most 79 bytes, NUL-terminated; the library copies it; NULL: no label
+	// one line of UTF-8, at most 79 bytes; NULL for no label. It is NUL-terminated and copied.
 	Label string
 }
 
@@ -643,12 +643,13 @@ func DefaultWalletNote() WalletNote {
 	return walletNoteOf(&raw)
 }
 
-// WalletEntry: An entry of a wallet, or a hold. 128 bytes.
+// WalletEntry: An entry or a hold of a wallet. 128 bytes.
 type WalletEntry struct {
-	// 1, 2, 3, … in the order in which entries and holds were made; never used again
+	// 1, 2, 3, … in the order in which entries and holds are created; never reused
 	ID uint64
+	// negative for a payment
 	Amount Money
-	// or MONEY_DATE_NONE
+	// the date, or MONEY_DATE_NONE
 	Date Date
 	Label string
 }
@@ -662,14 +663,13 @@ func walletEntryOf(raw *C.money_wallet_entry_t) WalletEntry {
 	}
 }
 
-// WalletTotalDetails: The details of a total: the difference that rounding each entry by itself makes, and
-// flags. 72 bytes.
+// WalletTotalDetails: The details of a total: the effect of rounding each entry separately, and flags. 72 bytes.
 type WalletTotalDetails struct {
-	// the sum of the entries, each converted and rounded by itself
+	// the sum of the entries, each converted and rounded separately
 	TotalOfRounded Money
-	// the total, which is rounded once, less total_of_rounded
+	// the total, which is rounded once, minus total_of_rounded
 	Difference Money
-	// MONEY_FLAG_ values of the total
+	// the flags of the conversions
 	Flags Flags
 }
 
@@ -681,13 +681,13 @@ func walletTotalDetailsOf(raw *C.money_wallet_total_details_t) WalletTotalDetail
 	}
 }
 
-// TransferLeg: One leg of a transfer: an amount goes out of a source wallet and into a target wallet. 56 bytes.
+// TransferLeg: A leg of a transfer: an amount moved from a source wallet to a target wallet. 56 bytes.
 type TransferLeg struct {
-	// NULL: the amount comes from outside
+	// NULL for an inflow such as a deposit
 	Source *Wallet
-	// NULL: the amount goes outside, as a fee does; one of the two is not NULL
+	// NULL for an outflow such as a fee; `source` and `target` must not both be NULL
 	Target *Wallet
-	// more than 0
+	// above 0
 	Amount Money
 }
 
@@ -720,11 +720,11 @@ func DefaultTransferLeg() TransferLeg {
 	return transferLegOf(&raw)
 }
 
-// ExchangeLeg: One leg of an exchange: an amount is given for another currency. 48 bytes.
+// ExchangeLeg: A leg of an exchange: an amount sold for another currency. 48 bytes.
 type ExchangeLeg struct {
-	// the currency that comes in; "": nothing comes in, as for a fee
+	// the currency bought; "" for an outflow such as a fee
 	Receive string
-	// more than 0
+	// the amount sold, above 0
 	Give Money
 }
 
@@ -760,14 +760,14 @@ func DefaultExchangeLeg() ExchangeLeg {
 // WalletStatementRow: A row of a wallet statement. 192 bytes.
 type WalletStatementRow struct {
 	Kind StatementRowKind
-	// of an entry, or MONEY_DATE_NONE
+	// the date of an entry, else MONEY_DATE_NONE
 	Date Date
-	// of an entry, else 0
+	// the id of an entry, else 0
 	ID uint64
 	Amount Money
-	// the amount as text: "12.50 EUR"
+	// the amount as text, such as "12.50 EUR"
 	Text string
-	// of an entry, else ""
+	// the label of an entry, else ""
 	Label string
 }
 
@@ -782,18 +782,18 @@ func walletStatementRowOf(raw *C.money_wallet_statement_row_t) WalletStatementRo
 	}
 }
 
-// Product: A product and its price. 424 bytes. Each text is one line of UTF-8 that ends with a NUL inside its
-// array; the library ignores the bytes after the NUL.
+// Product: A product and its price. Each text is one line of UTF-8. In C it ends with a NUL within its array,
+// and the bytes after the NUL are ignored. The struct is 424 bytes.
 type Product struct {
-	// the identifier of the product, unique in its catalogue: 1 to 63 bytes
+	// the identifier, unique in the catalogue: 1 to 63 bytes
 	Sku string
-	// the name for people; "" if the product has none
+	// the display name; "" if the product has no name
 	Name string
-	// what the price is for, such as "per bottle"; "" if you do not say
+	// the unit of the price, such as "per bottle"; "" if unspecified
 	Unit string
-	// the tax category; "" if the product has none
+	// the tax category; "" for a product without a category
 	Category string
-	// of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
+	// the price of one unit, in the catalogue's currency: 0 or more, with any number of fraction digits
 	Price Money
 }
 
@@ -832,10 +832,11 @@ func DefaultProduct() Product {
 	return productOf(&raw)
 }
 
-// TaxRate: The tax rate of a category, in percent as discounts are. 56 bytes.
+// TaxRate: The tax rate of a category. 56 bytes.
 type TaxRate struct {
+	// "" for products without a category
 	Category string
-	// 19 is 19 %
+	// the rate in percent: 19 is 19 %
 	Percent Decimal
 }
 
@@ -846,26 +847,26 @@ func taxRateOf(raw *C.money_tax_rate_t) TaxRate {
 	}
 }
 
-// BasketPolicy: The rules by which a basket becomes amounts of whole minor units.
+// BasketPolicy: The rules of a checkout: rounding, price basis and payment.
 type BasketPolicy struct {
-	// what is rounded
+	// the level at which amounts are rounded
 	Level RoundingLevel
-	// how it is rounded
+	// the rounding mode
 	Rounding Rounding
-	// which line items receive the minor units that the rounding of a sum leaves over, and those of the order's
-	// discount; not MONEY_ALLOCATE_SEPARATE_REMAINDER
+	// the allocation to line items of the minor units that remain when a sum or the order's discount is rounded;
+	// not MONEY_ALLOCATE_SEPARATE_REMAINDER
 	Remainder Allocation
-	// whether prices include their tax
+	// whether prices include tax
 	Prices PriceBasis
-	// how the total is paid
+	// the means of payment
 	Tender Tender
-	// how the payable amount is rounded, with MONEY_TENDER_CASH
+	// the rounding mode of the payable amount, with MONEY_TENDER_CASH
 	CashRounding Rounding
-	// the ISO 3166-1 code of the country whose rule for cash holds, on the date of the checkout's options, for its
-	// legal tender; "": the two members below and above
+	// the ISO 3166-1 code of a country whose cash rounding rule applies to its legal tender, as of the date of the
+	// checkout's options; "" for `cash_rounding` and `cash_step`
 	CashCountry string
-	// the smallest coin in the catalogue's currency, above 0. 0 stands for the currency's own cash step, or its
-	// minor unit if it has none; any other currency uses its own
+	// the smallest coin in the catalogue's currency, above 0. 0 for the currency's own cash step, or its minor unit
+	// if it has no cash step; any other currency uses its own
 	CashStep Decimal
 }
 
@@ -913,9 +914,10 @@ func DefaultBasketPolicy() BasketPolicy {
 // Discount: A discount on a line item or on the order. 64 bytes.
 type Discount struct {
 	Kind DiscountKind
-	// with MONEY_DISCOUNT_PERCENT: 0 to 100, so that 10 takes a tenth off; else all bytes 0
+	// with MONEY_DISCOUNT_PERCENT, the percentage, 0 to 100: 10 is a tenth; otherwise all zero
 	Percent Decimal
-	// with MONEY_DISCOUNT_FIXED: 0 or more, in the catalogue's currency and in whole minor units; else all bytes 0
+	// with MONEY_DISCOUNT_FIXED, the amount: 0 or more, in the catalogue's currency, a whole number of minor units;
+	// otherwise all zero
 	Amount Money
 }
 
@@ -950,13 +952,13 @@ func DefaultDiscount() Discount {
 	return discountOf(&raw)
 }
 
-// BasketLineItem: A line item of a basket: a product and how much of it. 512 bytes.
+// BasketLineItem: A line item of a basket: a product and its quantity. 512 bytes.
 type BasketLineItem struct {
-	// with the price that it had when you first added it
+	// the product, with the price it had when it was first added
 	Product Product
-	// not 0; below 0 for a refund
+	// never 0; negative for a refund
 	Quantity Decimal
-	// MONEY_DISCOUNT_NONE if the line item has none
+	// the discount; of kind MONEY_DISCOUNT_NONE by default
 	Discount Discount
 }
 
@@ -968,29 +970,30 @@ func basketLineItemOf(raw *C.money_basket_line_item_t) BasketLineItem {
 	}
 }
 
-// ReceiptInfo: The totals of a receipt in one currency. 368 bytes. These sums always hold. The line items'
-// totals add up to `subtotal`, and their shares of the order's discount to `discount`. The tax rows add up to
-// `net`, `tax` and `gross`. net + tax = gross, gross + difference = total, and total + cash_rounding = payable.
+// ReceiptInfo: The totals of a receipt in one currency. The following sums always hold: - The line items'
+// `total` add up to `subtotal`, and their `order_discount` to `discount`. - The tax rows add up to `net`, `tax`
+// and `gross`. - net + tax = gross - gross + difference = total - total + cash_rounding = payable 368 bytes.
 type ReceiptInfo struct {
+	// the sum of the line items before the order's discount
 	Subtotal Money
-	// off the order; 0 or more in a sale
+	// the discount on the order; 0 or more in a sale
 	Discount Money
 	Net Money
 	Tax Money
 	// the sum of the line items
 	Gross Money
-	// the amount owed; in another currency, the total that was converted once
+	// the amount due; in another currency, the total converted once
 	Total Money
-	// total - gross, which is 0 unless the receipt was converted
+	// total - gross; 0 unless the receipt is converted
 	Difference Money
 	// payable - total
 	CashRounding Money
 	// the amount to pay
 	Payable Money
 	LineItemCount uint64
-	// how many tax rows the receipt has
+	// the number of tax rows
 	TaxCount uint64
-	// the order's discount as money_basket_set_discount set it
+	// the order's discount as set by money_basket_set_discount
 	DiscountTerms Discount
 }
 
@@ -1011,14 +1014,14 @@ func receiptInfoOf(raw *C.money_receipt_info_t) ReceiptInfo {
 	}
 }
 
-// ReceiptLineItem: A line item of a receipt in one currency. 736 bytes. price - discount = total, and net + tax
-// = gross.
+// ReceiptLineItem: A line item of a receipt in one currency. price - discount = total, and net + tax = gross.
+// 736 bytes.
 type ReceiptLineItem struct {
-	// what was sold; the product's price is in the catalogue's currency
+	// the line item of the basket; its product is priced in the catalogue's currency
 	Item BasketLineItem
 	// quantity × price
 	Price Money
-	// off the line item
+	// the discount on the line item
 	Discount Money
 	Total Money
 	// the line item's share of the order's discount
@@ -1058,16 +1061,16 @@ func receiptTaxOf(raw *C.money_receipt_tax_t) ReceiptTax {
 	}
 }
 
-// InvoiceTax: A tax of a line item, an allowance or a charge. 64 bytes. A tax of zeros is none. The categories
-// of the norm are S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K (delivery within the
-// European Union), G (export), O (outside the scope), L, M and B. The percentage of Z, E, AE, K, G and O is 0.
-// You may name any other tax, such as "GST", "CGST" or "IRPF".
+// InvoiceTax: A tax of a line item, an allowance or a charge. A tax whose fields are all zero is ignored. The
+// categories of the standard are: - S (standard rate), Z (zero rated), E (exempt), AE (reverse charge), K
+// (supply within the European Union) - G (export), O (outside the scope of tax), L, M and B The percentage of Z,
+// E, AE, K, G and O must be 0. Other taxes can be named freely, such as "GST", "CGST" or "IRPF". 64 bytes.
 type InvoiceTax struct {
-	// the category or the name of the tax: 1 to 31 bytes in one line
+	// the category or the name of the tax: one line of 1 to 31 bytes
 	Category string
-	// 0 to 100: 19 is 19 %
+	// the rate in percent, 0 to 100: 19 is 19 %
 	Percent Decimal
-	// how the tax enters the totals
+	// the effect on the totals
 	Kind InvoiceTaxKind
 }
 
@@ -1095,18 +1098,17 @@ func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
 	return raw
 }
 
-// InvoiceLineItem: A line item of an invoice: what was delivered, at which price, and under which taxes. 616
-// bytes.
+// InvoiceLineItem: A line item of an invoice: name, quantity, price and taxes. 616 bytes.
 type InvoiceLineItem struct {
-	// what was delivered, in one line (BT-153); "" if you do not say
+	// the name of the item in one line (BT-153); "" if unspecified
 	Name string
-	// below 0 for what is given back (BT-129); may be 0
+	// the quantity (BT-129); negative for returned items; may be 0
 	Quantity Decimal
-	// net, 0 or more, for `base_quantity` of them (BT-146), with any number of fraction digits
+	// the net price of `base_quantity` items (BT-146): 0 or more, with any number of fraction digits
 	Price Money
-	// what the price is for, above 0 (BT-149); 0 stands for 1
+	// the quantity to which the price applies (BT-149), above 0; 0 for 1
 	BaseQuantity Decimal
-	// one at least; a tax of zeros is none
+	// at least one tax; unused elements are all zero
 	Taxes []InvoiceTax
 }
 
@@ -1149,22 +1151,22 @@ func DefaultInvoiceLineItem() InvoiceLineItem {
 	return invoiceLineItemOf(&raw)
 }
 
-// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its amount is given, or is
-// `percent` of `base`, rounded to the invoice's digits. If you give both, the amount counts, and the library
-// keeps the other two with it.
+// InvoiceAdjustment: An allowance or a charge of a line item or of the document. Its value is `amount`, or else
+// `percent` of `base`, rounded to the fraction digits of the invoice. If all three are set, `amount` is used,
+// and `percent` and `base` are stored with it.
 type InvoiceAdjustment struct {
 	Kind InvoiceAdjustmentKind
-	// for people, in one line; "" if you do not say
+	// the reason as text in one line; "" if unspecified
 	Reason string
-	// a code of the lists UNTDID 5189 (allowances) or 7161 (charges); "" if you do not say
+	// a code of the list UNTDID 5189 (allowances) or 7161 (charges); "" if unspecified
 	ReasonCode string
-	// in whole minor units; all bytes 0 for `percent` of `base`
+	// a whole number of minor units; all zero for `percent` of `base`
 	Amount Money
-	// 0 or more; 0 if the amount is given alone
+	// 0 or more; 0 if only `amount` is set
 	Percent Decimal
-	// all bytes 0 stand for the price × quantity of the line item; the document has no such
+	// all zero for the line item's price × quantity; required for a percentage on the document
 	Base Money
-	// of the document; zeros on a line item, which has its own
+	// the taxes of an adjustment of the document; all zero for that of a line item, whose taxes apply
 	Taxes []InvoiceTax
 }
 
@@ -1211,13 +1213,13 @@ func DefaultInvoiceAdjustment() InvoiceAdjustment {
 	return invoiceAdjustmentOf(&raw)
 }
 
-// InvoiceLineAmounts: The amounts of a line item. 128 bytes: price - allowances + charges = net.
+// InvoiceLineAmounts: The amounts of a line item: price - allowances + charges = net. 128 bytes.
 type InvoiceLineAmounts struct {
 	// quantity × price ÷ base quantity, rounded half up
 	Price Money
 	// the sum of the line item's allowances (BT-136)
 	Allowances Money
-	// the sum of its charges (BT-141)
+	// the sum of the line item's charges (BT-141)
 	Charges Money
 	// the net amount (BT-131)
 	Net Money
@@ -1232,17 +1234,17 @@ func invoiceLineAmountsOf(raw *C.money_invoice_line_amounts_t) InvoiceLineAmount
 	}
 }
 
-// InvoiceCategory: A tax with the sum that it is due on.
+// InvoiceCategory: A tax with its base and its amount, summed over the invoice.
 type InvoiceCategory struct {
 	// the category, its percentage (BT-118, BT-119) and its kind
 	Tax InvoiceTax
-	// the sum of the net amounts, less allowances, with charges (BT-116)
+	// the taxable amount: net amounts - allowances + charges (BT-116)
 	Base Money
-	// the tax (BT-117)
+	// the amount of the tax (BT-117)
 	Amount Money
-	// why there is no tax (BT-120); "" if nobody said
+	// the reason for an exemption (BT-120); "" if not set
 	Reason string
-	// the same as a code of the list VATEX (BT-121); "" if nobody said
+	// the reason as a code of the list VATEX (BT-121); "" if not set
 	ReasonCode string
 }
 
@@ -1266,19 +1268,19 @@ type InvoiceTotals struct {
 	Charges Money
 	// line_total - allowances + charges (BT-109)
 	Net Money
-	// the sum of the taxes, without those that are retained (BT-110)
+	// the sum of the taxes, without retained taxes (BT-110)
 	Tax Money
 	// net + tax (BT-112)
 	Gross Money
-	// the sum of the retained taxes, which the norm does not have
+	// the sum of the retained taxes, which the standard does not define
 	Retained Money
-	// what was paid before (BT-113)
+	// the prepaid amount (BT-113)
 	Prepaid Money
-	// the given rounding amount (BT-114)
+	// the rounding amount set by money_invoice_set_payment (BT-114)
 	Rounding Money
 	// gross - retained - prepaid + rounding (BT-115)
 	Payable Money
-	// the tax in the currency of accounting (BT-111); zeros if there is no such currency
+	// the tax in the accounting currency (BT-111); all zero without such a currency
 	AccountingTax Money
 	LineItemCount uint64
 	CategoryCount uint64
@@ -1302,7 +1304,7 @@ func invoiceTotalsOf(raw *C.money_invoice_totals_t) InvoiceTotals {
 	}
 }
 
-// CashFlow: An amount that you pay in (below 0) or take out (above 0) on a day. 40 bytes.
+// CashFlow: An amount paid in (negative) or withdrawn (positive) on a date. 40 bytes.
 type CashFlow struct {
 	Date Date
 	Amount Money
@@ -1337,16 +1339,16 @@ func DefaultCashFlow() CashFlow {
 	return cashFlowOf(&raw)
 }
 
-// RateOfReturn: The internal rates of return of dated cash flows. 280 bytes. Rates of return are not amounts:
-// they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
+// RateOfReturn: The internal rates of return of dated cash flows. Rates of return are not amounts. They are
+// doubles that are identical on every platform: 0.05 is 5 % a year. The struct is 280 bytes.
 type RateOfReturn struct {
 	Outcome XIRROutcome
-	// 0 if there is a rate
+	// 0 if a rate exists
 	Reason XIRRReason
 	DayCount DayCount
-	// 1: the number of rates is proven; 0: rates too close to tell apart are one
+	// 1 if the number of rates is proven; 0 if indistinguishable rates were merged
 	IsCertain bool
-	// in ascending order; the rest is 0
+	// `rate_count` rates in ascending order, followed by zeros
 	Rates []float64
 }
 
@@ -1360,13 +1362,13 @@ func rateOfReturnOf(raw *C.money_xirr_t) RateOfReturn {
 	}
 }
 
-// ValuePoint: The value of an investment on a day, and the amount that you then pay in (above 0) or take out
-// (below 0). 72 bytes.
+// ValuePoint: The value of an investment on a date, and the amount then paid in (positive) or withdrawn
+// (negative). 72 bytes.
 type ValuePoint struct {
 	Date Date
-	// before the flow
+	// the value before the flow
 	Value Money
-	// 0 in the same currency if there is none
+	// 0 in the same currency for no flow
 	Flow Money
 }
 
@@ -1401,26 +1403,27 @@ func DefaultValuePoint() ValuePoint {
 	return valuePointOf(&raw)
 }
 
-// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not need stay as
-// MONEY_TRANSACTION_INIT writes them.
+// Transaction: A trade, a payment or a split. 248 bytes. Fields that an action does not use must keep their
+// defaults.
 type Transaction struct {
-	// one line of UTF-8, at most 39 bytes; "": the portfolio gives one
+	// one line of UTF-8, at most 39 bytes; "" for an id assigned by the portfolio
 	ID string
-	// one line of UTF-8, at most 63 bytes; "" only for a fee of no security
+	// one line of UTF-8, at most 63 bytes; "" only for a fee of the portfolio
 	Symbol string
 	Date Date
 	Action Action
-	// of a trade: the shares, above 0; of a split: the shares after it
+	// for a trade: the number of shares, above 0; for a split: the shares after it
 	Quantity Decimal
-	// of a split: the shares before it, above 0
+	// for a split: the shares before it, above 0
 	Per Decimal
-	// the amount paid or received, without the fee: 0 or more; not of a split
+	// the amount paid or received, excluding the fee: 0 or more; unused for a split
 	Total Money
-	// 0 or more, in any currency. A MONEY_ACTION_FEE has its amount in `total` instead
+	// 0 or more, in any currency. The amount of a MONEY_ACTION_FEE is in `total`.
 	Fee Money
-	// the transaction's own exchange rate: 1 unit of the total's currency is numerator /
+	// the numerator of the transaction's own exchange rate: the price of 1 unit of the total's currency in the
+	// portfolio's currency
 	RateNumerator uint64
-	// denominator units of the portfolio's. 0 and 0: the rate of the day counts
+	// its denominator. Both are 0 to use the exchange rate of the date.
 	RateDenominator uint64
 }
 
@@ -1469,12 +1472,12 @@ func DefaultTransaction() Transaction {
 	return transactionOf(&raw)
 }
 
-// LotSelection: Specific identification: a lot that a sale names, and the shares that it takes from it. 72
+// LotSelection: A lot that a sale selects (specific identification), and the number of its shares to sell. 72
 // bytes.
 type LotSelection struct {
-	// the id of the purchase that made the lot
+	// the id of the purchase that created the lot
 	ID string
-	// in shares as they are on the day of the sale; above 0
+	// the number of shares as of the date of the sale, above 0
 	Quantity Decimal
 }
 
@@ -1507,11 +1510,13 @@ func DefaultLotSelection() LotSelection {
 	return lotSelectionOf(&raw)
 }
 
-// PortfolioOptions: The options of a new portfolio. The portfolio keeps them.
+// PortfolioOptions: The options of a new portfolio, which the portfolio stores.
 type PortfolioOptions struct {
+	// the lot method
 	Method LotMethod
+	// the short-sale policy
 	ShortSales ShortSalePolicy
-	// currencies of your own, which the call copies; may be NULL
+	// user-defined currencies; may be NULL. The registry is copied.
 	Registry *CurrencyRegistry
 }
 
@@ -1545,7 +1550,7 @@ func DefaultPortfolioOptions() PortfolioOptions {
 	return portfolioOptionsOf(&raw)
 }
 
-// PortfolioInfo: The options that you made a portfolio with. 24 bytes.
+// PortfolioInfo: The options with which a portfolio was created. 24 bytes.
 type PortfolioInfo struct {
 	Currency string
 	Method LotMethod
@@ -1560,15 +1565,15 @@ func portfolioInfoOf(raw *C.money_portfolio_info_t) PortfolioInfo {
 	}
 }
 
-// PriceQuote: A price quote: what one share of a security costs. 112 bytes.
+// PriceQuote: A price quote: the price of one share of a security. 112 bytes.
 type PriceQuote struct {
 	// one line of UTF-8, 1 to 63 bytes
 	Symbol string
-	// "": the currency of the symbol's trades
+	// "" for the currency of the symbol's trades
 	Currency string
-	// 0 or more; a share at 0 is worth nothing
+	// 0 or more; 0 values the shares at nothing
 	Price Decimal
-	// when it was quoted, or MONEY_INSTANT_NONE
+	// the time of the quote, or MONEY_INSTANT_NONE
 	Instant time.Time
 }
 
@@ -1605,19 +1610,20 @@ func DefaultPriceQuote() PriceQuote {
 	return priceQuoteOf(&raw)
 }
 
-// ValuationOptions: On which day a portfolio is valued, and how.
+// ValuationOptions: The date and the method of a valuation.
 type ValuationOptions struct {
-	// transactions up to it count, at its rates; MONEY_DATE_NONE: all, at the newest rates
+	// the last date of transactions and the date of exchange rates; MONEY_DATE_NONE for all transactions, at the
+	// newest rates
 	Date Date
-	// how many days earlier than needed an exchange rate may be; 7, over holidays
+	// the number of days by which an exchange rate may precede its date; 7 by default, to cover holidays
 	MaxGap int32
-	// fraction digits of percentages, 0 to 38; 2
+	// the fraction digits of percentages, 0 to 38; 2 by default
 	PercentDigits int32
-	// of converted amounts, values and percentages; half-even
+	// the rounding mode of converted amounts, values and percentages; half-even by default
 	Rounding Rounding
-	// from which the age of price quotes counts, or MONEY_INSTANT_NONE
+	// the time from which the age of quotes is computed, or MONEY_INSTANT_NONE
 	Now time.Time
-	// the age in seconds up to which a price quote is fresh; MONEY_INSTANT_NONE: any age
+	// the age in seconds up to which a quote is fresh; MONEY_INSTANT_NONE for no limit
 	FreshFor int64
 }
 
@@ -1658,34 +1664,36 @@ func DefaultValuationOptions() ValuationOptions {
 	return valuationOptionsOf(&raw)
 }
 
-// Performance: The performance of securities, in the portfolio's currency. 400 bytes. Always profit =
-// price_effect + currency_effect + income - fees. If everything has a price, then also unrealised_gain = value -
-// cost, and profit = realised_gain + unrealised_gain + income - fees. An amount that is not known is all zero,
-// without a currency.
+// Performance: The performance of securities, in the portfolio's currency. 400 bytes. The following sums always
+// hold: - profit = price_effect + currency_effect + income - fees - unrealised_gain = value - cost, if the
+// unrealised gain is known - profit = realised_gain + unrealised_gain + income - fees, if the unrealised gain is
+// known An unknown amount is all zero, without a currency.
 type Performance struct {
-	// of what is held
+	// the value of the holdings
 	Value Money
-	// the cost basis of what is held: without fees, at the exchange rates of the purchases
+	// the cost basis of the holdings: without fees, at the exchange rates of the purchases
 	Cost Money
 	UnrealisedGain Money
-	// the proceeds of disposals, less their cost basis
+	// the proceeds of disposals, minus their cost basis
 	RealisedGain Money
-	// the cost basis of what was disposed of
+	// the cost basis of disposals
 	DisposedCost Money
-	// the profit of trades that is no currency effect
+	// the profit of trades without the currency effect
 	PriceEffect Money
-	// cost in the security's currency * (rate of the disposal or of now - of the purchase)
+	// cost in the security's currency × (rate of the disposal or of now - rate of the purchase)
 	CurrencyEffect Money
 	// dividends
 	Income Money
 	Fees Money
-	// of what has a price
+	// without the unrealised gain of holdings whose price is missing
 	Profit Money
-	// in hundredths, and so are the next two
+	// in percent: 5 is 5 %
 	UnrealisedPercent Decimal
+	// in percent
 	RealisedPercent Decimal
+	// in percent
 	ProfitPercent Decimal
-	// MONEY_PERCENT_ flags of those that are known: a cost of 0 has none
+	// the percentages that are defined; a percentage of a cost of 0 is undefined
 	Percentages Percentages
 }
 
@@ -1710,12 +1718,13 @@ func performanceOf(raw *C.money_performance_t) Performance {
 
 // PortfolioSummary: The summary of a portfolio. 424 bytes.
 type PortfolioSummary struct {
-	// of what has a price, and of fees that concern no security
+	// all positions and fees; holdings without a price are excluded from `value`, `cost` and `unrealised_gain`,
+	// positions with MONEY_PRICE_NO_RATE for a transaction from all fields
 	Performance Performance
 	PositionCount uint64
-	// positions that are not counted, or only in part
+	// the number of positions that are excluded from the sums, at least in part
 	UnpricedCount uint64
-	// MONEY_FLAG_ values of the conversions
+	// the flags of the conversions
 	Flags Flags
 }
 
@@ -1728,16 +1737,16 @@ func portfolioSummaryOf(raw *C.money_portfolio_summary_t) PortfolioSummary {
 	}
 }
 
-// Position: The position of a security that you hold now, or held once. 704 bytes.
+// Position: The position of a security that is or was held. 704 bytes.
 type Position struct {
 	Symbol string
-	// exact, but to 18 fraction digits where a split left thirds and the like: see flags
+	// exact, or rounded to 18 fraction digits if a split produced a repeating fraction; see `flags`
 	Quantity Decimal
-	// how many shares you sold without holding them
+	// the number of shares sold without being held
 	Oversold Decimal
-	// all zero: none
+	// all zero if no price is available
 	Price Money
-	// this and the next two are in the security's currency; all zero: not known
+	// in the security's currency, as are the next two; all zero if unknown
 	Cost Money
 	Value Money
 	RealisedGain Money
@@ -1746,11 +1755,11 @@ type Position struct {
 	// the age of the price, or MONEY_INSTANT_NONE
 	AgeSeconds int64
 	State PriceState
-	// MONEY_FLAG_ values
+	// the flags of the conversions, and MONEY_FLAG_ROUNDED for a rounded quantity
 	Flags Flags
-	// the first transaction that has no exchange rate, or "" …
+	// the first transaction without an exchange rate, or ""
 	UnconvertedID string
-	// … and its date, or MONEY_DATE_NONE
+	// the date of that transaction, or MONEY_DATE_NONE
 	UnconvertedDate Date
 }
 
@@ -1772,31 +1781,31 @@ func positionOf(raw *C.money_position_t) Position {
 	}
 }
 
-// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of shares that you
-// bought. With MONEY_SHORT_SALE_ALLOW a purchase disposes of a debt of shares: its cost is what the sale
-// brought, and its proceeds are what it took to settle it, both below 0. Always gain = proceeds - cost, and
-// reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect.
+// Disposal: A part of a lot that a transaction disposed of. 440 bytes. A sale disposes of purchased shares. With
+// MONEY_SHORT_SALE_ALLOW a purchase disposes of owed shares: its cost is the negated proceeds of the short sale,
+// and its proceeds are the negated price of the purchase. The following sums always hold: - gain = proceeds -
+// cost - reported_gain = reported_proceeds - reported_cost = price_effect + currency_effect
 type Disposal struct {
 	Symbol string
-	// the transaction that disposed of it
+	// the transaction that disposed of the shares
 	ID string
-	// the one that made the lot; "" at average cost, and if it is oversold
+	// the transaction that created the lot; "" at average cost or if oversold
 	Lot string
-	// in shares as they are on the day of the disposal
+	// the number of shares as of the date of the disposal
 	Quantity Decimal
 	Date Date
 	// the date of the lot, or MONEY_DATE_NONE
 	Opened Date
-	// 1: sold without being held, so that only the proceeds are known
+	// 1 if the shares were sold without being held, so that only the proceeds are known
 	IsOversold bool
-	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
+	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
 	Flags Flags
-	// this and the next two are in the security's currency
+	// in the security's currency, as are the next two
 	Proceeds Money
 	// the cost basis
 	Cost Money
 	Gain Money
-	// the rest is in the portfolio's currency; all zero if an exchange rate is missing
+	// in the portfolio's currency, as are the rest; all zero without an exchange rate
 	ReportedProceeds Money
 	ReportedCost Money
 	ReportedGain Money
@@ -1825,22 +1834,22 @@ func disposalOf(raw *C.money_disposal_t) Disposal {
 	}
 }
 
-// OpenLot: A lot of which shares are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that you do
-// not hold makes a lot of shares that you owe: its quantity and its cost are below 0. The quantities and the
-// costs of a symbol's open lots add up to those of its position.
+// OpenLot: A lot with shares that are held. 200 bytes. With MONEY_SHORT_SALE_ALLOW a sale of shares that are not
+// held creates a lot of owed shares, whose quantity and cost are negative. The quantities and costs of a
+// symbol's open lots add up to those of its position.
 type OpenLot struct {
 	Symbol string
-	// the transaction that made it; "" at average cost, where all shares are one pool
+	// the transaction that created the lot; "" at average cost, with all shares in one pool
 	Lot string
-	// what is left of it, in shares as they are on the day asked for
+	// the remaining number of shares as of the requested date
 	Quantity Decimal
 	// the date of that transaction; MONEY_DATE_NONE at average cost
 	Opened Date
-	// 0, or MONEY_FLAG_ROUNDED if the quantity has no last digit
+	// 0, or MONEY_FLAG_ROUNDED if the quantity is rounded
 	Flags Flags
-	// the cost basis of what is left, in the security's currency
+	// the cost basis of the remaining shares, in the security's currency
 	Cost Money
-	// in the portfolio's currency; all zero if an exchange rate is missing
+	// in the portfolio's currency; all zero without an exchange rate
 	ReportedCost Money
 }
 

@@ -724,14 +724,14 @@ if TYPE_CHECKING:
         locales: int | None
 
     class WalletNoteStruct(Structure):
-        """``money_wallet_note_t``: The label and the date of an entry or a hold."""
+        """``money_wallet_note_t``: The label and the date of an entry or a hold; NULL for neither."""
 
         struct_size: int
         date: int
         label: bytes | None
 
     class WalletEntryStruct(Structure):
-        """``money_wallet_entry_t``: An entry of a wallet, or a hold."""
+        """``money_wallet_entry_t``: An entry or a hold of a wallet."""
 
         id: int
         amount: MoneyStruct
@@ -740,7 +740,7 @@ if TYPE_CHECKING:
         label: bytes
 
     class WalletTotalDetailsStruct(Structure):
-        """``money_wallet_total_details_t``: The details of a total: the difference that rounding each entry by itself makes, and flags."""
+        """``money_wallet_total_details_t``: The details of a total: the effect of rounding each entry separately, and flags."""
 
         total_of_rounded: MoneyStruct
         difference: MoneyStruct
@@ -748,7 +748,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class TransferLegStruct(Structure):
-        """``money_transfer_leg_t``: One leg of a transfer: an amount goes out of a source wallet and into a target wallet."""
+        """``money_transfer_leg_t``: A leg of a transfer: an amount moved from a source wallet to a target wallet."""
 
         struct_size: int
         reserved: int
@@ -757,7 +757,7 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class ExchangeLegStruct(Structure):
-        """``money_exchange_leg_t``: One leg of an exchange: an amount is given for another currency."""
+        """``money_exchange_leg_t``: A leg of an exchange: an amount sold for another currency."""
 
         struct_size: int
         receive: bytes
@@ -785,13 +785,13 @@ if TYPE_CHECKING:
         price: MoneyStruct
 
     class TaxRateStruct(Structure):
-        """``money_tax_rate_t``: The tax rate of a category, in percent as discounts are."""
+        """``money_tax_rate_t``: The tax rate of a category."""
 
         category: bytes
         percent: DecimalStruct
 
     class BasketPolicyStruct(Structure):
-        """``money_basket_policy_t``: The rules by which a basket becomes amounts of whole minor units."""
+        """``money_basket_policy_t``: The rules of a checkout: rounding, price basis and payment."""
 
         struct_size: int
         level: int
@@ -812,7 +812,7 @@ if TYPE_CHECKING:
         amount: MoneyStruct
 
     class BasketLineItemStruct(Structure):
-        """``money_basket_line_item_t``: A line item of a basket: a product and how much of it."""
+        """``money_basket_line_item_t``: A line item of a basket: a product and its quantity."""
 
         product: ProductStruct
         quantity: DecimalStruct
@@ -863,7 +863,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class InvoiceLineItemStruct(Structure):
-        """``money_invoice_line_item_t``: A line item of an invoice: what was delivered, at which price, and under which taxes."""
+        """``money_invoice_line_item_t``: A line item of an invoice: name, quantity, price and taxes."""
 
         struct_size: int
         reserved: int
@@ -886,7 +886,7 @@ if TYPE_CHECKING:
         taxes: Array[InvoiceTaxStruct]
 
     class InvoiceLineAmountsStruct(Structure):
-        """``money_invoice_line_amounts_t``: The amounts of a line item."""
+        """``money_invoice_line_amounts_t``: The amounts of a line item: price - allowances + charges = net."""
 
         price: MoneyStruct
         allowances: MoneyStruct
@@ -894,7 +894,7 @@ if TYPE_CHECKING:
         net: MoneyStruct
 
     class InvoiceCategoryStruct(Structure):
-        """``money_invoice_category_t``: A tax with the sum that it is due on."""
+        """``money_invoice_category_t``: A tax with its base and its amount, summed over the invoice."""
 
         tax: InvoiceTaxStruct
         base: MoneyStruct
@@ -920,7 +920,7 @@ if TYPE_CHECKING:
         category_count: int
 
     class CashFlowStruct(Structure):
-        """``money_cash_flow_t``: An amount that you pay in (below 0) or take out (above 0) on a day."""
+        """``money_cash_flow_t``: An amount paid in (negative) or withdrawn (positive) on a date."""
 
         struct_size: int
         date: int
@@ -938,7 +938,7 @@ if TYPE_CHECKING:
         rates: Array[c_double]
 
     class ValuePointStruct(Structure):
-        """``money_value_point_t``: The value of an investment on a day, and the amount that you then pay in (above 0) or take out (below 0)."""
+        """``money_value_point_t``: The value of an investment on a date, and the amount then paid in (positive) or withdrawn (negative)."""
 
         struct_size: int
         date: int
@@ -962,7 +962,7 @@ if TYPE_CHECKING:
         rate_denominator: int
 
     class LotSelectionStruct(Structure):
-        """``money_lot_selection_t``: Specific identification: a lot that a sale names, and the shares that it takes from it."""
+        """``money_lot_selection_t``: A lot that a sale selects (specific identification), and the number of its shares to sell."""
 
         struct_size: int
         id: bytes
@@ -970,7 +970,7 @@ if TYPE_CHECKING:
         quantity: DecimalStruct
 
     class PortfolioOptions(Structure):
-        """``money_portfolio_options_t``: The options of a new portfolio."""
+        """``money_portfolio_options_t``: The options of a new portfolio, which the portfolio stores."""
 
         struct_size: int
         method: int
@@ -979,7 +979,7 @@ if TYPE_CHECKING:
         registry: int | None
 
     class PortfolioInfoStruct(Structure):
-        """``money_portfolio_info_t``: The options that you made a portfolio with."""
+        """``money_portfolio_info_t``: The options with which a portfolio was created."""
 
         currency: bytes
         method: int
@@ -987,7 +987,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PriceQuoteStruct(Structure):
-        """``money_price_quote_t``: A price quote: what one share of a security costs."""
+        """``money_price_quote_t``: A price quote: the price of one share of a security."""
 
         struct_size: int
         symbol: bytes
@@ -996,7 +996,7 @@ if TYPE_CHECKING:
         instant: int
 
     class ValuationOptions(Structure):
-        """``money_valuation_options_t``: On which day a portfolio is valued, and how."""
+        """``money_valuation_options_t``: The date and the method of a valuation."""
 
         struct_size: int
         date: int
@@ -1036,7 +1036,7 @@ if TYPE_CHECKING:
         reserved: int
 
     class PositionStruct(Structure):
-        """``money_position_t``: The position of a security that you hold now, or held once."""
+        """``money_position_t``: The position of a security that is or was held."""
 
         symbol: bytes
         quantity: DecimalStruct
@@ -1074,7 +1074,7 @@ if TYPE_CHECKING:
         currency_effect: MoneyStruct
 
     class OpenLotStruct(Structure):
-        """``money_open_lot_t``: A lot of which shares are held."""
+        """``money_open_lot_t``: A lot with shares that are held."""
 
         symbol: bytes
         lot: bytes
