@@ -21,7 +21,7 @@ _MEMORY = re.compile(
     | \bbytes\ are\ (?:large\ |room\ |always\ )?enough\b
     | \bMONEY_\w+_(?:MAX|SIZE)\ (?:bytes\ )?(?:is|are|fits?|suffices?)\b
     | \b[Yy]ou\ (?:must\ |may\ |can\ )?(?:free|own)\b | \b[Ff]reed\ with\b | \b[Ff]ree\ (?:it|them)\ with\b
-    | \balign(?:ed|ment)\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
+    | \bzeroed\ on\ failure\b | \balign(?:ed|ment)\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
     re.X,
 )
 #: Parts of a sentence that say how C stores a text.

@@ -13,7 +13,7 @@ class Vocabulary:
     #: The word for a missing value.
     null = "null"
     #: The words for yes and no.
-    true, false = "true", "false"
+    yes, no = "true", "false"
     #: Whether methods read rows from an index on; otherwise they return all rows.
     has_pages = False
     #: The least integer of 64 bits, which an integer has where an instant would be missing.
@@ -30,6 +30,10 @@ class Vocabulary:
     def none(self) -> str:
         """The missing value in prose."""
         return self.code(self.null)
+
+    def truth(self, is_true: bool) -> str:
+        """A truth in prose."""
+        return self.code(self.yes if is_true else self.no)
 
     def function(self, function: Function) -> str | None:
         """A reference to what calls a function; None if the language does not expose it."""
