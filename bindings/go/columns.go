@@ -85,23 +85,23 @@ func AmountsOf(amounts []*Money) (*Amounts, error) {
 }
 
 // Has tells whether a row has an amount.
-func (column *Amounts) Has(row int) bool {
-	return column.Validity == nil || column.Validity[row/8]>>(row%8)&1 == 1
+func (a *Amounts) Has(row int) bool {
+	return a.Validity == nil || a.Validity[row/8]>>(row%8)&1 == 1
 }
 
 // At is the amount of a row; the zero value for a null.
-func (column *Amounts) At(row int) (Money, error) {
-	if !column.Has(row) {
+func (a *Amounts) At(row int) (Money, error) {
+	if !a.Has(row) {
 		return Money{}, nil
 	}
-	code := column.Codes[0]
-	if column.Indices != nil {
-		code = column.Codes[column.Indices[row]]
+	code := a.Codes[0]
+	if a.Indices != nil {
+		code = a.Codes[a.Indices[row]]
 	}
-	if column.Scale == DigitsCurrency {
-		return FromMinor(column.Values[row], code, nil)
+	if a.Scale == DigitsCurrency {
+		return FromMinor(a.Values[row], code, nil)
 	}
-	value := NewDecimal(column.Values[row])
-	value.scale = uint32(column.Scale)
+	value := NewDecimal(a.Values[row])
+	value.scale = uint32(a.Scale)
 	return New(value, code)
 }

@@ -27,19 +27,19 @@ func DateOf(day time.Time) Date {
 }
 
 // Time is midnight of the day in UTC; the zero time for DateNone.
-func (day Date) Time() time.Time {
-	if day == DateNone {
+func (d Date) Time() time.Time {
+	if d == DateNone {
 		return time.Time{}
 	}
-	return time.Unix(int64(day)*secondsOfDay, 0).UTC()
+	return time.Unix(int64(d)*secondsOfDay, 0).UTC()
 }
 
 // String writes "2026-11-23", and "" for DateNone.
-func (day Date) String() string {
-	if day == DateNone {
+func (d Date) String() string {
+	if d == DateNone {
 		return ""
 	}
-	return day.Time().Format("2006-01-02")
+	return d.Time().Format("2006-01-02")
 }
 
 // timeOf is an instant as a time; the zero time for none.

@@ -23,24 +23,21 @@ type Decimal struct {
 // A Go value and a C value of the same bytes: this does not compile unless they are equally long.
 var _ = [1]struct{}{}[unsafe.Sizeof(Decimal{})-C.sizeof_money_decimal_t]
 
-func (value Decimal) raw() C.money_decimal_t { return *(*C.money_decimal_t)(unsafe.Pointer(&value)) }
+func (d Decimal) raw() C.money_decimal_t { return *(*C.money_decimal_t)(unsafe.Pointer(&d)) }
 
 func decimalOf(raw C.money_decimal_t) Decimal { return *(*Decimal)(unsafe.Pointer(&raw)) }
 
-func (value *Decimal) give(c *call) *C.money_decimal_t {
-	if value == nil {
+func (d *Decimal) give(c *call) *C.money_decimal_t {
+	if d == nil {
 		return nil
 	}
 	at := (*C.money_decimal_t)(c.take(C.sizeof_money_decimal_t))
-	*at = value.raw()
+	*at = d.raw()
 	return at
 }
 
 // NewDecimal makes a whole number.
 func NewDecimal(value int64) Decimal { return Decimal{lo: uint64(value), hi: value >> 63} }
-
-// ParseDecimal reads "10.50", which keeps its two fraction digits.
-func ParseDecimal(text string) (Decimal, error) { return DecimalParse(text) }
 
 // MustDecimal is ParseDecimal for a text that the program itself has; it panics if that is no number.
 func MustDecimal(text string) Decimal {
@@ -52,78 +49,78 @@ func MustDecimal(text string) Decimal {
 }
 
 // Scale is the number of fraction digits.
-func (value Decimal) Scale() int { return int(value.scale) }
+func (d Decimal) Scale() int { return int(d.scale) }
 
 // BigInt is the number without its point: 1050 for 10.50.
-func (value Decimal) BigInt() *big.Int {
-	number := new(big.Int).Lsh(big.NewInt(value.hi), 64)
-	return number.Add(number, new(big.Int).SetUint64(value.lo))
+func (d Decimal) BigInt() *big.Int {
+	number := new(big.Int).Lsh(big.NewInt(d.hi), 64)
+	return number.Add(number, new(big.Int).SetUint64(d.lo))
 }
 
 // Rat is the number as a fraction.
-func (value Decimal) Rat() *big.Rat {
-	power := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(value.scale)), nil)
-	return new(big.Rat).SetFrac(value.BigInt(), power)
+func (d Decimal) Rat() *big.Rat {
+	power := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(d.scale)), nil)
+	return new(big.Rat).SetFrac(d.BigInt(), power)
 }
 
 // String writes all digits: "10.50".
-func (value Decimal) String() string { return string(value.append(nil)) }
+func (d Decimal) String() string { return string(d.append(nil)) }
 
 // MarshalText writes "10.50".
-func (value Decimal) MarshalText() ([]byte, error) { return value.append(nil), nil }
+func (d Decimal) MarshalText() ([]byte, error) { return d.append(nil), nil }
 
 // UnmarshalText reads "10.50".
-func (value *Decimal) UnmarshalText(text []byte) error {
+func (d *Decimal) UnmarshalText(text []byte) error {
 	read, err := ParseDecimal(string(text))
 	if err == nil {
-		*value = read
+		*d = read
 	}
 	return err
 }
 
 // MarshalBinary writes the text, for encoding/gob and the like.
-func (value Decimal) MarshalBinary() ([]byte, error) { return value.MarshalText() }
+func (d Decimal) MarshalBinary() ([]byte, error) { return d.MarshalText() }
 
 // UnmarshalBinary reads what MarshalBinary wrote.
-func (value *Decimal) UnmarshalBinary(data []byte) error { return value.UnmarshalText(data) }
+func (d *Decimal) UnmarshalBinary(data []byte) error { return d.UnmarshalText(data) }
 
 // Value is the text for a database.
-func (value Decimal) Value() (driver.Value, error) { return value.String(), nil }
+func (d Decimal) Value() (driver.Value, error) { return d.String(), nil }
 
 // Scan reads the text or the whole number of a database. A float is refused.
-func (value *Decimal) Scan(from any) error {
+func (d *Decimal) Scan(from any) error {
 	switch found := from.(type) {
 	case string:
-		return value.UnmarshalText([]byte(found))
+		return d.UnmarshalText([]byte(found))
 	case []byte:
-		return value.UnmarshalText(found)
+		return d.UnmarshalText(found)
 	case int64:
-		*value = NewDecimal(found)
+		*d = NewDecimal(found)
 		return nil
 	}
 	return fmt.Errorf("a decimal is read from text or an integer, not from %T", from)
 }
 
 // append writes the digits. Numbers of 64 bits need no call of the library.
-func (value Decimal) append(text []byte) []byte {
-	magnitude := value.lo
-	if value.hi != int64(value.lo)>>63 {
+func (d Decimal) append(text []byte) []byte {
+	magnitude := d.lo
+	if d.hi != int64(d.lo)>>63 {
 		c := begin()
 		defer c.end()
-		raw := value.raw()
+		raw := d.raw()
 		buffer := (*C.char)(c.take(C.MONEY_TEXT_MAX))
 		var length C.size_t
 		c.failed(C.money_decimal_format(&raw, buffer, C.MONEY_TEXT_MAX, &length, &c.why))
 		return append(text, C.GoStringN(buffer, C.int(length))...)
 	}
-	if value.hi < 0 {
+	if d.hi < 0 {
 		magnitude = -magnitude
 		text = append(text, '-')
 	}
 	var digits [64]byte
 	at := len(digits)
-	for count := uint32(0); magnitude != 0 || count <= value.scale; count++ {
-		if count == value.scale && count != 0 {
+	for count := uint32(0); magnitude != 0 || count <= d.scale; count++ {
+		if count == d.scale && count != 0 {
 			at--
 			digits[at] = '.'
 		}

@@ -54,10 +54,10 @@ func (e transportError) Error() string { return e.reason.String() }
 
 // Carry sends what the feed has to ask until nothing is due, and returns the number of requests. A request that fails is
 // no error here: the feed notes it, and Failure tells what it was. If the context ends, Carry returns its error.
-func (carrier *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
+func (ca *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
 	count := 0
 	for {
-		requests, err := carrier.due(feed)
+		requests, err := ca.due(feed)
 		if err != nil || len(requests) == 0 {
 			return count, err
 		}
@@ -68,12 +68,12 @@ func (carrier *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
 			wait.Add(1)
 			go func(index int, request asked) {
 				defer wait.Done()
-				answers[index] = carrier.ask(ctx, request)
+				answers[index] = ca.ask(ctx, request)
 			}(index, request)
 		}
 		wait.Wait()
 		for _, one := range answers {
-			if err := carrier.tell(feed, one); err != nil {
+			if err := ca.tell(feed, one); err != nil {
 				return count, err
 			}
 		}
@@ -90,10 +90,10 @@ type asked struct {
 	body                   string
 }
 
-func (carrier *Carrier) due(feed *Feed) ([]asked, error) {
+func (ca *Carrier) due(feed *Feed) ([]asked, error) {
 	var found []asked
 	for len(found) < mostParallel {
-		request, err := feed.Next(carrier.now())
+		request, err := feed.Next(ca.now())
 		if err != nil || request == nil {
 			return found, err
 		}
@@ -105,26 +105,26 @@ func (carrier *Carrier) due(feed *Feed) ([]asked, error) {
 	return found, nil
 }
 
-func (carrier *Carrier) now() time.Time {
-	if carrier.Now != nil {
-		return carrier.Now()
+func (ca *Carrier) now() time.Time {
+	if ca.Now != nil {
+		return ca.Now()
 	}
 	return time.Now()
 }
 
-func (carrier *Carrier) limit() int64 {
-	if carrier.Limit > 0 {
-		return carrier.Limit
+func (ca *Carrier) limit() int64 {
+	if ca.Limit > 0 {
+		return ca.Limit
 	}
 	return mostBytes
 }
 
 // tell hands an answer over. A request that the feed has given up in the meantime is no matter, and what the feed
 // refuses it notes itself.
-func (carrier *Carrier) tell(feed *Feed, one answer) error {
+func (ca *Carrier) tell(feed *Feed, one answer) error {
 	var refused *Error
 	if one.failed {
-		err := feed.FailRequest(one.id, one.reason, carrier.now())
+		err := feed.FailRequest(one.id, one.reason, ca.now())
 		if err == nil || errors.As(err, &refused) {
 			return nil
 		}
@@ -137,27 +137,27 @@ func (carrier *Carrier) tell(feed *Feed, one answer) error {
 			}
 		}
 	}
-	err := feed.ReceiveResponse(one.id, int32(one.reply.StatusCode), one.content, one.body, carrier.now())
+	err := feed.ReceiveResponse(one.id, int32(one.reply.StatusCode), one.content, one.body, ca.now())
 	if err == nil || errors.As(err, &refused) {
 		return nil
 	}
 	return err
 }
 
-func (carrier *Carrier) ask(ctx context.Context, request asked) answer {
-	timeout := carrier.Timeout
+func (ca *Carrier) ask(ctx context.Context, request asked) answer {
+	timeout := ca.Timeout
 	if timeout <= 0 {
 		timeout = time.Minute
 	}
 	limited, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	reply, body, err := carrier.send(limited, request)
+	reply, body, err := ca.send(limited, request)
 	if err != nil {
 		return answer{id: request.id, reason: reasonOf(ctx, limited, err), failed: true}
 	}
 	content := reply.Header.Get("Content-Type")
 	if bytes.HasPrefix(body, []byte("PK\x03\x04")) {
-		unpacked, err := fileOf(body, carrier.limit())
+		unpacked, err := fileOf(body, ca.limit())
 		if err != nil {
 			return answer{id: request.id, reason: reasonOf(ctx, limited, err), failed: true}
 		}
@@ -191,9 +191,9 @@ func reasonOf(ctx, limited context.Context, err error) TransportFailure {
 }
 
 // send gives the answer after redirects within one server. A key in the address never goes to another one.
-func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response, []byte, error) {
+func (ca *Carrier) send(ctx context.Context, request asked) (*http.Response, []byte, error) {
 	client := http.Client{
-		Transport:     carrier.Transport,
+		Transport:     ca.Transport,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 	address := request.address
@@ -216,7 +216,7 @@ func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response
 		}
 		next := redirected(reply, made)
 		if next == "" || redirects == mostRedirects {
-			body, err := readAll(reply.Body, carrier.limit())
+			body, err := readAll(reply.Body, ca.limit())
 			reply.Body.Close()
 			return reply, body, err
 		}

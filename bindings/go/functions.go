@@ -27,8 +27,8 @@ func StatusName(status Status) string {
 	return C.GoString(C.money_status_name(C.money_status_t(status)))
 }
 
-// DecimalNew: Makes coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
-func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
+// NewDecimalWithScale: Makes coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
+func NewDecimalWithScale(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
@@ -66,10 +66,10 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 
 // Coefficient: Writes the coefficient alone: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes with the NUL. C:
 // money_decimal_coefficient
-func (self Decimal) Coefficient() (string, error) {
+func (d Decimal) Coefficient() (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	if c.err != nil {
 		return "", c.err
 	}
@@ -87,11 +87,11 @@ func (self Decimal) Coefficient() (string, error) {
 	}
 }
 
-// DecimalParse: Reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing
+// ParseDecimal: Reads a decimal: an optional sign, digits, an optional point with digits behind it, nothing
 // else. `.5` is read, `5.`, `1e3`, `1,000`, `NaN`, surrounding blanks are not. Digits and scale are kept as
 // written; leading zeros go, and zeros at the end of the fraction go only where 38 digits would not hold them.
 // C: money_decimal_parse
-func DecimalParse(text string) (Decimal, error) {
+func ParseDecimal(text string) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -104,36 +104,36 @@ func DecimalParse(text string) (Decimal, error) {
 
 // Add: Writes a + b, exactly. The sum has the larger scale of the two. If 38 digits do not hold it, the call
 // first drops zeros at its end. C: money_decimal_add
-func (self Decimal) Add(b Decimal) (Decimal, error) {
+func (d Decimal) Add(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_add(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_add(&own, &otherRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // Subtract: Writes a - b, under the rules of money_decimal_add. C: money_decimal_subtract
-func (self Decimal) Subtract(b Decimal) (Decimal, error) {
+func (d Decimal) Subtract(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &otherRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // Negate: Writes -value, exactly. The call never overflows. C: money_decimal_negate
-func (self Decimal) Negate() (Decimal, error) {
+func (d Decimal) Negate() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_negate(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -142,10 +142,10 @@ func (self Decimal) Negate() (Decimal, error) {
 }
 
 // Absolute: Writes |value|, exactly. The call never overflows. C: money_decimal_absolute
-func (self Decimal) Absolute() (Decimal, error) {
+func (d Decimal) Absolute() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_absolute(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -154,27 +154,27 @@ func (self Decimal) Absolute() (Decimal, error) {
 }
 
 // Multiply: Writes a × b, rounded once from the exact product. C: money_decimal_multiply
-func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // MultiplyDetailed: Writes a × b, rounded once from the exact product. C: money_decimal_multiply
-func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) MultiplyDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -182,13 +182,13 @@ func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding)
 
 // Divide: Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient. C:
 // money_decimal_divide
-func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -196,14 +196,14 @@ func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal,
 
 // DivideDetailed: Writes a ÷ b with `digits` (0 to 38) fraction digits, rounded once from the exact quotient. C:
 // money_decimal_divide
-func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) DivideDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -211,10 +211,10 @@ func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (
 
 // Quantize: Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with zeros.
 // C: money_decimal_quantize
-func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -224,10 +224,10 @@ func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 
 // QuantizeDetailed: Writes the value with exactly `digits` (0 to 38) fraction digits: rounded, or filled up with
 // zeros. C: money_decimal_quantize
-func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -241,14 +241,14 @@ func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, 
 // `%` has in C: -7 ÷ 2 is -3, remainder -1. MONEY_ROUND_FLOOR gives it the sign of `b`, as `%` has in Python:
 // -4, remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
 // money_decimal_divide_remainder
-func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
+func (d Decimal) DivideRemainder(other Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
 		return Decimal{}, Decimal{}, c.err
 	}
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
@@ -256,10 +256,10 @@ func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) 
 
 // Normalize: Writes the value with as few fraction digits as hold it exactly, but at least `digits` (0 to 38):
 // 1.500 is 1.5, and with two digits 1.50. Equal values become the same bytes. C: money_decimal_normalize
-func (self Decimal) Normalize(digits int32) (Decimal, error) {
+func (d Decimal) Normalize(digits int32) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -269,10 +269,10 @@ func (self Decimal) Normalize(digits int32) (Decimal, error) {
 
 // RoundToStep: Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200, 1.03 at
 // 0.05 is 1.05. C: money_decimal_round_to_step
-func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
+func (d Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -283,10 +283,10 @@ func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error
 
 // RoundToStepDetailed: Rounds to a multiple of a step, with the step's scale: 1250 at a step of 100 is 1200,
 // 1.03 at 0.05 is 1.05. C: money_decimal_round_to_step
-func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
@@ -299,10 +299,10 @@ func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decima
 // RoundSignificant: Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5 are 1200,
 // two of 0.0995 are 0.10. The call does not change a value that has no more of them. C:
 // money_decimal_round_significant
-func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -313,10 +313,10 @@ func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, 
 // RoundSignificantDetailed: Writes the value with at most `digits` (1 to 38) significant digits: two of 1234.5
 // are 1200, two of 0.0995 are 0.10. The call does not change a value that has no more of them. C:
 // money_decimal_round_significant
-func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -375,10 +375,10 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 
 // Sign: Writes -1 to `sign` if the value is less than 0, 1 if it is more, and 0 if it is 0. C:
 // money_decimal_sign
-func (self Decimal) Sign() (int32, error) {
+func (d Decimal) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var signOut C.int32_t
 	if c.err != nil || c.failed(C.money_decimal_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
@@ -388,13 +388,13 @@ func (self Decimal) Sign() (int32, error) {
 
 // Compare: Compares by value: `order` receives -1 (a < b), 0 or 1. 10.5 and 10.50 are equal. C:
 // money_decimal_compare
-func (self Decimal) Compare(b Decimal) (int32, error) {
+func (d Decimal) Compare(other Decimal) (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_decimal_compare(&own, &bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_compare(&own, &otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -402,10 +402,10 @@ func (self Decimal) Compare(b Decimal) (int32, error) {
 
 // Hash: Writes a hash of the value: equal decimals have equal hashes, on every platform and in every version of
 // this ABI. C: money_decimal_hash
-func (self Decimal) Hash() (uint64, error) {
+func (d Decimal) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_decimal_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
@@ -426,8 +426,8 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// RatioParse: Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it. C: money_ratio_parse
-func RatioParse(text string) (Ratio, error) {
+// ParseRatio: Reads "7/3", "-1/2", or a decimal as money_decimal_parse reads it. C: money_ratio_parse
+func ParseRatio(text string) (Ratio, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -440,7 +440,7 @@ func RatioParse(text string) (Ratio, error) {
 
 // Format: Writes a ratio in lowest terms: "7/3", "-1/2", or "5" for a whole number. At most MONEY_RATIO_TEXT_MAX
 // bytes with the NUL. C: money_ratio_format
-func (self Ratio) Format() (string, error) {
+func (r Ratio) Format() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -449,7 +449,7 @@ func (self Ratio) Format() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_ratio_format(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_ratio_format(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -463,7 +463,7 @@ func (self Ratio) Format() (string, error) {
 // FormatDecimal: Writes a ratio as a decimal with exactly `digits` (0 to 38) fraction digits, rounded once: 7/3
 // with four is "2.3333". Before the point there are as many digits as it takes. At most MONEY_RATIO_TEXT_MAX
 // bytes with the NUL. C: money_ratio_format_decimal
-func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
+func (r Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -472,7 +472,7 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_ratio_format_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_ratio_format_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -485,11 +485,11 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 
 // ToDecimal: Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once. C:
 // money_ratio_to_decimal
-func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
+func (r Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -497,12 +497,12 @@ func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 
 // ToDecimalDetailed: Writes the nearest decimal with exactly `digits` (0 to 38) fraction digits, rounded once.
 // C: money_ratio_to_decimal
-func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (r Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -511,11 +511,11 @@ func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, F
 // ToDouble: Writes the nearest double, ties to the even one, for charts and statistics. It has the same bits on
 // every platform. No other call makes floating point of an exact number, and no call takes the result back. C:
 // money_ratio_to_double
-func (self Ratio) ToDouble() (float64, error) {
+func (r Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.double
-	if c.err != nil || c.failed(C.money_ratio_to_double(self.give(c), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_double(r.give(c), &resultOut, &c.why)) {
 		return 0, c.err
 	}
 	return float64(resultOut), nil
@@ -523,12 +523,12 @@ func (self Ratio) ToDouble() (float64, error) {
 
 // Compare: Compares by value, in whatever terms the two are: `order` receives -1 (a < b), 0 or 1. C:
 // money_ratio_compare
-func (self Ratio) Compare(b Ratio) (int32, error) {
+func (r Ratio) Compare(other Ratio) (int32, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_ratio_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_compare(r.give(c), otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -571,8 +571,8 @@ func DateWeekday(date Date) (int32, error) {
 	return int32(weekdayOut), nil
 }
 
-// DateParse: Reads a date as ISO 8601 writes it: "2024-02-29". C: money_date_parse
-func DateParse(text string) (Date, error) {
+// ParseDate: Reads a date as ISO 8601 writes it: "2024-02-29". C: money_date_parse
+func ParseDate(text string) (Date, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -726,10 +726,10 @@ func CurrencyDataVersion() string {
 }
 
 // Amount: Writes the number of an amount, without its currency: 12.50 of 12.50 EUR. C: money_amount
-func (self Money) Amount() (Decimal, error) {
+func (m Money) Amount() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_amount(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -738,10 +738,10 @@ func (self Money) Amount() (Decimal, error) {
 }
 
 // Sign: Writes -1 to `sign` if the amount is less than 0, 1 if it is more, and 0 if it is 0. C: money_sign
-func (self Money) Sign() (int32, error) {
+func (m Money) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var signOut C.int32_t
 	if c.err != nil || c.failed(C.money_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
@@ -764,10 +764,10 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 }
 
 // ToMinor: Writes the amount in minor units, exactly. C: money_to_minor
-func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
+func (m Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil || c.failed(C.money_to_minor(&own, registryAt, &minorOut, &c.why)) {
@@ -806,10 +806,10 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 
 // ToJSON: Writes {"amount":"12.50","currency":"EUR"}, with all digits of the scale: the same amount has the same
 // bytes. MONEY_JSON_MAX bytes are room enough. C: money_to_json
-func (self Money) ToJSON() (string, error) {
+func (m Money) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	if c.err != nil {
 		return "", c.err
 	}
@@ -842,10 +842,10 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 }
 
 // Negate: Writes -amount, exactly. The call never overflows. C: money_negate
-func (self Money) Negate() (Money, error) {
+func (m Money) Negate() (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_negate(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -854,10 +854,10 @@ func (self Money) Negate() (Money, error) {
 }
 
 // Absolute: Writes |amount|, exactly. The call never overflows. C: money_absolute
-func (self Money) Absolute() (Money, error) {
+func (m Money) Absolute() (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_absolute(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -866,10 +866,10 @@ func (self Money) Absolute() (Money, error) {
 }
 
 // Multiply: Writes amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
-func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
+func (m Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -879,10 +879,10 @@ func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Mon
 }
 
 // MultiplyDetailed: Writes amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
-func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -893,10 +893,10 @@ func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Roundi
 }
 
 // Divide: Writes amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
-func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
+func (m Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -906,10 +906,10 @@ func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Mone
 }
 
 // DivideDetailed: Writes amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
-func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -922,10 +922,10 @@ func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Roundin
 // DivideRemainder: Writes amount ÷ divisor and the remainder as money_decimal_divide_remainder does: amount =
 // quotient × divisor + remainder, exactly. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01
 // EUR. C: money_divide_remainder
-func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
+func (m Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_t
 	var remainderOut C.money_t
@@ -938,10 +938,10 @@ func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Roundi
 // DivideByAmount: Writes how often an amount goes into another one of its currency, with `digits` (0 to 38)
 // fraction digits, rounded once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder
 // 1.00 EUR. C: money_divide_by_amount
-func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
+func (m Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, nil, nil, &c.why)) {
@@ -953,10 +953,10 @@ func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding)
 // DivideByAmountDetailed: Writes how often an amount goes into another one of its currency, with `digits` (0 to
 // 38) fraction digits, rounded once. 10.00 EUR ÷ 3.00 EUR without digits, with MONEY_ROUND_DOWN, is 3, remainder
 // 1.00 EUR. C: money_divide_by_amount
-func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
+func (m Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_t
@@ -969,10 +969,10 @@ func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding R
 
 // RatioFromAmounts: Writes dividend ÷ divisor of one currency, exactly and in lowest terms. C:
 // money_ratio_from_amounts
-func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
+func (m Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_ratio_from_amounts(&own, &divisorRaw, &resultOut, &c.why)) {
@@ -983,10 +983,10 @@ func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 
 // Quantize: Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY. C:
 // money_quantize
-func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
+func (m Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -996,10 +996,10 @@ func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 
 // QuantizeDetailed: Writes the amount with exactly `digits` fraction digits: 0 to 38, or MONEY_DIGITS_CURRENCY.
 // C: money_quantize
-func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -1010,10 +1010,10 @@ func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flag
 
 // ToCash: Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is 10.50 CHF.
 // If 38 digits do not hold the result, the call drops zeros at its end. C: money_to_cash
-func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
+func (m Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -1024,10 +1024,10 @@ func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 
 // ToCashDetailed: Rounds the amount to a multiple of a cash step, with the step's scale: 10.52 CHF at 0.05 is
 // 10.50 CHF. If 38 digits do not hold the result, the call drops zeros at its end. C: money_to_cash
-func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
+func (m Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1040,10 +1040,10 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 // ToCashInCountry: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are 10.00
 // EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
 // money_to_cash_in_country
-func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
+func (m Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
@@ -1055,10 +1055,10 @@ func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 // ToCashInCountryDetailed: Rounds the amount as cash payments are rounded in a country on a date: 10.02 EUR are
 // 10.00 EUR in Ireland, and stayed 10.02 EUR there before 2015-10-28. The rule is that of money_cash_rule. C:
 // money_to_cash_in_country
-func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
+func (m Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1070,10 +1070,10 @@ func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Fla
 
 // Normalize: Writes the amount with as few fraction digits as hold it exactly, but at least `digits`: 1.5000 EUR
 // is 1.5 EUR, and with MONEY_DIGITS_CURRENCY 1.50 EUR. Equal amounts become the same bytes. C: money_normalize
-func (self Money) Normalize(digits int32) (Money, error) {
+func (m Money) Normalize(digits int32) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -1083,10 +1083,10 @@ func (self Money) Normalize(digits int32) (Money, error) {
 
 // RoundToStep: Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is 1200 EUR.
 // C: money_round_to_step
-func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
+func (m Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -1097,10 +1097,10 @@ func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 
 // RoundToStepDetailed: Rounds to a multiple of a step, with the step's scale: 1234.56 EUR at a step of 100 is
 // 1200 EUR. C: money_round_to_step
-func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
+func (m Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1112,10 +1112,10 @@ func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, F
 
 // RoundSignificant: Writes the amount with at most `digits` (1 to 38) significant digits: three of 1234.56 EUR
 // are 1230 EUR. C: money_round_significant
-func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
+func (m Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -1125,10 +1125,10 @@ func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, erro
 
 // RoundSignificantDetailed: Writes the amount with at most `digits` (1 to 38) significant digits: three of
 // 1234.56 EUR are 1230 EUR. C: money_round_significant
-func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -1188,10 +1188,10 @@ func Maximum(amounts []Money) (Money, error) {
 
 // Hash: Writes a hash of value and currency: equal amounts have equal hashes, on every platform and in every
 // version of this ABI. C: money_hash
-func (self Money) Hash() (uint64, error) {
+func (m Money) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
@@ -1204,10 +1204,10 @@ func (self Money) Hash() (uint64, error) {
 // other sign. With a step in the options every share is a multiple of it. The method hands out whole steps, and
 // the remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, and the remainder
 // is 0.02. C: money_allocate
-func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
+func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	weightsRaw := make([]C.money_decimal_t, len(weights))
 	for index := range weights {
 		weightsRaw[index] = weights[index].raw()
@@ -1225,10 +1225,10 @@ func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money
 // share has the other sign. With a step in the options every share is a multiple of it. The method hands out
 // whole steps, and the remainder has what is less than a step. 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30,
 // and the remainder is 0.02. C: money_allocate
-func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
+func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	weightsRaw := make([]C.money_decimal_t, len(weights))
 	for index := range weights {
 		weightsRaw[index] = weights[index].raw()
@@ -1244,11 +1244,11 @@ func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) 
 
 // ToRatio: Writes the value of a rate as a ratio, which you can compare, write or make a decimal of. C:
 // money_rate_to_ratio
-func (self Rate) ToRatio() (Ratio, error) {
+func (r Rate) ToRatio() (Ratio, error) {
 	c := begin()
 	defer c.end()
 	var ratioOut C.money_ratio_t
-	if c.err != nil || c.failed(C.money_rate_to_ratio(self.give(c), &ratioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_to_ratio(r.give(c), &ratioOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&ratioOut), nil
@@ -1287,9 +1287,9 @@ func CurrencyPairFormat(from string, to string) (string, error) {
 	}
 }
 
-// CurrencyPairParse: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
+// ParseCurrencyPair: Reads "EUR/USD". The codes need not be known: markets have codes of their own. C:
 // money_currency_pair_parse
-func CurrencyPairParse(text string) (CurrencyPair, error) {
+func ParseCurrencyPair(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -1303,7 +1303,7 @@ func CurrencyPairParse(text string) (CurrencyPair, error) {
 // Format: Writes "EUR/USD 1.1172", and of a date "EUR/USD 1.1172 2020-03-13". A rate that is no decimal is
 // written as a ratio, "EUR/USD 10/9". Kind and flags are not written. MONEY_RATE_TEXT_MAX bytes are room enough.
 // C: money_rate_format
-func (self Rate) Format() (string, error) {
+func (r Rate) Format() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -1312,7 +1312,7 @@ func (self Rate) Format() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rate_format(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rate_format(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1323,9 +1323,9 @@ func (self Rate) Format() (string, error) {
 	}
 }
 
-// RateParse: Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is
+// ParseRate: Reads a rate that money_rate_format wrote, numerator and denominator as they were; its kind is
 // MONEY_RATE_QUOTED. An error has the position in the text. C: money_rate_parse
-func RateParse(text string) (Rate, error) {
+func ParseRate(text string) (Rate, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -1339,7 +1339,7 @@ func RateParse(text string) (Rate, error) {
 // ToJSON: Writes {"date":"2020-03-13","from":"EUR","rate":"1.1172","to":"USD"}, an element of the lists that
 // money_rates_from_json reads. "date" is left out where there is none, and "rounded":true stands before "to" for
 // MONEY_FLAG_RATE_ROUNDED. MONEY_RATE_JSON_MAX bytes are room enough. C: money_rate_to_json
-func (self Rate) ToJSON() (string, error) {
+func (r Rate) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -1348,7 +1348,7 @@ func (self Rate) ToJSON() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rate_to_json(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rate_to_json(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1375,12 +1375,12 @@ func RateFromJSON(json string) (Rate, error) {
 // Compare: Writes -1 to `order` if a is before b, 0 if they are equal, else 1. Rates have the order of their
 // codes, then of their dates (those without one first), then of their values. 1.10, 110/100 and 11/10 are one
 // value; kind and flags do not count. C: money_rate_compare
-func (self Rate) Compare(b Rate) (int32, error) {
+func (r Rate) Compare(other Rate) (int32, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_rate_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_compare(r.give(c), otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -1388,12 +1388,12 @@ func (self Rate) Compare(b Rate) (int32, error) {
 
 // Equal: Writes 1 to `equal` if direction, date and value are the same, as money_rate_compare has them, else 0.
 // C: money_rate_equal
-func (self Rate) Equal(b Rate) (bool, error) {
+func (r Rate) Equal(other Rate) (bool, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_rate_equal(self.give(c), bRaw, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_equal(r.give(c), otherRaw, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
@@ -1401,11 +1401,11 @@ func (self Rate) Equal(b Rate) (bool, error) {
 
 // Hash: Writes a hash of direction, date and value: equal rates have equal hashes, on every platform. C:
 // money_rate_hash
-func (self Rate) Hash() (uint64, error) {
+func (r Rate) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
 	var hashOut C.uint64_t
-	if c.err != nil || c.failed(C.money_rate_hash(self.give(c), &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_hash(r.give(c), &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -1523,10 +1523,10 @@ func LocaleCurrency(locale string, date Date) (string, error) {
 // follows Unicode CLDR (UTS #35): no-break spaces, groups of 2 and 3 digits, least digits before a group, the
 // place of the sign, a space between a currency of letters and a digit. It rounds only if you give `digits` and
 // the amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C: money_format_locale
-func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
+func (m Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	localeText := c.code(locale)
 	optionsRaw := options.give(c)
 	if c.err != nil {
@@ -1551,10 +1551,10 @@ func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, e
 // group, the place of the sign, a space between a currency of letters and a digit. It rounds only if you give
 // `digits` and the amount has more. The text has at most MONEY_LOCALE_TEXT_MAX bytes with the NUL. C:
 // money_format_locale
-func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
+func (m Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	localeText := c.code(locale)
 	optionsRaw := options.give(c)
 	var flagsOut C.money_flags_t
@@ -1643,10 +1643,10 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 // plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
 // front. An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with
 // the NUL. C: money_format_pattern
-func (self Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
+func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	patternText := c.text(pattern)
 	optionsRaw := options.give(c)
 	if c.err != nil {
@@ -1677,10 +1677,10 @@ func (self Money) FormatPattern(pattern string, options *FormatOptions) (string,
 // plus sign that the pattern has no place for takes the place of the second half's minus sign, or stands in
 // front. An amount that is rounded to 0 has no minus sign. The text has at most MONEY_LOCALE_TEXT_MAX bytes with
 // the NUL. C: money_format_pattern
-func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
+func (m Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	patternText := c.text(pattern)
 	optionsRaw := options.give(c)
 	var flagsOut C.money_flags_t
@@ -1803,10 +1803,10 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 
 // PaymentToMinor: Writes an amount as the whole number that a provider takes, exactly. Stripe takes only whole
 // ISK and UGX, and only hundredths of the currencies that have three fraction digits. C: money_payment_to_minor
-func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
+func (m Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil || c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
@@ -1832,10 +1832,10 @@ func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, re
 // PaymentCheckISO20022: Checks that a message of ISO 20022 may have an amount. It must not be below 0, and may
 // have at most 18 digits and 5 fraction digits, and no more fraction digits than its currency, which must be of
 // ISO 4217. Zeros at the end of the fraction do not count. C: money_payment_check_iso20022
-func (self Money) PaymentCheckISO20022(date Date) error {
+func (m Money) PaymentCheckISO20022(date Date) error {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	if c.err != nil || c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
 		return c.err
 	}
@@ -1844,10 +1844,10 @@ func (self Money) PaymentCheckISO20022(date Date) error {
 
 // PaymentToUnits: Writes an amount as google.type.Money has it: whole units, and billionths of one. Both have
 // the amount's sign: -1.75 is -1 and -750000000. C: money_payment_to_units
-func (self Money) PaymentToUnits() (int64, int32, error) {
+func (m Money) PaymentToUnits() (int64, int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var unitsOut C.int64_t
 	var nanosOut C.int32_t
 	if c.err != nil || c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {

@@ -49,86 +49,86 @@ type handle struct {
 	self uintptr
 }
 
-func (object *handle) isMade() bool {
-	return object.self != 0 && object.self == uintptr(unsafe.Pointer(object))
+func (h *handle) isMade() bool {
+	return h.self != 0 && h.self == uintptr(unsafe.Pointer(h))
 }
 
-func (object *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)) {
-	object.at, object.name, object.free, object.self = at, name, free, uintptr(unsafe.Pointer(object))
+func (h *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)) {
+	h.at, h.name, h.free, h.self = at, name, free, uintptr(unsafe.Pointer(h))
 }
 
 // Close releases the object. A second time does nothing, and every other call fails with ErrClosed from then on. If
 // another goroutine is in a call with the object, it is released when that call has ended. A zero value has nothing to
 // release, and a copy is ErrNotMade.
-func (object *handle) Close() error {
-	if object.self == 0 {
+func (h *handle) Close() error {
+	if h.self == 0 {
 		return nil
 	}
-	if !object.isMade() {
-		return fmt.Errorf("%s: %w", object.name, ErrNotMade)
+	if !h.isMade() {
+		return fmt.Errorf("%s: %w", h.name, ErrNotMade)
 	}
-	atomic.StoreInt32(&object.closed, 1)
-	object.release()
+	atomic.StoreInt32(&h.closed, 1)
+	h.release()
 	return nil
 }
 
-func (object *handle) release() {
-	if atomic.CompareAndSwapInt32(&object.users, 0, isReleased) {
-		object.free(object.at)
+func (h *handle) release() {
+	if atomic.CompareAndSwapInt32(&h.users, 0, isReleased) {
+		h.free(h.at)
 	}
 }
 
 // MarshalText refuses: as JSON, an object would be "{}", and lost.
-func (object *handle) MarshalText() ([]byte, error) {
-	return nil, fmt.Errorf("%s: %w", object.name, ErrNotWritten)
+func (h *handle) MarshalText() ([]byte, error) {
+	return nil, fmt.Errorf("%s: %w", h.name, ErrNotWritten)
 }
 
 // UnmarshalText refuses, too.
-func (object *handle) UnmarshalText([]byte) error {
-	return fmt.Errorf("%s: %w", object.name, ErrNotWritten)
+func (h *handle) UnmarshalText([]byte) error {
+	return fmt.Errorf("%s: %w", h.name, ErrNotWritten)
 }
 
-func (object *handle) begin(kind hold) error {
-	if !object.isMade() {
+func (h *handle) begin(kind hold) error {
+	if !h.isMade() {
 		return ErrNotMade
 	}
 	for {
-		users := atomic.LoadInt32(&object.users)
-		if atomic.LoadInt32(&object.closed) != 0 || users == isReleased {
-			return fmt.Errorf("%s: %w", object.name, ErrClosed)
+		users := atomic.LoadInt32(&h.users)
+		if atomic.LoadInt32(&h.closed) != 0 || users == isReleased {
+			return fmt.Errorf("%s: %w", h.name, ErrClosed)
 		}
 		if users == isChanging || kind == changing && users != 0 {
-			return fmt.Errorf("%s: %w", object.name, ErrInUse)
+			return fmt.Errorf("%s: %w", h.name, ErrInUse)
 		}
 		next := users + 1
 		if kind == changing {
 			next = isChanging
 		}
-		if atomic.CompareAndSwapInt32(&object.users, users, next) {
+		if atomic.CompareAndSwapInt32(&h.users, users, next) {
 			return nil
 		}
 	}
 }
 
-func (object *handle) end(kind hold) {
+func (h *handle) end(kind hold) {
 	if kind == changing {
-		atomic.StoreInt32(&object.users, 0)
+		atomic.StoreInt32(&h.users, 0)
 	} else {
-		atomic.AddInt32(&object.users, -1)
+		atomic.AddInt32(&h.users, -1)
 	}
-	if atomic.LoadInt32(&object.closed) != 0 {
-		object.release()
+	if atomic.LoadInt32(&h.closed) != 0 {
+		h.release()
 	}
 }
 
-func (object *handle) setTell(tell func()) {
-	object.lock.Lock()
-	defer object.lock.Unlock()
-	object.tell = tell
+func (h *handle) setTell(tell func()) {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	h.tell = tell
 }
 
-func (object *handle) listener() func() {
-	object.lock.Lock()
-	defer object.lock.Unlock()
-	return object.tell
+func (h *handle) listener() func() {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	return h.tell
 }

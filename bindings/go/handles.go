@@ -31,11 +31,11 @@ func adoptCurrencyRegistry(at *C.money_currency_registry_t) *CurrencyRegistry {
 	return made
 }
 
-func (self *CurrencyRegistry) held() *handle {
-	if self == nil {
+func (cu *CurrencyRegistry) held() *handle {
+	if cu == nil {
 		return nil
 	}
-	return &self.handle
+	return &cu.handle
 }
 
 // NewCurrencyRegistry: Makes an empty registry. Freed with money_currency_registry_free. C:
@@ -51,10 +51,10 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 }
 
 // Add: Adds a currency of the program's own. C: money_currency_registry_add
-func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
+func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.change(self.held()))
+	at := (*C.money_currency_registry_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
@@ -64,10 +64,10 @@ func (self *CurrencyRegistry) Add(code string, digits int32, name string) error 
 }
 
 // Count: Returns how many currencies the registry has. C: money_currency_registry_count
-func (self *CurrencyRegistry) Count() (int, error) {
+func (cu *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -77,10 +77,10 @@ func (self *CurrencyRegistry) Count() (int, error) {
 
 // At: Writes the registry's currency at an index, in the order in which you added them. C:
 // money_currency_registry_at
-func (self *CurrencyRegistry) At(index int) (Currency, error) {
+func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil || c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
@@ -107,11 +107,11 @@ func adoptRates(at *C.money_rates_t) *Rates {
 	return made
 }
 
-func (self *Rates) held() *handle {
-	if self == nil {
+func (r *Rates) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
 // RatesFromECBCSV: Reads the euro foreign exchange reference rates of the European Central Bank: the history
@@ -174,10 +174,10 @@ func RatesFromJSON(json string) (*Rates, error) {
 
 // ToJSON: Writes a table as JSON that money_rates_from_json reads back: the same table always gives the same
 // bytes. C: money_rates_to_json
-func (self *Rates) ToJSON() (string, error) {
+func (r *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
@@ -187,10 +187,10 @@ func (self *Rates) ToJSON() (string, error) {
 }
 
 // Info: Tells what a table holds. C: money_rates_info
-func (self *Rates) Info() (RatesInfo, error) {
+func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var infoOut C.money_rates_info_t
 	if c.err != nil || c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
 		return RatesInfo{}, c.err
@@ -200,10 +200,10 @@ func (self *Rates) Info() (RatesInfo, error) {
 
 // CurrencyAt: Writes the code of the table's currency at an index, in the order of the codes. C:
 // money_rates_currency_at
-func (self *Rates) CurrencyAt(index int) (string, error) {
+func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -224,10 +224,10 @@ func (self *Rates) CurrencyAt(index int) (string, error) {
 // Currencies: Writes the codes of the currencies that have a rate of a day, in the order of the codes and with a
 // space between them, such as "EUR JPY USD". The text is empty if the table has no rates of that day. C:
 // money_rates_currencies
-func (self *Rates) Currencies(date Date) (string, error) {
+func (r *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -246,10 +246,10 @@ func (self *Rates) Currencies(date Date) (string, error) {
 }
 
 // DateAt: Writes the table's date at an index, oldest first. C: money_rates_date_at
-func (self *Rates) DateAt(index int) (Date, error) {
+func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var dateOut C.money_date_t
 	if c.err != nil || c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
 		return 0, c.err
@@ -259,10 +259,10 @@ func (self *Rates) DateAt(index int) (Date, error) {
 
 // PairAt: Writes the newest rate of the table's pair at an index, in the order of the codes. C:
 // money_rates_pair_at
-func (self *Rates) PairAt(index int) (Rate, error) {
+func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -283,10 +283,10 @@ func (self *Rates) PairAt(index int) (Rate, error) {
 // unless the options have a rounding other than half even, the default, and half up. An amount that is already
 // in `target` needs no rate. The call copies it, with `options->digits` if you give them. It does the same with
 // any amount if `target` is NULL or "". C: money_rates_convert
-func (self *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -310,10 +310,10 @@ func (self *Rates) Convert(amount Money, target string, options *ConvertOptions)
 // target's minor unit, unless the options have a rounding other than half even, the default, and half up. An
 // amount that is already in `target` needs no rate. The call copies it, with `options->digits` if you give them.
 // It does the same with any amount if `target` is NULL or "". C: money_rates_convert
-func (self *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
+func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -327,10 +327,10 @@ func (self *Rates) ConvertDetailed(amount Money, target string, options *Convert
 
 // Find: Writes the rate between two currencies under the rules of money_rates_convert, exactly, without an
 // amount. C: money_rates_find
-func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
+func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	optionsRaw := options.give(c)
@@ -344,10 +344,10 @@ func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conver
 // Compare: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a < b), 0 or
 // 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not used.
 // Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
-func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
+func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -362,10 +362,10 @@ func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOpti
 // CompareDetailed: Compares amounts of any currencies by what they are worth in one: `order` receives -1 (a <
 // b), 0 or 1. The conversions are exact and nothing is rounded; `digits` and `rounding` of the options are not
 // used. Amounts of one currency are compared as they are, without a rate. C: money_rates_compare
-func (self *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
+func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -380,10 +380,10 @@ func (self *Rates) CompareDetailed(a Money, b Money, target string, options *Con
 
 // Sort: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep their
 // order. C: money_rates_sort
-func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
+func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -399,10 +399,10 @@ func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions)
 
 // SortDetailed: Sorts amounts of any currencies by what they are worth in one, the least first; equal ones keep
 // their order. C: money_rates_sort
-func (self *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
+func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -419,10 +419,10 @@ func (self *Rates) SortDetailed(amounts []Money, target string, options *Convert
 
 // Minimum: Writes the amount that is worth least in one currency, as it was given; of equal ones the first.
 // `count` is at least 1. C: money_rates_minimum
-func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -438,10 +438,10 @@ func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptio
 
 // MinimumDetailed: Writes the amount that is worth least in one currency, as it was given; of equal ones the
 // first. `count` is at least 1. C: money_rates_minimum
-func (self *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -458,10 +458,10 @@ func (self *Rates) MinimumDetailed(amounts []Money, target string, options *Conv
 
 // Maximum: Writes the amount that is worth most in one currency, as it was given; of equal ones the first.
 // `count` is at least 1. C: money_rates_maximum
-func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -477,10 +477,10 @@ func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptio
 
 // MaximumDetailed: Writes the amount that is worth most in one currency, as it was given; of equal ones the
 // first. `count` is at least 1. C: money_rates_maximum
-func (self *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -497,10 +497,10 @@ func (self *Rates) MaximumDetailed(amounts []Money, target string, options *Conv
 
 // Sum: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum are
 // exact, and the call rounds once. C: money_rates_sum
-func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -516,10 +516,10 @@ func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) 
 
 // SumDetailed: Adds up amounts of any currencies in one currency, as money_bag_reduce does: conversions and sum
 // are exact, and the call rounds once. C: money_rates_sum
-func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -553,11 +553,11 @@ func adoptRatesBuilder(at *C.money_rates_builder_t) *RatesBuilder {
 	return made
 }
 
-func (self *RatesBuilder) held() *handle {
-	if self == nil {
+func (r *RatesBuilder) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
 // NewRatesBuilder: Makes an empty builder. Freed with money_rates_builder_free. C: money_rates_builder_new
@@ -574,10 +574,10 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 // Add: Adds the rate 1 `from` = `rate` `to`, or replaces the one of the same direction and date. The other
 // direction is its own entry: give both (bid and ask), and each serves its own; give one, and the other is its
 // exact inverse. A builder holds rates of dates, or rates of no date, not both. C: money_rates_builder_add
-func (self *RatesBuilder) Add(from string, to string, rate string, date Date) error {
+func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	rateText := c.text(rate)
@@ -588,10 +588,10 @@ func (self *RatesBuilder) Add(from string, to string, rate string, date Date) er
 }
 
 // Remove: Removes the rate of a direction and date. C: money_rates_builder_remove
-func (self *RatesBuilder) Remove(from string, to string, date Date) error {
+func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	if c.err != nil || c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
@@ -602,10 +602,10 @@ func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 
 // SetBase: Sets the currency that cross rates go through; NULL or "": none, and they take the shortest path. C:
 // money_rates_builder_set_base
-func (self *RatesBuilder) SetBase(base string) error {
+func (r *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	baseText := c.optional(base)
 	if c.err != nil || c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
 		return c.err
@@ -615,10 +615,10 @@ func (self *RatesBuilder) SetBase(base string) error {
 
 // SetSource: Sets who published the rates: one line of at most 63 bytes; NULL with length 0 for none. C:
 // money_rates_builder_set_source
-func (self *RatesBuilder) SetSource(source string) error {
+func (r *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	sourceText := c.text(source)
 	if c.err != nil || c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
 		return c.err
@@ -628,10 +628,10 @@ func (self *RatesBuilder) SetSource(source string) error {
 
 // SetInstant: Sets when the rates were published: an instant, or MONEY_INSTANT_NONE. C:
 // money_rates_builder_set_instant
-func (self *RatesBuilder) SetInstant(instant time.Time) error {
+func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	if c.err != nil || c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
 		return c.err
 	}
@@ -639,10 +639,10 @@ func (self *RatesBuilder) SetInstant(instant time.Time) error {
 }
 
 // Count: Returns how many rates the builder has. C: money_rates_builder_count
-func (self *RatesBuilder) Count() (int, error) {
+func (r *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -652,10 +652,10 @@ func (self *RatesBuilder) Count() (int, error) {
 
 // At: Writes the builder's rate at an index, in the order in which you first added them. C:
 // money_rates_builder_at
-func (self *RatesBuilder) At(index int) (Rate, error) {
+func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -665,10 +665,10 @@ func (self *RatesBuilder) At(index int) (Rate, error) {
 
 // Build: Makes a table of what the builder has; the builder stays as it is and may go on. An empty table is
 // allowed. Freed with money_rates_free. C: money_rates_builder_build
-func (self *RatesBuilder) Build() (*Rates, error) {
+func (r *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -696,11 +696,11 @@ func adoptBag(at *C.money_bag_t) *Bag {
 	return made
 }
 
-func (self *Bag) held() *handle {
-	if self == nil {
+func (b *Bag) held() *handle {
+	if b == nil {
 		return nil
 	}
-	return &self.handle
+	return &b.handle
 }
 
 // NewBag: Makes an empty bag. You free it with money_bag_free. C: money_bag_new
@@ -715,10 +715,10 @@ func NewBag() (*Bag, error) {
 }
 
 // Copy: Makes a copy of a bag. You free it with money_bag_free. C: money_bag_copy
-func (self *Bag) Copy() (*Bag, error) {
+func (b *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var copyOut *C.money_bag_t
 	if c.err != nil || c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
 		return nil, c.err
@@ -727,10 +727,10 @@ func (self *Bag) Copy() (*Bag, error) {
 }
 
 // Add: Adds an amount to the bag's amount of its currency. C: money_bag_add
-func (self *Bag) Add(amount Money) error {
+func (b *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	amountRaw := amount.raw()
 	if c.err != nil || c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
 		return c.err
@@ -739,10 +739,10 @@ func (self *Bag) Add(amount Money) error {
 }
 
 // AddBag: Adds every amount of another bag. `bag` and `other` may be the same. C: money_bag_add_bag
-func (self *Bag) AddBag(other *Bag) error {
+func (b *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	if c.err != nil || c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
 		return c.err
@@ -751,10 +751,10 @@ func (self *Bag) AddBag(other *Bag) error {
 }
 
 // Multiply: Multiplies every amount, exactly. C: money_bag_multiply
-func (self *Bag) Multiply(factor Decimal) error {
+func (b *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	factorRaw := factor.raw()
 	if c.err != nil || c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
 		return c.err
@@ -763,10 +763,10 @@ func (self *Bag) Multiply(factor Decimal) error {
 }
 
 // Count: Counts the amounts other than 0. C: money_bag_count
-func (self *Bag) Count() (int, error) {
+func (b *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_bag_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -776,10 +776,10 @@ func (self *Bag) Count() (int, error) {
 
 // At: Reads the amount at an index among those other than 0, in the order in which the currencies were added. C:
 // money_bag_at
-func (self *Bag) At(index int) (Money, error) {
+func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
 		return Money{}, c.err
@@ -788,10 +788,10 @@ func (self *Bag) At(index int) (Money, error) {
 }
 
 // Amounts: Reads the amounts of money_bag_at from index `first` on into an array. C: money_bag_amounts
-func (self *Bag) Amounts() ([]Money, error) {
+func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -813,10 +813,10 @@ func (self *Bag) Amounts() ([]Money, error) {
 }
 
 // Amount: Reads the amount of a currency, which is 0 if the bag has none of it. C: money_bag_amount
-func (self *Bag) Amount(currency string) (Money, error) {
+func (b *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	currencyText := c.code(currency)
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
@@ -826,13 +826,13 @@ func (self *Bag) Amount(currency string) (Money, error) {
 }
 
 // Equal: Compares two bags, whatever the order of their currencies. C: money_bag_equal
-func (self *Bag) Equal(b *Bag) (bool, error) {
+func (b *Bag) Equal(other *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
-	bAt := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
+	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_bag_equal(at, bAt, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_equal(at, otherAt, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
@@ -840,10 +840,10 @@ func (self *Bag) Equal(b *Bag) (bool, error) {
 
 // Hash: Computes a hash over the amounts, whatever the order of their currencies: equal bags have equal hashes.
 // C: money_bag_hash
-func (self *Bag) Hash() (uint64, error) {
+func (b *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
 		return 0, c.err
@@ -854,10 +854,10 @@ func (self *Bag) Hash() (uint64, error) {
 // Reduce: Converts all amounts into one currency: the call adds up the exact conversions and rounds the sum
 // once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the call
 // rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
-func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -871,10 +871,10 @@ func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (M
 // ReduceDetailed: Converts all amounts into one currency: the call adds up the exact conversions and rounds the
 // sum once. If Council Regulation (EC) No 1103/97 governs every conversion, as money_rates_convert says, the
 // call rounds the sum by it and sets MONEY_FLAG_EURO_REGULATION. C: money_bag_reduce
-func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -889,10 +889,10 @@ func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOpt
 // Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD": the amounts other than 0 in the order of their
 // codes, each with its own sign, or "0" if there are none. The length depends on the bag: ask for it first, with
 // a buffer of NULL. C: money_bag_format
-func (self *Bag) Format() (string, error) {
+func (b *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -927,10 +927,10 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 
 // ToJSON: Writes a bag as JSON: a list of its amounts other than 0, as money_to_json writes them, in the order
 // of their codes. Equal bags with equal fraction digits give the same bytes. C: money_bag_to_json
-func (self *Bag) ToJSON() (string, error) {
+func (b *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
@@ -972,11 +972,11 @@ func adoptExpression(at *C.money_expression_t) *Expression {
 	return made
 }
 
-func (self *Expression) held() *handle {
-	if self == nil {
+func (e *Expression) held() *handle {
+	if e == nil {
 		return nil
 	}
-	return &self.handle
+	return &e.handle
 }
 
 // Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
@@ -1042,10 +1042,10 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 
 // Info: Returns the result of an expression, rounded and exact, and how many conversions it needed. C:
 // money_expression_info
-func (self *Expression) Info() (ExpressionInfo, error) {
+func (e *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	var infoOut C.money_expression_info_t
 	if c.err != nil || c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
 		return ExpressionInfo{}, c.err
@@ -1056,10 +1056,10 @@ func (self *Expression) Info() (ExpressionInfo, error) {
 // ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions have the
 // order in which the expression needed them. Their remainder is 0, because the library rounds nothing before the
 // end. C: money_expression_conversion_at
-func (self *Expression) ConversionAt(index int) (Conversion, error) {
+func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -1069,10 +1069,10 @@ func (self *Expression) ConversionAt(index int) (Conversion, error) {
 
 // Conversions: Writes the conversions from an index on, as many as there are and as your array has room for. C:
 // money_expression_conversions
-func (self *Expression) Conversions() ([]Conversion, error) {
+func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1114,11 +1114,11 @@ func adoptLocales(at *C.money_locales_t) *Locales {
 	return made
 }
 
-func (self *Locales) held() *handle {
-	if self == nil {
+func (l *Locales) held() *handle {
+	if l == nil {
 		return nil
 	}
-	return &self.handle
+	return &l.handle
 }
 
 // LocalesFromBytes: Reads tables of locales from the bytes of a file. The library keeps a copy. You free the
@@ -1140,10 +1140,10 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 
 // Version: Writes the version of Unicode CLDR that tables are of, such as "48". MONEY_LOCALE_SIZE bytes are
 // enough. C: money_locales_version
-func (self *Locales) Version() (string, error) {
+func (l *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1162,10 +1162,10 @@ func (self *Locales) Version() (string, error) {
 }
 
 // Count: Writes how many locales tables have. C: money_locales_count
-func (self *Locales) Count() (int, error) {
+func (l *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_locales_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1175,10 +1175,10 @@ func (self *Locales) Count() (int, error) {
 
 // At: Writes the identifier of the locale at an index of tables. MONEY_LOCALE_SIZE bytes are enough. C:
 // money_locales_at
-func (self *Locales) At(index int) (string, error) {
+func (l *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1197,10 +1197,10 @@ func (self *Locales) At(index int) (string, error) {
 }
 
 // Find: Writes the identifier of the locale that a name means in tables. C: money_locales_find
-func (self *Locales) Find(locale string) (string, error) {
+func (l *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	localeText := c.code(locale)
 	if c.err != nil {
 		return "", c.err
@@ -1220,10 +1220,10 @@ func (self *Locales) Find(locale string) (string, error) {
 }
 
 // Parse: Reads an amount as money_parse_locale does, with tables of your own. C: money_locales_parse
-func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
+func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
@@ -1237,10 +1237,10 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 
 // CurrencyText: Writes a currency alone as money_currency_text does, with tables of your own. C:
 // money_locales_currency_text
-func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
+func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	codeText := c.code(code)
 	localeText := c.code(locale)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -1265,10 +1265,10 @@ func (self *Locales) CurrencyText(code string, locale string, display CurrencyDi
 // bytes are enough. The library has no names of countries inside. The file share/locales/cldr.locales has them,
 // in all languages in which Unicode CLDR has them. Where CLDR has several forms it is the usual one, not a short
 // one: "United Kingdom". C: money_locales_country_name
-func (self *Locales) CountryName(country string, locale string) (string, error) {
+func (l *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	countryText := c.code(country)
 	localeText := c.code(locale)
 	if c.err != nil {
@@ -1307,11 +1307,11 @@ func adoptWallet(at *C.money_wallet_t) *Wallet {
 	return made
 }
 
-func (self *Wallet) held() *handle {
-	if self == nil {
+func (w *Wallet) held() *handle {
+	if w == nil {
 		return nil
 	}
-	return &self.handle
+	return &w.handle
 }
 
 // NewWallet: Makes an empty wallet. You free it with money_wallet_free. C: money_wallet_new
@@ -1327,10 +1327,10 @@ func NewWallet() (*Wallet, error) {
 
 // Add: Adds an entry. An amount below 0 records a payment, which may take the sum below 0, but never below what
 // is held. C: money_wallet_add
-func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
+func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
@@ -1341,10 +1341,10 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 }
 
 // Remove: Removes the entry of an id, as if it had never been there. C: money_wallet_remove
-func (self *Wallet) Remove(id uint64) error {
+func (w *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	if c.err != nil || c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
 		return c.err
 	}
@@ -1353,10 +1353,10 @@ func (self *Wallet) Remove(id uint64) error {
 
 // RemoveAmount: Removes the first entry whose amount equals another: 10.5 EUR equals 10.50 EUR. C:
 // money_wallet_remove_amount
-func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
+func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
@@ -1366,10 +1366,10 @@ func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 }
 
 // Count: Counts the entries. C: money_wallet_count
-func (self *Wallet) Count(currency string) (int, error) {
+func (w *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
@@ -1379,10 +1379,10 @@ func (self *Wallet) Count(currency string) (int, error) {
 }
 
 // At: Reads the entry at an index, in the order in which entries were added. C: money_wallet_at
-func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
+func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var entryOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
@@ -1392,10 +1392,10 @@ func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 }
 
 // Entries: Reads the entries from index `first` on into an array. C: money_wallet_entries
-func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
+func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	if c.err != nil {
 		return nil, c.err
@@ -1418,10 +1418,10 @@ func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 }
 
 // CurrencyCount: Counts the currencies that the wallet has entries of. C: money_wallet_currency_count
-func (self *Wallet) CurrencyCount() (int, error) {
+func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1431,10 +1431,10 @@ func (self *Wallet) CurrencyCount() (int, error) {
 
 // CurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
 // money_wallet_currency_at
-func (self *Wallet) CurrencyAt(index int) (string, error) {
+func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1454,10 +1454,10 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 
 // Sum: Adds up the entries of a currency. The sum has the currency's fraction digits, or more if its value needs
 // them; it is 0 if there are no entries of the currency. C: money_wallet_sum
-func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
+func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
@@ -1468,10 +1468,10 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 }
 
 // Held: Reads how much of a currency's sum is held. C: money_wallet_held
-func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
+func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
@@ -1483,10 +1483,10 @@ func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, er
 
 // Total: Converts all entries into one currency: the call adds up the exact conversions and rounds the sum once.
 // C: money_wallet_total
-func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1499,10 +1499,10 @@ func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) 
 
 // TotalDetailed: Converts all entries into one currency: the call adds up the exact conversions and rounds the
 // sum once. C: money_wallet_total
-func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
+func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1516,10 +1516,10 @@ func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertO
 
 // Hold: Holds an amount, which must be there and not held: nothing else can spend it until you commit or release
 // the hold. C: money_wallet_hold
-func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
+func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var holdOut C.uint64_t
@@ -1531,10 +1531,10 @@ func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 
 // Commit: Commits a hold: an entry of its amount below 0, with its note, takes the hold's place. C:
 // money_wallet_commit
-func (self *Wallet) Commit(hold uint64) (uint64, error) {
+func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
 		return 0, c.err
@@ -1545,10 +1545,10 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 // CommitAmount: Commits an amount of a hold: an entry of that amount below 0, with the hold's note, takes the
 // hold's place, and the rest of the hold can be spent again. A hold of 80 EUR of which 60 EUR are committed
 // leaves an entry of -60 EUR and no hold. C: money_wallet_commit_amount
-func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
+func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
@@ -1558,10 +1558,10 @@ func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 }
 
 // Release: Releases a hold: its amount can be spent again. C: money_wallet_release
-func (self *Wallet) Release(hold uint64) error {
+func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	if c.err != nil || c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
 		return c.err
 	}
@@ -1569,10 +1569,10 @@ func (self *Wallet) Release(hold uint64) error {
 }
 
 // HoldCount: Counts the holds. C: money_wallet_hold_count
-func (self *Wallet) HoldCount() (int, error) {
+func (w *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1581,10 +1581,10 @@ func (self *Wallet) HoldCount() (int, error) {
 }
 
 // HoldAt: Reads the hold at an index, in the order in which holds were made. C: money_wallet_hold_at
-func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
+func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var holdOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
 		return WalletEntry{}, c.err
@@ -1594,10 +1594,10 @@ func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 
 // Holds: Reads the holds from index `first` on into an array, under the rules of money_wallet_entries. C:
 // money_wallet_holds
-func (self *Wallet) Holds() ([]WalletEntry, error) {
+func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1620,10 +1620,10 @@ func (self *Wallet) Holds() ([]WalletEntry, error) {
 
 // Exchange: Exchanges amounts in a wallet at the rates of a rate table: all legs or none, each rounded once. C:
 // money_wallet_exchange
-func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
+func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -1639,10 +1639,10 @@ func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertO
 
 // ToJSON: Writes a wallet as JSON, without its journal. The same wallet always gives the same bytes. C:
 // money_wallet_to_json
-func (self *Wallet) ToJSON() (string, error) {
+func (w *Wallet) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
@@ -1665,10 +1665,10 @@ func WalletFromJSON(json string) (*Wallet, error) {
 }
 
 // ToJournal: Writes the journal of a wallet: one line of JSON for each change. C: money_wallet_to_journal
-func (self *Wallet) ToJournal() (string, error) {
+func (w *Wallet) ToJournal() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
@@ -1691,10 +1691,10 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 }
 
 // Revision: Reads the wallet's revision, a number that grows by one with each change. C: money_wallet_revision
-func (self *Wallet) Revision() (uint64, error) {
+func (w *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -1704,10 +1704,10 @@ func (self *Wallet) Revision() (uint64, error) {
 
 // Statement: Makes the statement of a wallet, with the grand total of money_wallet_total. You free it with
 // money_wallet_statement_free. C: money_wallet_statement
-func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
+func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1721,17 +1721,17 @@ func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptio
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Wallet) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (w *Wallet) OnChange(listener func(revision uint64)) error {
+	w.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := w.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	w.setTell(func() {
+		now, err := w.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -1761,19 +1761,19 @@ func adoptWalletStatement(at *C.money_wallet_statement_t) *WalletStatement {
 	return made
 }
 
-func (self *WalletStatement) held() *handle {
-	if self == nil {
+func (w *WalletStatement) held() *handle {
+	if w == nil {
 		return nil
 	}
-	return &self.handle
+	return &w.handle
 }
 
 // SectionCount: Counts the sections: one for each currency, and one for the grand total. C:
 // money_wallet_statement_section_count
-func (self *WalletStatement) SectionCount() (int, error) {
+func (w *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1782,10 +1782,10 @@ func (self *WalletStatement) SectionCount() (int, error) {
 }
 
 // SectionAt: Reads the header of a section, which is its currency. C: money_wallet_statement_section_at
-func (self *WalletStatement) SectionAt(section int) (string, error) {
+func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1804,10 +1804,10 @@ func (self *WalletStatement) SectionAt(section int) (string, error) {
 }
 
 // RowCount: Counts the rows of a section. C: money_wallet_statement_row_count
-func (self *WalletStatement) RowCount(section int) (int, error) {
+func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
 		return 0, c.err
@@ -1816,10 +1816,10 @@ func (self *WalletStatement) RowCount(section int) (int, error) {
 }
 
 // RowAt: Reads the row of a section at an index. C: money_wallet_statement_row_at
-func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
+func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var rowOut C.money_wallet_statement_row_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
 		return WalletStatementRow{}, c.err
@@ -1829,10 +1829,10 @@ func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, 
 
 // Rows: Reads the rows of a section from index `first` on into an array, under the rules of
 // money_wallet_entries. C: money_wallet_statement_rows
-func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
+func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1873,11 +1873,11 @@ func adoptCatalogue(at *C.money_catalogue_t) *Catalogue {
 	return made
 }
 
-func (self *Catalogue) held() *handle {
-	if self == nil {
+func (ca *Catalogue) held() *handle {
+	if ca == nil {
 		return nil
 	}
-	return &self.handle
+	return &ca.handle
 }
 
 // NewCatalogue: Makes an empty catalogue. You free it with money_catalogue_free. C: money_catalogue_new
@@ -1894,10 +1894,10 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 }
 
 // Add: Adds a product at the end, or replaces the product of the same sku in its place. C: money_catalogue_add
-func (self *Catalogue) Add(product Product) error {
+func (ca *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	productRaw := product.give(c)
 	if c.err != nil || c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
 		return c.err
@@ -1906,10 +1906,10 @@ func (self *Catalogue) Add(product Product) error {
 }
 
 // Remove: Removes the product of a sku. C: money_catalogue_remove
-func (self *Catalogue) Remove(sku string) error {
+func (ca *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
 		return c.err
@@ -1919,10 +1919,10 @@ func (self *Catalogue) Remove(sku string) error {
 
 // Find: Finds the product of a sku. You may change the product and hand it to money_catalogue_add. C:
 // money_catalogue_find
-func (self *Catalogue) Find(sku string) (Product, error) {
+func (ca *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	skuText := c.code(sku)
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
@@ -1932,10 +1932,10 @@ func (self *Catalogue) Find(sku string) (Product, error) {
 }
 
 // Count: Counts the products. C: money_catalogue_count
-func (self *Catalogue) Count() (int, error) {
+func (ca *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1944,10 +1944,10 @@ func (self *Catalogue) Count() (int, error) {
 }
 
 // At: Writes the product at an index, in the order in which you added them. C: money_catalogue_at
-func (self *Catalogue) At(index int) (Product, error) {
+func (ca *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
 		return Product{}, c.err
@@ -1957,10 +1957,10 @@ func (self *Catalogue) At(index int) (Product, error) {
 
 // Products: Writes several products in one call, in the order in which you added them. C:
 // money_catalogue_products
-func (self *Catalogue) Products() ([]Product, error) {
+func (ca *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1983,10 +1983,10 @@ func (self *Catalogue) Products() ([]Product, error) {
 
 // Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
 // money_catalogue_currency
-func (self *Catalogue) Currency() (string, error) {
+func (ca *Catalogue) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2006,10 +2006,10 @@ func (self *Catalogue) Currency() (string, error) {
 
 // SetTax: Sets the tax rate of a category, in place of the one that it had. Baskets that were made before keep
 // theirs. C: money_catalogue_set_tax
-func (self *Catalogue) SetTax(category string, percent Decimal) error {
+func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2019,10 +2019,10 @@ func (self *Catalogue) SetTax(category string, percent Decimal) error {
 }
 
 // TaxCount: Counts the categories that have a tax rate. C: money_catalogue_tax_count
-func (self *Catalogue) TaxCount() (int, error) {
+func (ca *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2031,10 +2031,10 @@ func (self *Catalogue) TaxCount() (int, error) {
 }
 
 // TaxAt: Writes the tax rate at an index, in the order of the categories' bytes. C: money_catalogue_tax_at
-func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
+func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var taxOut C.money_tax_rate_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
 		return TaxRate{}, c.err
@@ -2044,10 +2044,10 @@ func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 
 // Taxes: Writes several tax rates in one call, under the rules of money_catalogue_products. C:
 // money_catalogue_taxes
-func (self *Catalogue) Taxes() ([]TaxRate, error) {
+func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2083,10 +2083,10 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 
 // ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always gives the same bytes. C:
 // money_catalogue_to_json
-func (self *Catalogue) ToJSON() (string, error) {
+func (ca *Catalogue) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2114,10 +2114,10 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 
 // ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. The document has no
 // tax rates. C: money_catalogue_to_csv
-func (self *Catalogue) ToCSV() (string, error) {
+func (ca *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
@@ -2145,11 +2145,11 @@ func adoptBasket(at *C.money_basket_t) *Basket {
 	return made
 }
 
-func (self *Basket) held() *handle {
-	if self == nil {
+func (b *Basket) held() *handle {
+	if b == nil {
 		return nil
 	}
-	return &self.handle
+	return &b.handle
 }
 
 // NewBasket: Makes an empty basket with a copy of the catalogue and its tax rates. You free it with
@@ -2167,10 +2167,10 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 
 // Add: Adds to the quantity of a product. The call adds a line item if the basket has none of the product, and
 // removes the line item if its quantity becomes 0. C: money_basket_add
-func (self *Basket) Add(sku string, quantity Decimal) error {
+func (b *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
@@ -2181,10 +2181,10 @@ func (self *Basket) Add(sku string, quantity Decimal) error {
 
 // Set: Sets the quantity of a product. The call adds a line item if the basket has none of the product; a
 // quantity of 0 removes the line item. C: money_basket_set
-func (self *Basket) Set(sku string, quantity Decimal) error {
+func (b *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
@@ -2198,10 +2198,10 @@ func (self *Basket) Set(sku string, quantity Decimal) error {
 // with an option and a sku of its own. The line item has its own sku, texts, tax category and price. It replaces
 // the line item of the same sku in its place, which keeps its discount. Later calls name it by its sku. C:
 // money_basket_put
-func (self *Basket) Put(product Product, quantity Decimal) error {
+func (b *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	productRaw := product.give(c)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
@@ -2211,10 +2211,10 @@ func (self *Basket) Put(product Product, quantity Decimal) error {
 }
 
 // Remove: Removes the line item of a product, with its discount. C: money_basket_remove
-func (self *Basket) Remove(sku string) error {
+func (b *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_basket_remove(at, skuText, &c.why)) {
 		return c.err
@@ -2223,10 +2223,10 @@ func (self *Basket) Remove(sku string) error {
 }
 
 // Clear: Removes all line items and the order's discount. Tax rates and policy stay. C: money_basket_clear
-func (self *Basket) Clear() error {
+func (b *Basket) Clear() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	if c.err != nil || c.failed(C.money_basket_clear(at, &c.why)) {
 		return c.err
 	}
@@ -2236,10 +2236,10 @@ func (self *Basket) Clear() error {
 // SetDiscount: Sets the discount of a line item, or of the order, in place of the discount that it had. The call
 // compares a fixed discount of a line item with its price. A fixed discount of the order may come before the
 // products, so money_basket_checkout compares it with the subtotal. C: money_basket_set_discount
-func (self *Basket) SetDiscount(sku string, discount *Discount) error {
+func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.optional(sku)
 	discountRaw := discount.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
@@ -2250,10 +2250,10 @@ func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 
 // SetTax: Sets the tax rate of a category for this basket, under the rules of money_catalogue_set_tax. C:
 // money_basket_set_tax
-func (self *Basket) SetTax(category string, percent Decimal) error {
+func (b *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2263,10 +2263,10 @@ func (self *Basket) SetTax(category string, percent Decimal) error {
 }
 
 // SetPolicy: Sets the policy. With NULL the basket gets MONEY_BASKET_POLICY_INIT. C: money_basket_set_policy
-func (self *Basket) SetPolicy(policy *BasketPolicy) error {
+func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	policyRaw := policy.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
 		return c.err
@@ -2275,10 +2275,10 @@ func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 }
 
 // Policy: Writes the basket's policy, `struct_size` included. C: money_basket_policy
-func (self *Basket) Policy() (BasketPolicy, error) {
+func (b *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var policyOut C.money_basket_policy_t
 	if c.err != nil || c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
@@ -2288,10 +2288,10 @@ func (self *Basket) Policy() (BasketPolicy, error) {
 
 // Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
 // money_basket_currency
-func (self *Basket) Currency() (string, error) {
+func (b *Basket) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2310,10 +2310,10 @@ func (self *Basket) Currency() (string, error) {
 }
 
 // Count: Counts the line items. C: money_basket_count
-func (self *Basket) Count() (int, error) {
+func (b *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_basket_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2322,10 +2322,10 @@ func (self *Basket) Count() (int, error) {
 }
 
 // At: Writes the line item at an index, in the order in which you first added the products. C: money_basket_at
-func (self *Basket) At(index int) (BasketLineItem, error) {
+func (b *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var itemOut C.money_basket_line_item_t
 	if c.err != nil || c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return BasketLineItem{}, c.err
@@ -2335,10 +2335,10 @@ func (self *Basket) At(index int) (BasketLineItem, error) {
 
 // LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
 // money_basket_line_items
-func (self *Basket) LineItems() ([]BasketLineItem, error) {
+func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2360,10 +2360,10 @@ func (self *Basket) LineItems() ([]BasketLineItem, error) {
 }
 
 // Quantity: Writes the quantity of a product: 0 if the basket has no line item of it. C: money_basket_quantity
-func (self *Basket) Quantity(sku string) (Decimal, error) {
+func (b *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	skuText := c.code(sku)
 	var quantityOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
@@ -2373,10 +2373,10 @@ func (self *Basket) Quantity(sku string) (Decimal, error) {
 }
 
 // Revision: Writes the revision: 0 for a new basket, and one more after each change. C: money_basket_revision
-func (self *Basket) Revision() (uint64, error) {
+func (b *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -2387,10 +2387,10 @@ func (self *Basket) Revision() (uint64, error) {
 // Checkout: Makes a receipt: adds everything up under the basket's policy, in the catalogue's currency and in
 // `target`. The basket stays as it is. In another currency the library converts the total once and each line
 // item on its own. The receipt shows the difference. C: money_basket_checkout
-func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
+func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	targetText := c.optional(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -2417,10 +2417,10 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 
 // ToJSON: Writes a basket with its products, discounts, tax rates and policy as JSON. The same basket always
 // gives the same bytes. C: money_basket_to_json
-func (self *Basket) ToJSON() (string, error) {
+func (b *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2432,17 +2432,17 @@ func (self *Basket) ToJSON() (string, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Basket) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (b *Basket) OnChange(listener func(revision uint64)) error {
+	b.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := b.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	b.setTell(func() {
+		now, err := b.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -2470,18 +2470,18 @@ func adoptReceipt(at *C.money_receipt_t) *Receipt {
 	return made
 }
 
-func (self *Receipt) held() *handle {
-	if self == nil {
+func (r *Receipt) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
 // Info: Writes the totals of a receipt. C: money_receipt_info
-func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
+func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var infoOut C.money_receipt_info_t
 	if c.err != nil || c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
 		return ReceiptInfo{}, c.err
@@ -2490,10 +2490,10 @@ func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 }
 
 // LineItemAt: Writes the line item at an index, in the order of the basket. C: money_receipt_line_item_at
-func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
+func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var itemOut C.money_receipt_line_item_t
 	if c.err != nil || c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
@@ -2503,10 +2503,10 @@ func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, e
 
 // LineItems: Writes several line items in one call, under the rules of money_catalogue_products. C:
 // money_receipt_line_items
-func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
+func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2529,10 +2529,10 @@ func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 
 // TaxAt: Writes the tax row at an index. Each tax category has one, in the order in which the line items come.
 // C: money_receipt_tax_at
-func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
+func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var taxOut C.money_receipt_tax_t
 	if c.err != nil || c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
 		return ReceiptTax{}, c.err
@@ -2542,10 +2542,10 @@ func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 
 // Taxes: Writes several tax rows in one call, under the rules of money_catalogue_products. C:
 // money_receipt_taxes
-func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
+func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2571,10 +2571,10 @@ func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 // refunds. You hand in the quantity that earlier refunds gave back, and get what is missing to the new sum. So
 // the parts of a line item add up to its amounts, and all line items to the receipt's `gross`. The `difference`
 // of a converted receipt and its cash rounding belong to no line item. C: money_receipt_refund
-func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
+func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	quantityRaw := quantity.give(c)
 	refundedRaw := refunded.give(c)
 	var itemOut C.money_receipt_line_item_t
@@ -2586,10 +2586,10 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 
 // Conversion: Writes how the total was converted: rate, conversion path, date, gap in days, age, source, and the
 // remainder that the rounding dropped. C: money_receipt_conversion
-func (self *Receipt) Conversion() (Conversion, error) {
+func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -2600,10 +2600,10 @@ func (self *Receipt) Conversion() (Conversion, error) {
 // ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with the policy as
 // a sentence. A converted receipt has the other currency below, with the rate, its date and its age. C:
 // money_receipt_to_text
-func (self *Receipt) ToText(columns int32) (string, error) {
+func (r *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var textOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
@@ -2614,10 +2614,10 @@ func (self *Receipt) ToText(columns int32) (string, error) {
 
 // ToJSON: Writes a receipt with all its amounts as JSON. The same receipt always gives the same bytes. C:
 // money_receipt_to_json
-func (self *Receipt) ToJSON() (string, error) {
+func (r *Receipt) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2646,11 +2646,11 @@ func adoptInvoice(at *C.money_invoice_t) *Invoice {
 	return made
 }
 
-func (self *Invoice) held() *handle {
-	if self == nil {
+func (i *Invoice) held() *handle {
+	if i == nil {
 		return nil
 	}
-	return &self.handle
+	return &i.handle
 }
 
 // NewInvoice: Makes an invoice without line items. You free it with money_invoice_free. C: money_invoice_new
@@ -2667,10 +2667,10 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 }
 
 // Add: Adds a line item at the end. The same thing may be there twice, at other prices. C: money_invoice_add
-func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
+func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	itemRaw := item.give(c)
 	var indexOut C.size_t
 	if c.err != nil || c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
@@ -2681,10 +2681,10 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 
 // Adjust: Adds an allowance or a charge to a line item or to the document. Each can have several. C:
 // money_invoice_adjust
-func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
+func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	adjustmentRaw := adjustment.give(c)
 	if c.err != nil || c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
 		return c.err
@@ -2694,10 +2694,10 @@ func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 
 // SetExemption: Says why a category has no tax, in place of what was said before. The norm demands a reason for
 // E, AE, K, G and O. C: money_invoice_set_exemption
-func (self *Invoice) SetExemption(category string, reason string, reasonCode string) error {
+func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	categoryText := c.code(category)
 	reasonText := c.optional(reason)
 	reasonCodeText := c.optional(reasonCode)
@@ -2709,10 +2709,10 @@ func (self *Invoice) SetExemption(category string, reason string, reasonCode str
 
 // SetPayment: Sets what was paid before and the rounding amount, in place of what they were. C:
 // money_invoice_set_payment
-func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
+func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	prepaidRaw := prepaid.give(c)
 	roundingRaw := rounding.give(c)
 	if c.err != nil || c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
@@ -2723,10 +2723,10 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 
 // SetAccounting: Sets the currency in which the seller accounts for the tax (BT-6), if it is not the invoice's.
 // C: money_invoice_set_accounting
-func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
+func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -2737,10 +2737,10 @@ func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Curr
 }
 
 // Totals: Adds everything up. C: money_invoice_totals
-func (self *Invoice) Totals() (InvoiceTotals, error) {
+func (i *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var totalsOut C.money_invoice_totals_t
 	if c.err != nil || c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
 		return InvoiceTotals{}, c.err
@@ -2750,10 +2750,10 @@ func (self *Invoice) Totals() (InvoiceTotals, error) {
 
 // LineAmounts: Writes the amounts of several line items in one call, under the rules of
 // money_catalogue_products. C: money_invoice_line_amounts
-func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
+func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2777,10 +2777,10 @@ func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 // Categories: Writes several taxes with their sums in one call, under the rules of money_catalogue_products. A
 // row is a category with a percentage and a kind; the rows have the order of their first appearance. C:
 // money_invoice_categories
-func (self *Invoice) Categories() ([]InvoiceCategory, error) {
+func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2805,10 +2805,10 @@ func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 // prices stay as they are. Every total is that of the invoice with the other sign. You free it with
 // money_invoice_free. A credit note of the norm states the amounts of its invoice with the same sign, so it
 // needs no reversal. C: money_invoice_reverse
-func (self *Invoice) Reverse() (*Invoice, error) {
+func (i *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var reversedOut *C.money_invoice_t
 	if c.err != nil || c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
 		return nil, c.err
@@ -2831,10 +2831,10 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 
 // ToJSON: Writes an invoice as JSON: what you handed in, without the totals. The same invoice always gives the
 // same text. You free it with money_string_free. C: money_invoice_to_json
-func (self *Invoice) ToJSON() (string, error) {
+func (i *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2862,11 +2862,11 @@ func adoptPortfolio(at *C.money_portfolio_t) *Portfolio {
 	return made
 }
 
-func (self *Portfolio) held() *handle {
-	if self == nil {
+func (p *Portfolio) held() *handle {
+	if p == nil {
 		return nil
 	}
-	return &self.handle
+	return &p.handle
 }
 
 // NewPortfolio: Makes an empty portfolio. You free it with money_portfolio_free. C: money_portfolio_new
@@ -2884,10 +2884,10 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 
 // Add: Adds a transaction. You may add transactions in any order of their dates. All trades of one symbol have
 // one currency; dividends and fees may have others. C: money_portfolio_add
-func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
+func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -2902,10 +2902,10 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 
 // Edit: Replaces the transaction that has the same id, under the rules of money_portfolio_add. Among the
 // transactions of one day the new one keeps the place of the old one. C: money_portfolio_edit
-func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
+func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -2918,10 +2918,10 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 }
 
 // Remove: Removes the transaction that has an id. C: money_portfolio_remove
-func (self *Portfolio) Remove(id string) error {
+func (p *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
 		return c.err
@@ -2930,10 +2930,10 @@ func (self *Portfolio) Remove(id string) error {
 }
 
 // Count: Counts the transactions. C: money_portfolio_count
-func (self *Portfolio) Count() (int, error) {
+func (p *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2943,10 +2943,10 @@ func (self *Portfolio) Count() (int, error) {
 
 // TransactionAt: Writes the transaction at an index, by date, then in the order in which you added them. C:
 // money_portfolio_transaction_at
-func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
+func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -2956,10 +2956,10 @@ func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 
 // Transactions: Writes several transactions in one call: those from index `first` on that there are and that
 // `rows` has room for. C: money_portfolio_transactions
-func (self *Portfolio) Transactions() ([]Transaction, error) {
+func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2981,10 +2981,10 @@ func (self *Portfolio) Transactions() ([]Transaction, error) {
 }
 
 // Find: Writes the transaction that has an id. C: money_portfolio_find
-func (self *Portfolio) Find(id string) (Transaction, error) {
+func (p *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
@@ -2995,10 +2995,10 @@ func (self *Portfolio) Find(id string) (Transaction, error) {
 
 // LotSelectionAt: Writes a lot that a sale names, at an index in the order in which it names them. C:
 // money_portfolio_lot_selection_at
-func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
+func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var lotOut C.money_lot_selection_t
 	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
@@ -3009,10 +3009,10 @@ func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error
 
 // LotSelections: Writes the lots that a sale names in one call, under the rules of money_portfolio_transactions.
 // C: money_portfolio_lot_selections
-func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
+func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	if c.err != nil {
 		return nil, c.err
@@ -3035,10 +3035,10 @@ func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 }
 
 // Info: Writes what you made a portfolio with. C: money_portfolio_info
-func (self *Portfolio) Info() (PortfolioInfo, error) {
+func (p *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var infoOut C.money_portfolio_info_t
 	if c.err != nil || c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
 		return PortfolioInfo{}, c.err
@@ -3048,10 +3048,10 @@ func (self *Portfolio) Info() (PortfolioInfo, error) {
 
 // ToJSON: Writes a portfolio as JSON, with its transactions in the order in which you added them. The same
 // portfolio always gives the same bytes. C: money_portfolio_to_json
-func (self *Portfolio) ToJSON() (string, error) {
+func (p *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3100,10 +3100,10 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 // with semicolons between them). The price is shown to 8 fraction digits; the total counts.
 // money_portfolio_from_csv reads the same transactions from it. The portfolio's options are not in it. C:
 // money_portfolio_to_csv
-func (self *Portfolio) ToCSV() (string, error) {
+func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
@@ -3115,10 +3115,10 @@ func (self *Portfolio) ToCSV() (string, error) {
 // ToBeancount: Writes the portfolio as a journal for beancount, which finds the lots of each sale itself and
 // checks each gain. The journal splits each purchase into the parts that are sold, each with its cost. Exchange
 // rates are not in it. C: money_portfolio_to_beancount
-func (self *Portfolio) ToBeancount() (string, error) {
+func (p *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
@@ -3130,10 +3130,10 @@ func (self *Portfolio) ToBeancount() (string, error) {
 // ToLedger: Writes the portfolio as a journal for ledger and hledger, in which shares and amounts each balance
 // exactly. `Assets` has what you hold, `Equity:Trading` below the security's name has its cost basis, and
 // `Income:Gains` has the realised gains. Exchange rates are not in it. C: money_portfolio_to_ledger
-func (self *Portfolio) ToLedger() (string, error) {
+func (p *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
@@ -3144,10 +3144,10 @@ func (self *Portfolio) ToLedger() (string, error) {
 
 // Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new portfolio. C:
 // money_portfolio_revision
-func (self *Portfolio) Revision() (uint64, error) {
+func (p *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3157,10 +3157,10 @@ func (self *Portfolio) Revision() (uint64, error) {
 
 // ReleaseMemory: Frees what the portfolio keeps of earlier valuations. The next one works it out again. Call it
 // when the system warns that memory is short. C: money_portfolio_release_memory
-func (self *Portfolio) ReleaseMemory() error {
+func (p *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	if c.err != nil || c.failed(C.money_portfolio_release_memory(at, &c.why)) {
 		return c.err
 	}
@@ -3171,10 +3171,10 @@ func (self *Portfolio) ReleaseMemory() error {
 // works out, so that one transaction more does not take all of them again. The call therefore needs the
 // portfolio for itself. Fees of no symbol are in the summary only; one without an exchange rate is a position
 // without a symbol. C: money_portfolio_value
-func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
+func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -3190,10 +3190,10 @@ func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *Valuati
 
 // Disposals: Lists the disposals of a portfolio, in the order of their transactions. You free the list with
 // money_disposals_free. C: money_portfolio_disposals
-func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
+func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var disposalsOut *C.money_disposals_t
@@ -3205,10 +3205,10 @@ func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disp
 
 // OpenLots: Lists the lots of which shares are held, by symbol and age. You free the list with
 // money_open_lots_free. C: money_portfolio_open_lots
-func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
+func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_open_lots_t
@@ -3222,10 +3222,10 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 // as the last cash flow. All flows are in the portfolio's currency, at their own exchange rate or at that of
 // their date. A purchase is below 0; a sale or a dividend is above 0, less its fee. The call needs the portfolio
 // for itself, as money_portfolio_value does. C: money_portfolio_xirr
-func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
+func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -3242,17 +3242,17 @@ func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *Valuatio
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Portfolio) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (p *Portfolio) OnChange(listener func(revision uint64)) error {
+	p.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := p.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	p.setTell(func() {
+		now, err := p.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3281,19 +3281,19 @@ func adoptValuation(at *C.money_valuation_t) *Valuation {
 	return made
 }
 
-func (self *Valuation) held() *handle {
-	if self == nil {
+func (v *Valuation) held() *handle {
+	if v == nil {
 		return nil
 	}
-	return &self.handle
+	return &v.handle
 }
 
 // Summary: Writes the summary of a valuation. Without transactions its amounts are 0, and no percentage is
 // known. C: money_valuation_summary
-func (self *Valuation) Summary() (PortfolioSummary, error) {
+func (v *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var summaryOut C.money_portfolio_summary_t
 	if c.err != nil || c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
 		return PortfolioSummary{}, c.err
@@ -3302,10 +3302,10 @@ func (self *Valuation) Summary() (PortfolioSummary, error) {
 }
 
 // PositionCount: Counts the positions. Each symbol has one. C: money_valuation_position_count
-func (self *Valuation) PositionCount() (int, error) {
+func (v *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3315,10 +3315,10 @@ func (self *Valuation) PositionCount() (int, error) {
 
 // PositionAt: Writes the position at an index, in the order of the bytes of the symbols. C:
 // money_valuation_position_at
-func (self *Valuation) PositionAt(index int) (Position, error) {
+func (v *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var positionOut C.money_position_t
 	if c.err != nil || c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
 		return Position{}, c.err
@@ -3328,10 +3328,10 @@ func (self *Valuation) PositionAt(index int) (Position, error) {
 
 // Positions: Writes several positions in one call, under the rules of money_portfolio_transactions. C:
 // money_valuation_positions
-func (self *Valuation) Positions() ([]Position, error) {
+func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3371,18 +3371,18 @@ func adoptDisposals(at *C.money_disposals_t) *Disposals {
 	return made
 }
 
-func (self *Disposals) held() *handle {
-	if self == nil {
+func (d *Disposals) held() *handle {
+	if d == nil {
 		return nil
 	}
-	return &self.handle
+	return &d.handle
 }
 
 // Count: Counts the disposals. C: money_disposals_count
-func (self *Disposals) Count() (int, error) {
+func (d *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3391,10 +3391,10 @@ func (self *Disposals) Count() (int, error) {
 }
 
 // At: Writes the disposal at an index. C: money_disposals_at
-func (self *Disposals) At(index int) (Disposal, error) {
+func (d *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	var disposalOut C.money_disposal_t
 	if c.err != nil || c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
 		return Disposal{}, c.err
@@ -3404,10 +3404,10 @@ func (self *Disposals) At(index int) (Disposal, error) {
 
 // Items: Writes several disposals in one call, under the rules of money_portfolio_transactions. C:
 // money_disposals_items
-func (self *Disposals) Items() ([]Disposal, error) {
+func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3447,18 +3447,18 @@ func adoptOpenLots(at *C.money_open_lots_t) *OpenLots {
 	return made
 }
 
-func (self *OpenLots) held() *handle {
-	if self == nil {
+func (o *OpenLots) held() *handle {
+	if o == nil {
 		return nil
 	}
-	return &self.handle
+	return &o.handle
 }
 
 // Count: Counts the open lots. C: money_open_lots_count
-func (self *OpenLots) Count() (int, error) {
+func (o *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3467,10 +3467,10 @@ func (self *OpenLots) Count() (int, error) {
 }
 
 // At: Writes the open lot at an index. C: money_open_lots_at
-func (self *OpenLots) At(index int) (OpenLot, error) {
+func (o *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	var lotOut C.money_open_lot_t
 	if c.err != nil || c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
 		return OpenLot{}, c.err
@@ -3480,10 +3480,10 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 
 // Items: Writes several open lots in one call, under the rules of money_portfolio_transactions. C:
 // money_open_lots_items
-func (self *OpenLots) Items() ([]OpenLot, error) {
+func (o *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3525,11 +3525,11 @@ func adoptFeed(at *C.money_feed_t) *Feed {
 	return made
 }
 
-func (self *Feed) held() *handle {
-	if self == nil {
+func (f *Feed) held() *handle {
+	if f == nil {
 		return nil
 	}
-	return &self.handle
+	return &f.handle
 }
 
 // NewFeed: Makes a feed that has nothing yet. You free it with money_feed_free. C: money_feed_new
@@ -3547,10 +3547,10 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 // Next: Gives the next request to send. Several may be due: call it again until there is none. A request is
 // under way until you call money_feed_receive_response or money_feed_fail_request for it. The library has no
 // time-out of its own. C: money_feed_next
-func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
+func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	var requestOut *C.money_feed_request_t
 	if c.err != nil || c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
 		return nil, c.err
@@ -3560,10 +3560,10 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 
 // ReceiveHeader: Receives a header of a response, before money_feed_receive_response. You may pass all; the feed
 // keeps `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
-func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
+func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	nameText := c.code(name)
 	valueText := c.code(value)
 	if c.err != nil || c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
@@ -3582,10 +3582,10 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 // readers of its documents, such as MONEY_ERR_NO_RATES, MONEY_ERR_JSON, MONEY_ERR_DOCUMENT; - of a store of
 // transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or MONEY_ERR_REMOVAL, with one of the above as its cause.
 // C: money_feed_receive_response
-func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
+func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	contentTypeText := c.optional(contentType)
 	bodyText := c.bytes(body)
 	if c.err != nil || c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
@@ -3596,10 +3596,10 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 
 // FailRequest: Reports that a request failed without a response. The feed notes the failure MONEY_ERR_TRANSPORT,
 // which money_feed_failure writes. C: money_feed_fail_request
-func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
+func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
@@ -3609,10 +3609,10 @@ func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time)
 // NotifyOnline: Notifies the feed that the network is available again. The feed then asks once more, at once,
 // for each thing whose last attempt failed, and for each that is under way and gets no answer. A wait that the
 // provider asked for holds. C: money_feed_notify_online
-func (self *Feed) NotifyOnline(now time.Time) error {
+func (f *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
@@ -3621,10 +3621,10 @@ func (self *Feed) NotifyOnline(now time.Time) error {
 
 // Refresh: Makes everything due again, however fresh it is, but not what is under way. A wait that the provider
 // asked for holds. C: money_feed_refresh
-func (self *Feed) Refresh() error {
+func (f *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_refresh(at, &c.why)) {
 		return c.err
 	}
@@ -3632,10 +3632,10 @@ func (self *Feed) Refresh() error {
 }
 
 // PendingCount: Counts the requests that are under way. C: money_feed_pending_count
-func (self *Feed) PendingCount() (int, error) {
+func (f *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3644,10 +3644,10 @@ func (self *Feed) PendingCount() (int, error) {
 }
 
 // Info: Writes how a feed is doing at a moment. C: money_feed_info
-func (self *Feed) Info(now time.Time) (FeedInfo, error) {
+func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var infoOut C.money_feed_info_t
 	if c.err != nil || c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
 		return FeedInfo{}, c.err
@@ -3656,10 +3656,10 @@ func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 }
 
 // Failure: Writes the last failure that no success has followed. C: money_feed_failure
-func (self *Feed) Failure(key string) (Failure, error) {
+func (f *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	keyText := c.optional(key)
 	var failureOut C.money_error_t
 	if c.err != nil || c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
@@ -3670,10 +3670,10 @@ func (self *Feed) Failure(key string) (Failure, error) {
 
 // SetJump: Sets what the feed does with exchange rates that jumped, from the next answer on. C:
 // money_feed_set_jump
-func (self *Feed) SetJump(jump JumpPolicy) error {
+func (f *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
@@ -3682,10 +3682,10 @@ func (self *Feed) SetJump(jump JumpPolicy) error {
 
 // ToJSON: Writes what a feed has as JSON, for money_feed_restore after a restart. No key is in it. C:
 // money_feed_to_json
-func (self *Feed) ToJSON() (string, error) {
+func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3695,10 +3695,10 @@ func (self *Feed) ToJSON() (string, error) {
 }
 
 // Restore: Gives a feed what it had before a restart, unless it has something newer. C: money_feed_restore
-func (self *Feed) Restore(json string, instant time.Time) error {
+func (f *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
 		return c.err
@@ -3708,10 +3708,10 @@ func (self *Feed) Restore(json string, instant time.Time) error {
 
 // Revision: Writes the revision: a number that grows with each change, and is 0 for a new feed. C:
 // money_feed_revision
-func (self *Feed) Revision() (uint64, error) {
+func (f *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3721,10 +3721,10 @@ func (self *Feed) Revision() (uint64, error) {
 
 // Rates: Gives the exchange rates of a feed. Their source is the provider's name, unless the document names one.
 // C: money_feed_rates
-func (self *Feed) Rates() (*Rates, error) {
+func (f *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -3734,10 +3734,10 @@ func (self *Feed) Rates() (*Rates, error) {
 
 // AddSymbol: Adds a symbol whose price quote you need; one that the feed has already stays as it is. A feed has
 // at most 4096. C: money_feed_add_symbol
-func (self *Feed) AddSymbol(symbol string) error {
+func (f *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -3747,10 +3747,10 @@ func (self *Feed) AddSymbol(symbol string) error {
 
 // RemoveSymbol: Removes a symbol with its price quote. The answer to a request that is under way for it will be
 // MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
-func (self *Feed) RemoveSymbol(symbol string) error {
+func (f *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -3759,10 +3759,10 @@ func (self *Feed) RemoveSymbol(symbol string) error {
 }
 
 // SymbolCount: Counts the symbols. C: money_feed_symbol_count
-func (self *Feed) SymbolCount() (int, error) {
+func (f *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3772,10 +3772,10 @@ func (self *Feed) SymbolCount() (int, error) {
 
 // SymbolAt: Writes the symbol at an index, in the order in which you added them. MONEY_SYMBOL_SIZE bytes are
 // room enough. C: money_feed_symbol_at
-func (self *Feed) SymbolAt(index int) (string, error) {
+func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -3795,10 +3795,10 @@ func (self *Feed) SymbolAt(index int) (string, error) {
 
 // PriceQuote: Writes the last good price quote of a symbol, which you may hand to money_portfolio_value. C:
 // money_feed_price_quote
-func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
+func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
@@ -3809,10 +3809,10 @@ func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 
 // PriceQuoteDetailed: Writes the last good price quote of a symbol, which you may hand to money_portfolio_value.
 // C: money_feed_price_quote
-func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
+func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	var stateOut C.money_price_state_t
@@ -3825,10 +3825,10 @@ func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, 
 
 // Portfolio: Gives the transactions of a feed, as the store last had them, with what it has acknowledged since.
 // C: money_feed_portfolio
-func (self *Feed) Portfolio() (*Portfolio, error) {
+func (f *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil || c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
 		return nil, c.err
@@ -3840,10 +3840,10 @@ func (self *Feed) Portfolio() (*Portfolio, error) {
 // as they are until the store has acknowledged it. If that fails, money_feed_failure for its id is
 // MONEY_ERR_SAVING; the feed does not send it again by itself. It sends such requests one at a time, in the
 // order of your calls. C: money_feed_put
-func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
+func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -3858,10 +3858,10 @@ func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction
 
 // Remove: Asks the store to remove a transaction, under the rules of money_feed_put. If that fails,
 // money_feed_failure for its id is MONEY_ERR_REMOVAL. C: money_feed_remove
-func (self *Feed) Remove(id string) error {
+func (f *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_feed_remove(at, idText, &c.why)) {
 		return c.err
@@ -3871,10 +3871,10 @@ func (self *Feed) Remove(id string) error {
 
 // Operation: Writes what happened to the last transaction that was to be saved or removed under an id. The feed
 // keeps the last 1024. C: money_feed_operation
-func (self *Feed) Operation(id string) (Operation, error) {
+func (f *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	idText := c.code(id)
 	var stateOut C.money_operation_t
 	if c.err != nil || c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
@@ -3886,17 +3886,17 @@ func (self *Feed) Operation(id string) (Operation, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Feed) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (f *Feed) OnChange(listener func(revision uint64)) error {
+	f.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := f.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	f.setTell(func() {
+		now, err := f.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3925,54 +3925,54 @@ func adoptFeedRequest(at *C.money_feed_request_t) *FeedRequest {
 	return made
 }
 
-func (self *FeedRequest) held() *handle {
-	if self == nil {
+func (f *FeedRequest) held() *handle {
+	if f == nil {
 		return nil
 	}
-	return &self.handle
+	return &f.handle
 }
 
 // ID: Returns the number with which you hand in the answer. It is above 0, and 0 for NULL. C:
 // money_feed_request_id
-func (self *FeedRequest) ID() uint64 {
+func (f *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return uint64(C.money_feed_request_id(at))
 }
 
 // Method: Returns "GET", "PUT" or "DELETE", or "" for NULL. The text lives as long as the request. C:
 // money_feed_request_method
-func (self *FeedRequest) Method() string {
+func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_method(at))
 }
 
 // URL: Returns the percent-encoded URL, or "" for NULL. It may hold a key: do not log it. C:
 // money_feed_request_url
-func (self *FeedRequest) URL() string {
+func (f *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_url(at))
 }
 
 // Headers: Returns the header lines, each "Name: value\n", or "" for none and for NULL. They may hold a key: do
 // not log them. C: money_feed_request_headers
-func (self *FeedRequest) Headers() string {
+func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
 // Body: Returns the NUL-terminated body to send, or NULL for none and for NULL. C: money_feed_request_body
-func (self *FeedRequest) Body() string {
+func (f *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
@@ -3995,11 +3995,11 @@ func adoptStore(at *C.money_store_t) *Store {
 	return made
 }
 
-func (self *Store) held() *handle {
-	if self == nil {
+func (s *Store) held() *handle {
+	if s == nil {
 		return nil
 	}
-	return &self.handle
+	return &s.handle
 }
 
 // OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
@@ -4021,10 +4021,10 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 
 // Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
 // money_store_close
-func (self *Store) Close() error {
+func (s *Store) Close() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_close(at, &c.why)) {
 		return c.err
 	}
@@ -4033,10 +4033,10 @@ func (self *Store) Close() error {
 
 // Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
 // read at once through this handle. C: money_store_begin
-func (self *Store) Begin() error {
+func (s *Store) Begin() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_begin(at, &c.why)) {
 		return c.err
 	}
@@ -4045,10 +4045,10 @@ func (self *Store) Begin() error {
 
 // Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
 // ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
-func (self *Store) Commit() error {
+func (s *Store) Commit() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_commit(at, &c.why)) {
 		return c.err
 	}
@@ -4056,10 +4056,10 @@ func (self *Store) Commit() error {
 }
 
 // Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
-func (self *Store) Rollback() error {
+func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_rollback(at, &c.why)) {
 		return c.err
 	}
@@ -4069,10 +4069,10 @@ func (self *Store) Rollback() error {
 // Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
 // succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
 // C: money_store_check
-func (self *Store) Check() error {
+func (s *Store) Check() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_check(at, &c.why)) {
 		return c.err
 	}
@@ -4081,10 +4081,10 @@ func (self *Store) Check() error {
 
 // Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
 // it. C: money_store_revision
-func (self *Store) Revision() (uint64, error) {
+func (s *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -4094,10 +4094,10 @@ func (self *Store) Revision() (uint64, error) {
 
 // ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
 // money_store_release_memory
-func (self *Store) ReleaseMemory() error {
+func (s *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_release_memory(at, &c.why)) {
 		return c.err
 	}
@@ -4105,10 +4105,10 @@ func (self *Store) ReleaseMemory() error {
 }
 
 // NameCount: Counts the names of a kind. C: money_store_name_count
-func (self *Store) NameCount(kind StoreKind) (int, error) {
+func (s *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
@@ -4118,10 +4118,10 @@ func (self *Store) NameCount(kind StoreKind) (int, error) {
 
 // NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
 // is large enough. C: money_store_name_at
-func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
+func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -4140,10 +4140,10 @@ func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 }
 
 // Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
-func (self *Store) Remove(kind StoreKind, name string) error {
+func (s *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil || c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
@@ -4158,10 +4158,10 @@ func (self *Store) Remove(kind StoreKind, name string) error {
 // money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
 // it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
 // through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
-func (self *Store) WalletSave(name string, wallet *Wallet) error {
+func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
 	if c.err != nil || c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
@@ -4171,10 +4171,10 @@ func (self *Store) WalletSave(name string, wallet *Wallet) error {
 }
 
 // WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
-func (self *Store) WalletLoad(name string) (*Wallet, error) {
+func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var walletOut *C.money_wallet_t
 	if c.err != nil || c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
@@ -4186,10 +4186,10 @@ func (self *Store) WalletLoad(name string) (*Wallet, error) {
 // WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
 // makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
 // money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
-func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
+func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4202,10 +4202,10 @@ func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint6
 
 // WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
 // keeps the sums. C: money_store_wallet_count
-func (self *Store) WalletCount(name string, currency string) (int, error) {
+func (s *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	var countOut C.size_t
@@ -4217,10 +4217,10 @@ func (self *Store) WalletCount(name string, currency string) (int, error) {
 
 // WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
 // money_store_wallet_currency_count
-func (self *Store) WalletCurrencyCount(name string) (int, error) {
+func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
@@ -4231,10 +4231,10 @@ func (self *Store) WalletCurrencyCount(name string) (int, error) {
 
 // WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
 // money_store_wallet_currency_at
-func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
+func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return "", c.err
@@ -4255,10 +4255,10 @@ func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 
 // WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
 // money_store_wallet_sum
-func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
+func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -4271,10 +4271,10 @@ func (self *Store) WalletSum(name string, currency string, registry *CurrencyReg
 
 // WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
 // money_store_wallet_total
-func (self *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
+func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -4288,10 +4288,10 @@ func (self *Store) WalletTotal(name string, target string, rates *Rates, options
 
 // WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
 // money_store_wallet_total
-func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -4307,10 +4307,10 @@ func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates,
 // PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
 // since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
 // money_store_wallet_save. C: money_store_portfolio_save
-func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
+func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
@@ -4320,10 +4320,10 @@ func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 }
 
 // PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
+func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
@@ -4336,10 +4336,10 @@ func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Port
 // TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
 // keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
 // together is checked when you load the portfolio. C: money_store_transaction_save
-func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
+func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
@@ -4354,10 +4354,10 @@ func (self *Store) TransactionSave(name string, transaction *Transaction, lots [
 }
 
 // TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
-func (self *Store) TransactionRemove(name string, id string) error {
+func (s *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
@@ -4369,10 +4369,10 @@ func (self *Store) TransactionRemove(name string, id string) error {
 // CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
 // has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
 // money_store_wallet_save. C: money_store_catalogue_save
-func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
+func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	if c.err != nil || c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
@@ -4382,10 +4382,10 @@ func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 }
 
 // CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
-func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
+func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil || c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
@@ -4397,10 +4397,10 @@ func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 // BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
 // loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
 // money_store_wallet_save. C: money_store_basket_save
-func (self *Store) BasketSave(name string, basket *Basket) error {
+func (s *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	basketAt := (*C.money_basket_t)(c.use(basket.held()))
 	if c.err != nil || c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
@@ -4410,10 +4410,10 @@ func (self *Store) BasketSave(name string, basket *Basket) error {
 }
 
 // BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
-func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
+func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
@@ -4426,10 +4426,10 @@ func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error
 // WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
 // must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
 // below what is held. C: money_store_wallet_spend
-func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4442,10 +4442,10 @@ func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, move
 }
 
 // WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
-func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4458,10 +4458,10 @@ func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movem
 }
 
 // WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
-func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
@@ -4473,10 +4473,10 @@ func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOpti
 
 // WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
 // money_store_wallet_commit_amount
-func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	movementRaw := movement.give(c)
@@ -4488,10 +4488,10 @@ func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, mo
 }
 
 // WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
-func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
+func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	if c.err != nil || c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
@@ -4503,10 +4503,10 @@ func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOpt
 // WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
 // call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
 // adds an amount exactly once. C: money_store_wallet_transfer
-func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	legsRaw := make([]C.money_stored_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -4523,10 +4523,10 @@ func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *
 // WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
 // does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
 // with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
-func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
@@ -4545,10 +4545,10 @@ func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates,
 
 // RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
 // same name and instant. Rate tables of other instants stay. C: money_store_rates_save
-func (self *Store) RatesSave(name string, rates *Rates) error {
+func (s *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
@@ -4559,10 +4559,10 @@ func (self *Store) RatesSave(name string, rates *Rates) error {
 
 // RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
 // the name has no rate table, the call saves them. C: money_store_rates_add
-func (self *Store) RatesAdd(name string, rates *Rates) error {
+func (s *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
@@ -4572,10 +4572,10 @@ func (self *Store) RatesAdd(name string, rates *Rates) error {
 }
 
 // RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
-func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
+func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
@@ -4585,10 +4585,10 @@ func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 }
 
 // RatesCount: Counts the rate tables of a name. C: money_store_rates_count
-func (self *Store) RatesCount(name string) (int, error) {
+func (s *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
@@ -4599,10 +4599,10 @@ func (self *Store) RatesCount(name string) (int, error) {
 
 // RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
 // money_store_rates_at
-func (self *Store) RatesAt(name string, index int) (time.Time, error) {
+func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var instantOut C.money_instant_t
 	if c.err != nil || c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
@@ -4613,10 +4613,10 @@ func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 
 // RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
 // money_store_rates_instants
-func (self *Store) RatesInstants(name string) ([]time.Time, error) {
+func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return nil, c.err
@@ -4640,10 +4640,10 @@ func (self *Store) RatesInstants(name string) ([]time.Time, error) {
 
 // RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
 // money_store_rates_remove_before
-func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
+func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var removedOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
@@ -4653,10 +4653,10 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 }
 
 // SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
-func (self *Store) SettingSave(key string, value string, instant time.Time) error {
+func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	valueText := c.text(value)
 	if c.err != nil || c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
@@ -4666,10 +4666,10 @@ func (self *Store) SettingSave(key string, value string, instant time.Time) erro
 }
 
 // Setting: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) Setting(key string) (string, error) {
+func (s *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil {
 		return "", c.err
@@ -4689,10 +4689,10 @@ func (self *Store) Setting(key string) (string, error) {
 }
 
 // SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
+func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	var instantOut C.money_instant_t
 	if c.err != nil {
@@ -4713,10 +4713,10 @@ func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
 }
 
 // SettingCount: Counts the settings. C: money_store_setting_count
-func (self *Store) SettingCount() (int, error) {
+func (s *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4726,10 +4726,10 @@ func (self *Store) SettingCount() (int, error) {
 
 // SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
 // bytes is large enough. C: money_store_setting_key_at
-func (self *Store) SettingKeyAt(index int) (string, error) {
+func (s *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -4748,10 +4748,10 @@ func (self *Store) SettingKeyAt(index int) (string, error) {
 }
 
 // SettingRemove: Removes a setting. C: money_store_setting_remove
-func (self *Store) SettingRemove(key string) error {
+func (s *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil || c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
 		return c.err
@@ -4761,10 +4761,10 @@ func (self *Store) SettingRemove(key string) error {
 
 // QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
 // money_store_quotes_save
-func (self *Store) QuotesSave(quotes []PriceQuote) error {
+func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -4776,10 +4776,10 @@ func (self *Store) QuotesSave(quotes []PriceQuote) error {
 }
 
 // Quote: Reads the quote of a symbol. C: money_store_quote
-func (self *Store) Quote(symbol string) (PriceQuote, error) {
+func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
@@ -4789,10 +4789,10 @@ func (self *Store) Quote(symbol string) (PriceQuote, error) {
 }
 
 // QuoteCount: Counts the quotes. C: money_store_quote_count
-func (self *Store) QuoteCount() (int, error) {
+func (s *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4801,10 +4801,10 @@ func (self *Store) QuoteCount() (int, error) {
 }
 
 // QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
-func (self *Store) QuoteAt(index int) (PriceQuote, error) {
+func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
@@ -4814,10 +4814,10 @@ func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 
 // Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
 // money_store_quotes
-func (self *Store) Quotes() ([]PriceQuote, error) {
+func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4839,10 +4839,10 @@ func (self *Store) Quotes() ([]PriceQuote, error) {
 }
 
 // QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
-func (self *Store) QuoteRemove(symbol string) error {
+func (s *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
 		return c.err
@@ -4853,10 +4853,10 @@ func (self *Store) QuoteRemove(symbol string) error {
 // CurrenciesSave: Saves all currencies of a list, shown or not, with the names that their provider gives them,
 // in place of those of the same name. The list's settings are not among them: keep what
 // money_currency_list_to_json writes as a setting. C: money_store_currencies_save
-func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
+func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	listAt := (*C.money_currency_list_t)(c.use(list.held()))
 	if c.err != nil || c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
@@ -4868,10 +4868,10 @@ func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 // CurrenciesLoad: Loads currencies as a list. You free it with money_currency_list_free, and give it its
 // settings back with money_currency_list_restore. Favourites that version 0.1 kept in the file are favourites
 // until then. C: money_store_currencies_load
-func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
+func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
@@ -4884,17 +4884,17 @@ func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Store) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (s *Store) OnChange(listener func(revision uint64)) error {
+	s.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := s.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	s.setTell(func() {
+		now, err := s.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -4922,11 +4922,11 @@ func adoptCalculator(at *C.money_calculator_t) *Calculator {
 	return made
 }
 
-func (self *Calculator) held() *handle {
-	if self == nil {
+func (ca *Calculator) held() *handle {
+	if ca == nil {
 		return nil
 	}
-	return &self.handle
+	return &ca.handle
 }
 
 // NewCalculator: Makes a calculator that shows `0`, with at most 5 fraction digits in results. You free it with
@@ -4944,10 +4944,10 @@ func NewCalculator() (*Calculator, error) {
 // Press: Presses one key. If the calculator cannot take the key now, that is an alert: the call returns
 // MONEY_OK, and the operation stays as it was. The library notifies your callbacks of the alert, or of a display
 // that has changed. C: money_calculator_press
-func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
+func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
@@ -4960,10 +4960,10 @@ func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 // `+/-`, `AC`, `X` and `K`; case matters. After an alert the call goes on with the next key. A call that fails
 // has pressed no key, not even the keys before the error, and has notified nobody. If one of its callbacks frees
 // the calculator, the call presses no further key. C: money_calculator_press_keys
-func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
+func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	keysText := c.text(keys)
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
@@ -4973,10 +4973,10 @@ func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 }
 
 // Keys: Returns the keys that the calculator can take now without alert or failure. C: money_calculator_keys
-func (self *Calculator) Keys() (uint32, error) {
+func (ca *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var allowedOut C.uint32_t
 	if c.err != nil || c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
 		return 0, c.err
@@ -4986,10 +4986,10 @@ func (self *Calculator) Keys() (uint32, error) {
 
 // Display: Writes the display: the operation, such as "40 + 6 x "; after `=` only the result, " = 67.9". C:
 // money_calculator_display
-func (self *Calculator) Display() (string, error) {
+func (ca *Calculator) Display() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5009,10 +5009,10 @@ func (self *Calculator) Display() (string, error) {
 
 // Expression: Writes the operation, also while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
 // money_calculator_expression
-func (self *Calculator) Expression() (string, error) {
+func (ca *Calculator) Expression() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5031,10 +5031,10 @@ func (self *Calculator) Expression() (string, error) {
 }
 
 // State: Returns the state, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
-func (self *Calculator) State() (CalculatorState, error) {
+func (ca *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var stateOut C.money_calculator_state_t
 	if c.err != nil || c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -5044,10 +5044,10 @@ func (self *Calculator) State() (CalculatorState, error) {
 
 // Exact: Returns the exact value of the result, in lowest terms. Without a result it is the value of the last
 // number. C: money_calculator_exact
-func (self *Calculator) Exact() (Ratio, error) {
+func (ca *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var exactOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
 		return Ratio{}, c.err
@@ -5056,10 +5056,10 @@ func (self *Calculator) Exact() (Ratio, error) {
 }
 
 // Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
+func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -5069,10 +5069,10 @@ func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) 
 
 // ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
 // money_calculator_value
-func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
@@ -5082,10 +5082,10 @@ func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal,
 }
 
 // Digits: Returns how many fraction digits a result shows at most. C: money_calculator_digits
-func (self *Calculator) Digits() (int32, error) {
+func (ca *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var digitsOut C.int32_t
 	if c.err != nil || c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
 		return 0, c.err
@@ -5096,10 +5096,10 @@ func (self *Calculator) Digits() (int32, error) {
 // SetDigits: Sets how many fraction digits (0 to 38) a result shows at most. The display rounds half away from
 // zero and drops zeros at the end. It shows fewer digits if 38 digits in all do not hold them. The input of the
 // operation stays as it is. C: money_calculator_set_digits
-func (self *Calculator) SetDigits(digits int32) error {
+func (ca *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	if c.err != nil || c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
 		return c.err
 	}
@@ -5108,10 +5108,10 @@ func (self *Calculator) SetDigits(digits int32) error {
 
 // Revision: Returns the revision: a number that grows with each change of the operation or of the digits shown.
 // C: money_calculator_revision
-func (self *Calculator) Revision() (uint64, error) {
+func (ca *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5121,10 +5121,10 @@ func (self *Calculator) Revision() (uint64, error) {
 
 // ToJSON: Writes a calculator, in any state, as JSON. The same state always gives the same bytes. Callbacks and
 // revision are not in it. C: money_calculator_to_json
-func (self *Calculator) ToJSON() (string, error) {
+func (ca *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5148,17 +5148,17 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 
 // OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
 // runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
-func (self *Calculator) OnDisplay(listener func(display string)) error {
-	self.setTell(nil)
+func (ca *Calculator) OnDisplay(listener func(display string)) error {
+	ca.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	shown, err := self.Display()
+	shown, err := ca.Display()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Display()
+	ca.setTell(func() {
+		now, err := ca.Display()
 		if err == nil && now != shown {
 			shown = now
 			listener(now)
@@ -5186,11 +5186,11 @@ func adoptConverter(at *C.money_converter_t) *Converter {
 	return made
 }
 
-func (self *Converter) held() *handle {
-	if self == nil {
+func (co *Converter) held() *handle {
+	if co == nil {
 		return nil
 	}
-	return &self.handle
+	return &co.handle
 }
 
 // NewConverter: Makes a converter without input and without rates. You free it with money_converter_free. C:
@@ -5213,10 +5213,10 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 // money_decimal_parse does; with a locale it reads what money_parse_locale reads as an amount of the source. It
 // ignores blanks around the input, and "12." is 12; in a locale with commas ",5" is 0,5. C:
 // money_converter_set_amount
-func (self *Converter) SetAmount(text string) error {
+func (co *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -5225,10 +5225,10 @@ func (self *Converter) SetAmount(text string) error {
 }
 
 // Amount: Writes the input as it was typed. C: money_converter_amount
-func (self *Converter) Amount() (string, error) {
+func (co *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5247,10 +5247,10 @@ func (self *Converter) Amount() (string, error) {
 }
 
 // SetPair: Sets the currencies. C: money_converter_set_pair
-func (self *Converter) SetPair(source string, target string) error {
+func (co *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	sourceText := c.optional(source)
 	targetText := c.optional(target)
 	if c.err != nil || c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
@@ -5260,10 +5260,10 @@ func (self *Converter) SetPair(source string, target string) error {
 }
 
 // Swap: Exchanges source and target. The input stays as it was typed. C: money_converter_swap
-func (self *Converter) Swap() error {
+func (co *Converter) Swap() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_swap(at, &c.why)) {
 		return c.err
 	}
@@ -5271,10 +5271,10 @@ func (self *Converter) Swap() error {
 }
 
 // SetLocale: Sets the locale in which the converter reads and writes amounts. C: money_converter_set_locale
-func (self *Converter) SetLocale(locale string) error {
+func (co *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	localeText := c.optional(locale)
 	if c.err != nil || c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
 		return c.err
@@ -5287,10 +5287,10 @@ func (self *Converter) SetLocale(locale string) error {
 // them, so you may free yours at once. Its JSON names no tables: you set them again after
 // money_converter_from_json, which finds the locale in those inside of the library. C:
 // money_converter_set_locales
-func (self *Converter) SetLocales(locales *Locales) error {
+func (co *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -5299,10 +5299,10 @@ func (self *Converter) SetLocales(locales *Locales) error {
 }
 
 // SetOptions: Replaces all options. C: money_converter_set_options
-func (self *Converter) SetOptions(options *ConverterOptions) error {
+func (co *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	optionsRaw := options.give(c)
 	if c.err != nil || c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
 		return c.err
@@ -5312,10 +5312,10 @@ func (self *Converter) SetOptions(options *ConverterOptions) error {
 
 // Refresh: Asks for new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
 // until you note with money_converter_set_loading that you asked for them. C: money_converter_refresh
-func (self *Converter) Refresh() error {
+func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_refresh(at, &c.why)) {
 		return c.err
 	}
@@ -5323,10 +5323,10 @@ func (self *Converter) Refresh() error {
 }
 
 // SetLoading: Notes that you asked for rates and that the answer is on its way. C: money_converter_set_loading
-func (self *Converter) SetLoading() error {
+func (co *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_set_loading(at, &c.why)) {
 		return c.err
 	}
@@ -5334,10 +5334,10 @@ func (self *Converter) SetLoading() error {
 }
 
 // SetRates: Hands over rates that have arrived; they replace the present ones. C: money_converter_set_rates
-func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
+func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
 		return c.err
@@ -5347,10 +5347,10 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 
 // SetRatesFailure: Notes that rates could not be had. The converter keeps its present rates, and they are stale.
 // C: money_converter_set_rates_failure
-func (self *Converter) SetRatesFailure(failure Status, reason string) error {
+func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5362,10 +5362,10 @@ func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 // the feed's rates with their origin and the time of their arrival, the last failure since then, and whether an
 // answer is on its way. If the feed has no rates, the converter keeps its own. Call this after each change of
 // the feed; a second call changes nothing. C: money_converter_take_feed
-func (self *Converter) TakeFeed(feed *Feed) error {
+func (co *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -5377,10 +5377,10 @@ func (self *Converter) TakeFeed(feed *Feed) error {
 // also 1 if there are no rates or only old ones, no answer is on its way, and the last attempt has not failed.
 // After a failure it is for you to decide when to try again. Rates that arrived further in the future than they
 // stay fresh count as old too, because some clock was wrong. C: money_converter_info
-func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
+func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var infoOut C.money_converter_info_t
 	if c.err != nil || c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
 		return ConverterInfo{}, c.err
@@ -5391,10 +5391,10 @@ func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 // Result: Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
 // provenance. Between equal currencies the converter neither converts nor rounds: the amount has the digits of
 // the input, filled up with zeros to the digits of a result. C: money_converter_result
-func (self *Converter) Result(now time.Time) (Money, error) {
+func (co *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -5405,10 +5405,10 @@ func (self *Converter) Result(now time.Time) (Money, error) {
 // ResultDetailed: Returns the converted amount, as money_rates_convert gives it at the newest rates, with its
 // provenance. Between equal currencies the converter neither converts nor rounds: the amount has the digits of
 // the input, filled up with zeros to the digits of a result. C: money_converter_result
-func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
+func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
@@ -5419,10 +5419,10 @@ func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) 
 
 // Text: Writes the converted amount: plain digits ("4.88"), or as the locale writes it; "" if there is none.
 // MONEY_LOCALE_TEXT_MAX bytes are enough. C: money_converter_text
-func (self *Converter) Text() (string, error) {
+func (co *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5441,10 +5441,10 @@ func (self *Converter) Text() (string, error) {
 }
 
 // Rate: Returns the exact rate from source to target, whatever the input is. C: money_converter_rate
-func (self *Converter) Rate(now time.Time) (Conversion, error) {
+func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
 		return Conversion{}, c.err
@@ -5456,10 +5456,10 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 // has four fraction digits, or more if four significant digits need them: "1 USD = 0.000009422 BTC". The
 // converter rounds half-even and writes the number as the locale does. MONEY_LOCALE_TEXT_MAX bytes are enough.
 // C: money_converter_unit_rate
-func (self *Converter) UnitRate() (string, error) {
+func (co *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5481,10 +5481,10 @@ func (self *Converter) UnitRate() (string, error) {
 // XAF"; "" if nothing failed. An unfinished input has a reason if its groups are not those of the locale and
 // more digits at the end do not make them so, such as "1,0000" in en-US. MONEY_REASON_SIZE bytes are enough. C:
 // money_converter_reason
-func (self *Converter) Reason() (string, error) {
+func (co *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5504,10 +5504,10 @@ func (self *Converter) Reason() (string, error) {
 
 // ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and registry. The same
 // converter always gives the same bytes. C: money_converter_to_json
-func (self *Converter) ToJSON() (string, error) {
+func (co *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5532,10 +5532,10 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 
 // Revision: Returns the revision: 0 for a new converter, and one more after each change. C:
 // money_converter_revision
-func (self *Converter) Revision() (uint64, error) {
+func (co *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5546,17 +5546,17 @@ func (self *Converter) Revision() (uint64, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Converter) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (co *Converter) OnChange(listener func(revision uint64)) error {
+	co.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := co.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	co.setTell(func() {
+		now, err := co.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5587,11 +5587,11 @@ func adoptCurrencyList(at *C.money_currency_list_t) *CurrencyList {
 	return made
 }
 
-func (self *CurrencyList) held() *handle {
-	if self == nil {
+func (cu *CurrencyList) held() *handle {
+	if cu == nil {
 		return nil
 	}
-	return &self.handle
+	return &cu.handle
 }
 
 // NewCurrencyList: Makes an empty list, sorted by name. You free it with money_currency_list_free. C:
@@ -5608,10 +5608,10 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 }
 
 // Add: Adds a currency as a provider lists it; the library need not know its code. C: money_currency_list_add
-func (self *CurrencyList) Add(code string, name string) error {
+func (cu *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
@@ -5622,10 +5622,10 @@ func (self *CurrencyList) Add(code string, name string) error {
 
 // AddCurrent: Adds the currencies that ISO 4217 has today and the list has not. C:
 // money_currency_list_add_current
-func (self *CurrencyList) AddCurrent() error {
+func (cu *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_add_current(at, &c.why)) {
 		return c.err
 	}
@@ -5637,10 +5637,10 @@ func (self *CurrencyList) AddCurrent() error {
 // {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes and names, {"EUR":"Euro",...}, as
 // Frankfurter, Open Exchange Rates and older services give it. The codes of a plain map are capital letters and
 // digits. C: money_currency_list_add_json
-func (self *CurrencyList) AddJSON(json string) error {
+func (cu *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -5650,10 +5650,10 @@ func (self *CurrencyList) AddJSON(json string) error {
 
 // TakeFeed: Adds the currencies that a feed of currencies has, under the rules of money_currency_list_add_json.
 // C: money_currency_list_take_feed
-func (self *CurrencyList) TakeFeed(feed *Feed) error {
+func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -5662,10 +5662,10 @@ func (self *CurrencyList) TakeFeed(feed *Feed) error {
 }
 
 // SetLanguage: Sets the language of names and of sorting. C: money_currency_list_set_language
-func (self *CurrencyList) SetLanguage(language string) error {
+func (cu *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	languageText := c.code(language)
 	if c.err != nil || c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
 		return c.err
@@ -5677,10 +5677,10 @@ func (self *CurrencyList) SetLanguage(language string) error {
 // stays as it is, with the names of these tables. After that money_currency_list_set_language and
 // money_currency_list_restore take every language of the tables. The list keeps the tables as long as it needs
 // them, so you may free yours at once. C: money_currency_list_set_locales
-func (self *CurrencyList) SetLocales(locales *Locales) error {
+func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -5690,10 +5690,10 @@ func (self *CurrencyList) SetLocales(locales *Locales) error {
 
 // SetSearch: Shows the currencies that have a text in name or code, whatever its case and accents: "dolar" finds
 // "Dólar". C: money_currency_list_set_search
-func (self *CurrencyList) SetSearch(text string) error {
+func (cu *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -5702,10 +5702,10 @@ func (self *CurrencyList) SetSearch(text string) error {
 }
 
 // SetSort: Sets the order. Favourites come first, in the same order. C: money_currency_list_set_sort
-func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
+func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
 		return c.err
 	}
@@ -5714,10 +5714,10 @@ func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 
 // SetFavourite: Makes a currency of the list a favourite (1), or no favourite (0). C:
 // money_currency_list_set_favourite
-func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
+func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	if c.err != nil || c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
 		return c.err
@@ -5727,10 +5727,10 @@ func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 
 // SetFavouritesOnly: Shows only favourites (1), or all currencies (0). The search applies to both. C:
 // money_currency_list_set_favourites_only
-func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
+func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
 		return c.err
 	}
@@ -5739,10 +5739,10 @@ func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 
 // Mark: Marks the currencies that a rate table has, and also those that you add later. C:
 // money_currency_list_mark
-func (self *CurrencyList) Mark(rates *Rates) error {
+func (cu *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
 		return c.err
@@ -5751,10 +5751,10 @@ func (self *CurrencyList) Mark(rates *Rates) error {
 }
 
 // Count: Returns how many currencies the list shows. C: money_currency_list_count
-func (self *CurrencyList) Count() (int, error) {
+func (cu *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -5763,10 +5763,10 @@ func (self *CurrencyList) Count() (int, error) {
 }
 
 // At: Returns the currency that the list shows at an index. C: money_currency_list_at
-func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
+func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var itemOut C.money_currency_list_item_t
 	if c.err != nil || c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return CurrencyListItem{}, c.err
@@ -5776,10 +5776,10 @@ func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 
 // Items: Writes the currencies that the list shows from an index on, as many as there are and as your array has
 // room for. C: money_currency_list_items
-func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
+func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5803,10 +5803,10 @@ func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 // ToJSON: Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
 // favourites. The same settings always give the same bytes. Currencies and search are not in it. C:
 // money_currency_list_to_json
-func (self *CurrencyList) ToJSON() (string, error) {
+func (cu *CurrencyList) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5819,10 +5819,10 @@ func (self *CurrencyList) ToJSON() (string, error) {
 // `_restore` function sets an object that you have; a `_from_json` function makes a new one. Settings may come
 // before the currencies do: the list remembers a favourite that it does not have yet. C:
 // money_currency_list_restore
-func (self *CurrencyList) Restore(json string) error {
+func (cu *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -5831,10 +5831,10 @@ func (self *CurrencyList) Restore(json string) error {
 }
 
 // State: Returns the state of the list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
-func (self *CurrencyList) State() (CurrencyListState, error) {
+func (cu *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var stateOut C.money_currency_list_state_t
 	if c.err != nil || c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -5844,10 +5844,10 @@ func (self *CurrencyList) State() (CurrencyListState, error) {
 
 // Revision: Returns the revision: 0 for a new list, and a greater number after each change. C:
 // money_currency_list_revision
-func (self *CurrencyList) Revision() (uint64, error) {
+func (cu *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5858,17 +5858,17 @@ func (self *CurrencyList) Revision() (uint64, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
+	cu.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := cu.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	cu.setTell(func() {
+		now, err := cu.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5896,11 +5896,11 @@ func adoptPortfolioView(at *C.money_portfolio_view_t) *PortfolioView {
 	return made
 }
 
-func (self *PortfolioView) held() *handle {
-	if self == nil {
+func (p *PortfolioView) held() *handle {
+	if p == nil {
 		return nil
 	}
-	return &self.handle
+	return &p.handle
 }
 
 // NewPortfolioView: Makes a portfolio view that is loading. You free it with money_portfolio_view_free. C:
@@ -5918,10 +5918,10 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 
 // SetTransactions: Hands in the transactions that have arrived, in place of those that the view had. C:
 // money_portfolio_view_set_transactions
-func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
+func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
@@ -5931,10 +5931,10 @@ func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 
 // SetTransactionsFailure: Notes that transactions could not be retrieved. C:
 // money_portfolio_view_set_transactions_failure
-func (self *PortfolioView) SetTransactionsFailure(reason string) error {
+func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5944,10 +5944,10 @@ func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 
 // SetQuotes: Hands in price quotes that have arrived, each in place of its symbol's. C:
 // money_portfolio_view_set_quotes
-func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
+func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -5959,10 +5959,10 @@ func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 }
 
 // SetQuotesFailure: Notes that prices could not be had. C: money_portfolio_view_set_quotes_failure
-func (self *PortfolioView) SetQuotesFailure(reason string) error {
+func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5971,10 +5971,10 @@ func (self *PortfolioView) SetQuotesFailure(reason string) error {
 }
 
 // SetRates: Sets the rate table, in place of the one before it. C: money_portfolio_view_set_rates
-func (self *PortfolioView) SetRates(rates *Rates) error {
+func (p *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
 		return c.err
@@ -5987,10 +5987,10 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 // their failures. Call it when the feed has changed, also in its callback. A feed that has nothing yet, and no
 // failure, changes nothing; neither does a transaction that could not be saved or removed. C:
 // money_portfolio_view_take_feed
-func (self *PortfolioView) TakeFeed(feed *Feed) error {
+func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -6000,10 +6000,10 @@ func (self *PortfolioView) TakeFeed(feed *Feed) error {
 
 // State: Writes the state at a moment. The call needs the view for itself, as money_portfolio_value does its
 // portfolio. C: money_portfolio_view_state
-func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
+func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var stateOut C.money_portfolio_view_state_t
 	if c.err != nil || c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
 		return 0, c.err
@@ -6013,10 +6013,10 @@ func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 
 // Reason: Writes why the view is in a state of failure, or "" if it is not. MONEY_REASON_SIZE bytes are room
 // enough. C: money_portfolio_view_reason
-func (self *PortfolioView) Reason() (string, error) {
+func (p *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6036,10 +6036,10 @@ func (self *PortfolioView) Reason() (string, error) {
 
 // Value: Values the portfolio at a moment: its summary and its positions, for the screen. C:
 // money_portfolio_view_value
-func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
+func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var valuationOut *C.money_valuation_t
 	if c.err != nil || c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
 		return nil, c.err
@@ -6049,10 +6049,10 @@ func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 
 // SymbolCount: Counts the symbols that need a price: those of which shares are held. C:
 // money_portfolio_view_symbol_count
-func (self *PortfolioView) SymbolCount() (int, error) {
+func (p *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -6062,10 +6062,10 @@ func (self *PortfolioView) SymbolCount() (int, error) {
 
 // SymbolAt: Writes the symbol at an index, in the order of their bytes. MONEY_SYMBOL_SIZE bytes are room enough.
 // C: money_portfolio_view_symbol_at
-func (self *PortfolioView) SymbolAt(index int) (string, error) {
+func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6085,10 +6085,10 @@ func (self *PortfolioView) SymbolAt(index int) (string, error) {
 
 // Revision: Writes the revision: a number that grows by one with each change, and is 0 for a new view. C:
 // money_portfolio_view_revision
-func (self *PortfolioView) Revision() (uint64, error) {
+func (p *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -6099,17 +6099,17 @@ func (self *PortfolioView) Revision() (uint64, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
+	p.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := p.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	p.setTell(func() {
+		now, err := p.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -6138,11 +6138,11 @@ func adoptOrderForm(at *C.money_order_form_t) *OrderForm {
 	return made
 }
 
-func (self *OrderForm) held() *handle {
-	if self == nil {
+func (o *OrderForm) held() *handle {
+	if o == nil {
 		return nil
 	}
-	return &self.handle
+	return &o.handle
 }
 
 // NewOrderForm: Makes an empty order form. You free it with money_order_form_free. C: money_order_form_new
@@ -6175,10 +6175,10 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 
 // Set: Sets the text of a field. The call takes any text; what is wrong with it is the field's state. C:
 // money_order_form_set
-func (self *OrderForm) Set(field OrderField, text string) error {
+func (o *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(self.held()))
+	at := (*C.money_order_form_t)(c.change(o.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -6188,10 +6188,10 @@ func (self *OrderForm) Set(field OrderField, text string) error {
 
 // Text: Writes what a field shows: the typed text, or what follows from the other fields, or "". MONEY_TEXT_MAX
 // bytes are room enough. C: money_order_form_text
-func (self *OrderForm) Text(field OrderField) (string, error) {
+func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6210,10 +6210,10 @@ func (self *OrderForm) Text(field OrderField) (string, error) {
 }
 
 // State: Writes what is right or wrong with a field. C: money_order_form_state
-func (self *OrderForm) State(field OrderField) (FieldState, error) {
+func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	var stateOut C.money_field_state_t
 	if c.err != nil || c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
 		return 0, c.err
@@ -6223,10 +6223,10 @@ func (self *OrderForm) State(field OrderField) (FieldState, error) {
 
 // Transaction: Writes the transaction of an order form whose fields are all right. One that the form edits keeps
 // its id, its fee and its exchange rate. C: money_order_form_transaction
-func (self *OrderForm) Transaction() (Transaction, error) {
+func (o *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -6237,10 +6237,10 @@ func (self *OrderForm) Transaction() (Transaction, error) {
 // Save: Saves an order form whose fields are all right: adds its transaction to a portfolio, or replaces the one
 // that it edits. A transaction that it replaces keeps its id, fee, exchange rate and named lots. After the call
 // the form edits what it saved. A failure changes neither the form nor the portfolio. C: money_order_form_save
-func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
+func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(self.held()))
+	at := (*C.money_order_form_t)(c.change(o.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.change(portfolio.held()))
 	var storedOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {

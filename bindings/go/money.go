@@ -45,16 +45,16 @@ type Money struct {
 // A Go value and a C value of the same bytes: this does not compile unless they are equally long.
 var _ = [1]struct{}{}[unsafe.Sizeof(Money{})-C.sizeof_money_t]
 
-func (amount Money) raw() C.money_t { return *(*C.money_t)(unsafe.Pointer(&amount)) }
+func (m Money) raw() C.money_t { return *(*C.money_t)(unsafe.Pointer(&m)) }
 
 func moneyOf(raw C.money_t) Money { return *(*Money)(unsafe.Pointer(&raw)) }
 
-func (amount *Money) give(c *call) *C.money_t {
-	if amount == nil {
+func (m *Money) give(c *call) *C.money_t {
+	if m == nil {
 		return nil
 	}
 	at := (*C.money_t)(c.take(C.sizeof_money_t))
-	*at = amount.raw()
+	*at = m.raw()
 	return at
 }
 
@@ -83,58 +83,58 @@ func MustParse(text string) Money {
 }
 
 // Number is the amount without its currency.
-func (amount Money) Number() Decimal {
-	return Decimal{lo: amount.lo, hi: amount.hi, scale: amount.scale}
+func (m Money) Number() Decimal {
+	return Decimal{lo: m.lo, hi: m.hi, scale: m.scale}
 }
 
 // Currency is the code, such as "EUR"; "" for the zero value.
-func (amount Money) Currency() string {
+func (m Money) Currency() string {
 	length := 0
-	for length < len(amount.code) && amount.code[length] != 0 {
+	for length < len(m.code) && m.code[length] != 0 {
 		length++
 	}
-	return string(amount.code[:length])
+	return string(m.code[:length])
 }
 
 // Scale is the number of fraction digits.
-func (amount Money) Scale() int { return int(amount.scale) }
+func (m Money) Scale() int { return int(m.scale) }
 
 // IsZero tells whether the number is 0.
-func (amount Money) IsZero() bool { return amount.lo == 0 && amount.hi == 0 }
+func (m Money) IsZero() bool { return m.lo == 0 && m.hi == 0 }
 
 // isQuick tells whether two amounts have one currency and one scale.
-func (amount *Money) isQuick(other *Money) bool {
-	return amount.scale == other.scale && amount.code == other.code
+func (m *Money) isQuick(other *Money) bool {
+	return m.scale == other.scale && m.code == other.code
 }
 
 // Add returns the sum, exactly. Amounts of two currencies do not add: that is ErrCurrencyMismatch.
-func (amount Money) Add(other Money) (Money, error) {
-	if amount.isQuick(&other) {
-		if lo, hi, isQuick := sum(amount.lo, amount.hi, other.lo, other.hi); isQuick && amount.code[0] != 0 {
-			amount.lo, amount.hi = lo, hi
-			return amount, nil
+func (m Money) Add(other Money) (Money, error) {
+	if m.isQuick(&other) {
+		if lo, hi, isQuick := sum(m.lo, m.hi, other.lo, other.hi); isQuick && m.code[0] != 0 {
+			m.lo, m.hi = lo, hi
+			return m, nil
 		}
 	}
-	return amount.slow(other, false)
+	return m.slow(other, false)
 }
 
 // Subtract returns the difference, exactly.
-func (amount Money) Subtract(other Money) (Money, error) {
+func (m Money) Subtract(other Money) (Money, error) {
 	// The most negative number of 64 bits has no opposite among them.
-	if amount.isQuick(&other) && amount.code[0] != 0 && isShort(other.lo, other.hi) && other.lo != 1<<63 {
+	if m.isQuick(&other) && m.code[0] != 0 && isShort(other.lo, other.hi) && other.lo != 1<<63 {
 		opposite := -other.lo
-		if lo, hi, isQuick := sum(amount.lo, amount.hi, opposite, int64(opposite)>>63); isQuick {
-			amount.lo, amount.hi = lo, hi
-			return amount, nil
+		if lo, hi, isQuick := sum(m.lo, m.hi, opposite, int64(opposite)>>63); isQuick {
+			m.lo, m.hi = lo, hi
+			return m, nil
 		}
 	}
-	return amount.slow(other, true)
+	return m.slow(other, true)
 }
 
-func (amount Money) slow(other Money, isDifference bool) (Money, error) {
+func (m Money) slow(other Money, isDifference bool) (Money, error) {
 	c := begin()
 	defer c.end()
-	a, b := amount.raw(), other.raw()
+	a, b := m.raw(), other.raw()
 	var made C.money_t
 	var status C.money_status_t
 	if isDifference {
@@ -148,19 +148,20 @@ func (amount Money) slow(other Money, isDifference bool) (Money, error) {
 	return moneyOf(made), nil
 }
 
-// Times returns the product with the fraction digits of the amount, exactly.
-func (amount Money) Times(factor int64) (Money, error) {
-	return amount.Multiply(NewDecimal(factor), int32(amount.scale), RoundingUnnecessary)
+// Times returns the product, rounded once, half to even, to the minor units of the currency. [Money.Multiply] accepts
+// other fraction digits and rounding modes.
+func (m Money) Times(factor Decimal) (Money, error) {
+	return m.Multiply(factor, DigitsCurrency, RoundingHalfEven)
 }
 
 // Split returns so many shares, as equal as can be, which add up to the amount.
-func (amount Money) Split(count int) ([]Money, error) {
+func (m Money) Split(count int) ([]Money, error) {
 	if count < 1 || count > SharesMax {
 		return nil, fmt.Errorf("the number of shares is 1 to %d, not %d", SharesMax, count)
 	}
 	c := begin()
 	defer c.end()
-	raw, shares := amount.raw(), make([]C.money_t, count)
+	raw, shares := m.raw(), make([]C.money_t, count)
 	if c.failed(C.money_split(&raw, C.size_t(count), nil, &shares[0], nil, &c.why)) {
 		return nil, c.err
 	}
@@ -168,9 +169,9 @@ func (amount Money) Split(count int) ([]Money, error) {
 }
 
 // Compare returns -1, 0 or 1 by the value. Amounts of two currencies have no order.
-func (amount Money) Compare(other Money) (int, error) {
-	if amount.isQuick(&other) && isShort(amount.lo, amount.hi) && isShort(other.lo, other.hi) && amount.code[0] != 0 {
-		a, b := int64(amount.lo), int64(other.lo)
+func (m Money) Compare(other Money) (int, error) {
+	if m.isQuick(&other) && isShort(m.lo, m.hi) && isShort(other.lo, other.hi) && m.code[0] != 0 {
+		a, b := int64(m.lo), int64(other.lo)
 		switch {
 		case a < b:
 			return -1, nil
@@ -181,7 +182,7 @@ func (amount Money) Compare(other Money) (int, error) {
 	}
 	c := begin()
 	defer c.end()
-	a, b := amount.raw(), other.raw()
+	a, b := m.raw(), other.raw()
 	var order C.int32_t
 	if c.failed(C.money_compare(&a, &b, &order, &c.why)) {
 		return 0, c.err
@@ -190,14 +191,14 @@ func (amount Money) Compare(other Money) (int, error) {
 }
 
 // Equal tells whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR.
-func (amount Money) Equal(other Money) bool {
-	if amount.code != other.code {
+func (m Money) Equal(other Money) bool {
+	if m.code != other.code {
 		return false
 	}
-	if amount.scale == other.scale {
-		return amount.lo == other.lo && amount.hi == other.hi
+	if m.scale == other.scale {
+		return m.lo == other.lo && m.hi == other.hi
 	}
-	order, err := amount.Compare(other)
+	order, err := m.Compare(other)
 	return err == nil && order == 0
 }
 
@@ -217,46 +218,46 @@ func Total(amounts ...Money) (Money, error) {
 }
 
 // String writes "12.50 EUR", and "" for the zero value.
-func (amount Money) String() string {
-	if amount.code[0] == 0 {
+func (m Money) String() string {
+	if m.code[0] == 0 {
 		return ""
 	}
-	text := append(amount.Number().append(nil), ' ')
-	return string(append(text, amount.Currency()...))
+	text := append(m.Number().append(nil), ' ')
+	return string(append(text, m.Currency()...))
 }
 
 // MarshalText writes "12.50 EUR".
-func (amount Money) MarshalText() ([]byte, error) { return []byte(amount.String()), nil }
+func (m Money) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
 
 // UnmarshalText reads "12.50 EUR", and "" as the zero value.
-func (amount *Money) UnmarshalText(text []byte) error {
+func (m *Money) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
-		*amount = Money{}
+		*m = Money{}
 		return nil
 	}
 	read, err := Parse(string(text))
 	if err == nil {
-		*amount = read
+		*m = read
 	}
 	return err
 }
 
 // MarshalBinary writes the text, for encoding/gob and the like.
-func (amount Money) MarshalBinary() ([]byte, error) { return amount.MarshalText() }
+func (m Money) MarshalBinary() ([]byte, error) { return m.MarshalText() }
 
 // UnmarshalBinary reads what MarshalBinary wrote.
-func (amount *Money) UnmarshalBinary(data []byte) error { return amount.UnmarshalText(data) }
+func (m *Money) UnmarshalBinary(data []byte) error { return m.UnmarshalText(data) }
 
 // Value is the text for a database.
-func (amount Money) Value() (driver.Value, error) { return amount.String(), nil }
+func (m Money) Value() (driver.Value, error) { return m.String(), nil }
 
 // Scan reads the text of a database.
-func (amount *Money) Scan(value any) error {
+func (m *Money) Scan(value any) error {
 	switch text := value.(type) {
 	case string:
-		return amount.UnmarshalText([]byte(text))
+		return m.UnmarshalText([]byte(text))
 	case []byte:
-		return amount.UnmarshalText(text)
+		return m.UnmarshalText(text)
 	}
 	return fmt.Errorf("an amount is read from text, not from %T", value)
 }
