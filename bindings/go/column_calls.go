@@ -90,7 +90,7 @@ import (
 	"unsafe"
 )
 
-// check refuses columns whose parts differ in length.
+// check rejects a column whose slices differ in length.
 func (a *Amounts) check() error {
 	length := len(a.Values)
 	switch {
@@ -115,7 +115,7 @@ func (c *call) codes(codes []string) **C.char {
 
 func int64s(values []int64) *C.int64_t { return (*C.int64_t)(unsafe.Pointer(first(values))) }
 
-// int32s is NULL for nil alone: an empty slice is one, too.
+// int32s returns NULL for nil only; an empty slice has an address.
 func int32s[T ~int32](values []T) *C.int32_t {
 	if values != nil && len(values) == 0 {
 		values = make([]T, 1)
@@ -156,7 +156,7 @@ func (a *Amounts) run(c *call, settings *ColumnSettings) (*columnRun, error) {
 	return run, c.err
 }
 
-// empty is the column of a result.
+// empty returns a column for a result.
 func (r *columnRun) empty(length int, settings *ColumnSettings) *Amounts {
 	made := &Amounts{Scale: DigitsCurrency, Statuses: r.statuses}
 	if settings != nil && settings.Into != nil {
@@ -170,7 +170,7 @@ func (r *columnRun) empty(length int, settings *ColumnSettings) *Amounts {
 	return made
 }
 
-// Sums returns the exact sum of each currency, in the order of Codes. Nulls do not count.
+// Sums returns the exact sum of each currency, in the order of Codes. It skips nulls.
 func (a *Amounts) Sums() ([]Money, error) {
 	c := begin()
 	defer c.end()
@@ -197,7 +197,7 @@ func (a *Amounts) Sums() ([]Money, error) {
 	return found, nil
 }
 
-// Convert returns each amount in another currency, rounded once, as Rates.Convert does it.
+// Convert returns each amount in another currency, rounded once, as [Rates.Convert] does.
 func (a *Amounts) Convert(rates *Rates, target string, settings *ColumnSettings) (*Amounts, error) {
 	c := begin()
 	defer c.end()
@@ -225,7 +225,7 @@ func (a *Amounts) Convert(rates *Rates, target string, settings *ColumnSettings)
 	return made, nil
 }
 
-// Rounded returns each amount rounded: half to even to the minor units of its currency unless the options say otherwise.
+// Rounded returns each amount rounded, by default half to even to the minor units of its currency.
 func (a *Amounts) Rounded(settings *ColumnSettings) (*Amounts, error) {
 	c := begin()
 	defer c.end()
@@ -249,7 +249,8 @@ func (a *Amounts) Rounded(settings *ColumnSettings) (*Amounts, error) {
 	return made, nil
 }
 
-// Allocate divides each amount in proportion to the same weights: a column for each share. No cent is lost.
+// Allocate divides each amount in proportion to the same weights, and returns a column for each share. The shares of a row
+// add up to its amount.
 func (a *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]*Amounts, error) {
 	c := begin()
 	defer c.end()
@@ -287,7 +288,7 @@ func (a *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]*Amou
 	return shares, nil
 }
 
-// Compare returns the order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
+// Compare compares the columns row by row: -1, 0 or 1. The error is [ErrCurrencyMismatch] if the currencies of a row differ.
 func (a *Amounts) Compare(other *Amounts) ([]int8, error) {
 	c := begin()
 	defer c.end()

@@ -8,21 +8,20 @@ import (
 	"unsafe"
 )
 
-// ErrClosed is the error of a call with an object that has been closed.
+// ErrClosed is the error of a call on a closed object.
 var ErrClosed = errors.New("the object is closed")
 
-// ErrNotMade is the error of a call with an object that no function of this package returned: a zero value, or a copy of
-// an object, which would release it a second time.
-var ErrNotMade = errors.New("the object is a zero value or a copy: use the pointer that a function of this package returned")
+// ErrNotMade is the error of a call on a zero value, or on a copy of an object, which would release it a second time.
+var ErrNotMade = errors.New("the object is a zero value or a copy: use the pointer that this package returned")
 
-// ErrNotWritten is the error of a program that writes an object as a value, such as one in a struct that becomes JSON.
-var ErrNotWritten = errors.New("an object is no value: write what its own functions return")
+// ErrNotWritten is the error of marshalling an object as a value, for example as a field of a struct in JSON.
+var ErrNotWritten = errors.New("objects cannot be marshalled: marshal the results of their methods")
 
-// ErrInUse is the error of a call with an object that another goroutine is changing, or of one that would change an
-// object which another goroutine uses. An object that several goroutines change needs a lock of yours.
+// ErrInUse is the error of a call on an object that another goroutine is changing, or of a call that would change an object
+// that another goroutine is using. Guard an object that several goroutines change with a mutex.
 var ErrInUse = errors.New("another call is using the object")
 
-// A hold is what a call does with an object.
+// A hold is the way in which a call uses an object.
 type hold int32
 
 const (
@@ -44,8 +43,8 @@ type handle struct {
 	closed int32
 	lock   sync.Mutex
 	tell   func()
-	// Where the object was made: a copy is elsewhere. It is no pointer, because the collector leaves circles with
-	// finalizers alone.
+	// The address at which the object was created, which a copy does not have. It is not a pointer, because the garbage
+	// collector does not free cycles with finalizers.
 	self uintptr
 }
 
@@ -57,9 +56,9 @@ func (h *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)
 	h.at, h.name, h.free, h.self = at, name, free, uintptr(unsafe.Pointer(h))
 }
 
-// Close releases the object. A second time does nothing, and every other call fails with ErrClosed from then on. If
-// another goroutine is in a call with the object, it is released when that call has ended. A zero value has nothing to
-// release, and a copy is ErrNotMade.
+// Close releases the object. A second call does nothing; every other call then returns [ErrClosed]. If another goroutine is
+// calling the object, it is released when that call returns. Close of a zero value does nothing, and Close of a copy
+// returns [ErrNotMade].
 func (h *handle) Close() error {
 	if h.self == 0 {
 		return nil
@@ -78,12 +77,12 @@ func (h *handle) release() {
 	}
 }
 
-// MarshalText refuses: as JSON, an object would be "{}", and lost.
+// MarshalText returns [ErrNotWritten]: encoding/json would write the object as {} and lose it.
 func (h *handle) MarshalText() ([]byte, error) {
 	return nil, fmt.Errorf("%s: %w", h.name, ErrNotWritten)
 }
 
-// UnmarshalText refuses, too.
+// UnmarshalText returns [ErrNotWritten].
 func (h *handle) UnmarshalText([]byte) error {
 	return fmt.Errorf("%s: %w", h.name, ErrNotWritten)
 }

@@ -13,8 +13,8 @@ const ratioWords = 8
 
 var errRatio = errors.New("a ratio has whole numbers of up to 512 bits")
 
-// A Ratio is an exact fraction of whole numbers of up to 512 bits. The zero value is no number: its text is "", and its
-// Rat is nil.
+// Ratio is an exact fraction of integers of up to 512 bits. The zero value is not a number: its text is "" and its Rat is
+// nil.
 type Ratio struct{ *big.Rat }
 
 func ratioOf(raw *C.money_ratio_t) Ratio {
@@ -28,7 +28,7 @@ func ratioOf(raw *C.money_ratio_t) Ratio {
 	return Ratio{new(big.Rat).SetFrac(numerator, denominator)}
 }
 
-// String writes "7/3".
+// String returns the fraction in lowest terms, such as "7/3"; "" for the zero value.
 func (r Ratio) String() string {
 	if r.Rat == nil {
 		return ""
@@ -36,10 +36,10 @@ func (r Ratio) String() string {
 	return r.Rat.String()
 }
 
-// MarshalText writes "7/3", and "" for the zero value.
+// MarshalText implements [encoding.TextMarshaler]: it returns the text of [Ratio.String].
 func (r Ratio) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 
-// UnmarshalText reads "7/3", and "" as the zero value.
+// UnmarshalText implements [encoding.TextUnmarshaler]. It reads "7/3", and "" as the zero value.
 func (r *Ratio) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
 		*r = Ratio{}
@@ -52,13 +52,13 @@ func (r *Ratio) UnmarshalText(text []byte) error {
 	return err
 }
 
-// GobEncode writes the text for encoding/gob.
+// GobEncode implements [encoding/gob.GobEncoder] with the same text.
 func (r Ratio) GobEncode() ([]byte, error) { return r.MarshalText() }
 
-// GobDecode reads what GobEncode wrote.
+// GobDecode implements [encoding/gob.GobDecoder].
 func (r *Ratio) GobDecode(data []byte) error { return r.UnmarshalText(data) }
 
-// Scan reads a ratio for fmt.Sscan and the like.
+// Scan implements [fmt.Scanner].
 func (r *Ratio) Scan(state fmt.ScanState, verb rune) error {
 	text, err := state.Token(true, nil)
 	if err != nil {
