@@ -19,6 +19,8 @@ from description.document import document, written  # noqa: E402
 from description.parts import Description, DescriptionError  # noqa: E402
 from emit import c, cpp, csharp, go, java, javascript, pages, python, rust, swift  # noqa: E402
 from emit.tables import lua, php, ruby  # noqa: E402
+from model.words import Overrides  # noqa: E402
+from model.words.neutral import not_needed  # noqa: E402
 
 #: Languages whose files a build makes, by their folders in build/api.
 BUILT = {
@@ -56,6 +58,13 @@ def built(description: Description) -> dict[str, str]:
     }
 
 
+def check_words(description: Description) -> None:
+    """Refuses sentences for all languages that no language needs."""
+    found = not_needed(description, Overrides.of("all"))
+    if found:
+        raise DescriptionError("\n".join(found))
+
+
 def update(files: dict[str, str], is_check: bool) -> list[str]:
     """Writes those files of the repository that have changed, or only names them."""
     stale = []
@@ -79,7 +88,9 @@ def main(arguments: list[str]) -> int:
     word = "".join(arguments)
     try:
         if word != "--build":
-            stale = update(committed(describe()), word == "--check")
+            description = describe()
+            check_words(description)
+            stale = update(committed(description), word == "--check")
             if word == "--check":
                 if stale:
                     print("stale, run `make generate`:\n  " + "\n  ".join(stale), file=sys.stderr)

@@ -36,7 +36,7 @@ def plain(comment: str) -> str:
 
 def read_doc(comment: str, where: Place) -> Doc:
     """Takes a doc comment apart, which starts at a place."""
-    doc = Doc()
+    doc = Doc(place=where)
     parts = re.split(r"^ ?@(\w+)", plain(comment), flags=re.M)
     doc.text = parts[0].strip()
     if not doc.text:

@@ -39,6 +39,7 @@ class Doc:
     see: list[str] = field(default_factory=list)
     is_long: bool = False
     calls_back: bool = False
+    place: Place | None = None
 
     @property
     def summary(self) -> str:
@@ -57,6 +58,7 @@ class Constant:
     comment: str
     #: The exception that bindings raise for a status, such as "NoRate".
     raises: str | None = None
+    place: Place | None = None
 
 
 @dataclass
@@ -83,6 +85,7 @@ class Field:
     #: Elements of an array, else None.
     count: int | None
     comment: str
+    place: Place | None = None
 
     @property
     def target(self) -> str:

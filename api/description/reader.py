@@ -146,7 +146,7 @@ class HeaderReader:
         raises = re.match(r"\[raises (\w+)\]\s*", text)
         if raises:
             text = text[raises.end() :]
-        constant = Constant(name, value, text, raises[1] if raises else None)
+        constant = Constant(name, value, text, raises[1] if raises else None, where)
         self.known[name] = value
         doc = self._take_doc()
         if doc is not None:
@@ -180,7 +180,8 @@ class HeaderReader:
             raise DescriptionError(f"{where}: {match[3]} has no doc comment")
         if match[1] != match[3][:-2] + "_s":
             raise DescriptionError(f"{where}: the tag of {match[3]} is not {match[3][:-2]}_s")
-        self.header.items.append(Struct(match[3], self._fields(match[2], where), doc, where))
+        fields = self._fields(match[2], where.below("\n"))
+        self.header.items.append(Struct(match[3], fields, doc, where))
 
     def _fields(self, body: str, where: Place) -> list[Field]:
         fields: list[Field] = []
@@ -204,7 +205,7 @@ class HeaderReader:
                 if not isinstance(size, int):
                     raise DescriptionError(f"{where}: how long is {match[2]}[{match[3]}]?")
                 count = size
-            fields.append(Field(match[2], _spaced(match[1]), count, ""))
+            fields.append(Field(match[2], _spaced(match[1]), count, "", where.below(body[:position])))
             position = match.end()
         return fields
 

@@ -8,11 +8,15 @@ from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, Call
 from model.declared import Declared
 from model.method import Method
-from model.names import camel, sentence
+from model.names import camel
 from model.types import limits
+from model.words import Words
 
+from .comments import Comments, doc, line
 from .listeners import listeners
-from .types import BOXES, Types, class_name, doc, files, plain, source
+from .names import plain
+from .types import BOXES, Types, class_name, files, source
+from .words import JavaVocabulary
 
 #: Functions that something by hand stands for.
 REPLACED = {"money_split": "public List<Money> split(int count)"}
@@ -33,19 +37,18 @@ class Maker(method.Maker):
     def word(self, p: Parameter) -> str:
         return plain(camel(p.name))
 
-    def method(self, call: Call, detailed: bool) -> Method:
+    def name(self, call: Call) -> str:
+        """What calls a function, without the word for the way with more results."""
         name = camel(call.stem)
-        made = Method(call, TAKEN.get(name, plain(name)) + ("Detailed" if detailed else ""))
+        return TAKEN.get(name, plain(name))
+
+    def method(self, call: Call, detailed: bool) -> Method:
+        made = Method(call, self.name(call) + ("Detailed" if detailed else ""))
         self.parameters(made, detailed)
         optional = {self.word(p) for p in call.optional}
         made.head.sort(key=lambda one: one[1] in optional)
         made.left_out = len(optional)
         return made
-
-    def tags(self, made: Method) -> list[str]:
-        """What the header says of the parameters."""
-        texts = {self.word(p): sentence(p.text) for p in made.call.function.params}
-        return [f"@param {word} {texts[word]}" for _, word in made.head if texts[word]]
 
     def own(self, made: Method, p: Parameter) -> None:
         made.words.append("at")
@@ -141,6 +144,8 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        self.words = Words(description, JavaVocabulary(self.maker.binding, self.maker.name))
+        self.about = Comments(self.words)
         self.records: list[str] = []
         self.declared = Declared(REPLACED)
 
@@ -153,11 +158,7 @@ class Writer:
             return kind, value
         name = made.name[0].upper() + made.name[1:] + "Result"
         parts = ", ".join(f"{kind} {word}" for kind, word, _ in made.results)
-        tags = [f"@param {word} {word}" for _, word, _ in made.results]
-        self.records.append(
-            f"{doc('The results of ' + made.name + '.', '    ', *tags)}"
-            f"    public record {name}({parts}) {{}}\n"
-        )
+        self.records.append(f"{self.about.record(made)}    public record {name}({parts}) {{}}\n")
         return name, f"new {name}({', '.join(value for _, _, value in made.results)})"
 
     def methods(self, call: Call) -> str:
@@ -178,12 +179,8 @@ class Writer:
         params = ", ".join(f"{kind_} {name}" for kind_, name in made.head)
         head = self.declared.add(call, f"public {word}{kind} {made.name}({params})")
         return (
-            f"\n{doc(self.text(call), '    ', *self.maker.tags(made))}    {head} {{\n"
-            f"{self.wrapped(call, [], f'return {told};')}    }}\n"
+            f"\n{self.about.method(made)}    {head} {{\n{self.wrapped(call, [], f'return {told};')}    }}\n"
         )
-
-    def text(self, call: Call) -> str:
-        return f"{sentence(call.function.doc.text)} C: {call.function.name}"
 
     def wrapped(self, call: Call, before: list[str], *body: str) -> str:
         """Statements between the beginning and the end of a call."""
@@ -226,9 +223,8 @@ class Writer:
         call = made.call
         word = "public " if call.is_method else "public static "
         full = ", ".join(f"{k} {n}" for k, n in made.head) + page
-        about = doc(self.text(call), "    ", *self.maker.tags(made))
         head = self.declared.add(call, f"{word}{kind} {made.name}({full.lstrip(', ')})")
-        out = f"\n{about}    {head} {{\n{text}    }}\n"
+        out = f"\n{self.about.method(made)}    {head} {{\n{text}    }}\n"
         if not made.left_out:
             return out
         kept = made.head[: -made.left_out]
@@ -237,8 +233,7 @@ class Writer:
         short = ", ".join(f"{k} {n}" for k, n in kept)
         head = self.declared.add(call, f"{word}{kind} {made.name}({short})")
         return out + (
-            f"\n    /** As with null for the others. C: {call.function.name} */\n"
-            f"    {head} {{\n        {back}{made.name}({values});\n    }}\n"
+            f"\n{self.about.short(made)}    {head} {{\n        {back}{made.name}({values});\n    }}\n"
         )
 
     def paged(self, made: Method, kind: str, raw: str) -> str:
@@ -260,7 +255,7 @@ class Writer:
         )
         declared = self.declared.add(call, f"public {own}({head})")
         text = (
-            f"\n{doc(self.text(call), '    ', *self.maker.tags(made))}    {declared} {{\n"
+            f"\n{self.about.method(made)}    {declared} {{\n"
             f"        this(make({names}));\n    }}\n\n"
             f"    private static Pointer make({head}) {{\n{body}    }}\n"
         )
@@ -269,10 +264,7 @@ class Writer:
             values = ", ".join([n for _, n in kept] + [f"({k}) null" for k, _ in made.head[-made.left_out :]])
             short = ", ".join(f"{k} {n}" for k, n in kept)
             declared = self.declared.add(call, f"public {own}({short})")
-            text += (
-                f"\n    /** As with null for the others. C: {call.function.name} */\n"
-                f"    {declared} {{\n        this({values});\n    }}\n"
-            )
+            text += f"\n{self.about.short(made)}    {declared} {{\n        this({values});\n    }}\n"
         return text
 
     def handle(self, handle: Handle) -> str:
@@ -283,7 +275,7 @@ class Writer:
         heard = listeners(handle.name, self.maker.binding.listeners(handle.name))
         free = f"Raw::{handle.name[:-2]}_free"
         return source(
-            f"{doc(handle.doc.text)}public final class {name} extends Handle {{\n"
+            f"{doc(self.words.handle(handle))}public final class {name} extends Handle {{\n"
             f"    private {name}(Pointer pointer) {{\n        super(pointer, {free});\n    }}\n\n"
             f"    static {name} adopt(long at) {{\n        return new {name}(new Pointer(at));\n    }}\n\n"
             f"    static {name} adoptOrNull(long at) {{\n        return at == 0 ? null : adopt(at);\n    }}\n"
@@ -305,15 +297,16 @@ class Writer:
         parts = []
         for name, value, constant in limits(self.maker.binding.description):
             kind, end = ("int", "") if -(2**31) <= value < 2**31 else ("long", "L")
-            note = doc(constant.comment, "    ") if constant.comment else ""
+            note = line(self.words.constant(constant), "    ")
             parts.append(f"{note}    public static final {kind} {name} = {value}{end};\n\n")
         return "".join(parts)
 
 
 def emit(writer: Writer) -> dict[str, str]:
     """The files of classes and types, by their names."""
-    made = files(writer.maker.types)
+    made = files(writer.maker.types, writer.words)
     for handle in writer.maker.binding.handles:
         made[class_name(handle.name)] = writer.handle(handle)
     made["LibMoney"] = writer.functions()
+    writer.words.check()
     return made

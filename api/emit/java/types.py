@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from description.parts import Enumeration, Field, Struct
 from model import types
-from model.names import camel, enumerators, sentence
+from model.names import camel, enumerators
 from model.names import type_name as neutral_name
+from model.words import Words
+
+from .comments import doc, getter, line, record, setter
+from .names import plain
 
 #: What stands by hand for a struct or a type.
 BY_HAND = {"money_t": "Money", "money_decimal_t": "BigDecimal", "money_ratio_t": "Ratio"}
 #: Types whose names Java has already.
 RENAMED = {"money_error_t": "Failure"}
-WORDS = {
-    "default",
-    "new",
-    "class",
-    "import",
-    "switch",
-    "static",
-    "final",
-    "package",
-    "native",
-    "int",
-    "long",
-    "void",
-}
 NUMBERS = {"int32_t": "int", "uint32_t": "long", "int64_t": "long", "uint64_t": "long", "size_t": "long"}
 BOXES = {"int": "Integer", "long": "Long", "boolean": "Boolean", "double": "Double"}
 #: Used by most classes; a compiler warns of none that is not used.
@@ -43,25 +31,8 @@ import java.util.function.LongConsumer;
 HEAD = "// Made from the headers by api/generate.py.\npackage libmoney;\n\n"
 
 
-def doc(text: str, indent: str = "", *tags: str) -> str:
-    """A doc comment; tags such as @param stand at its end."""
-    clean = (
-        sentence(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
-    )
-    lines = textwrap.wrap(clean, 112 - len(indent)) or [""]
-    for tag in tags:
-        lines += textwrap.wrap(tag.replace("&", "&amp;").replace("<", "&lt;"), 112 - len(indent))
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}\n" for line in lines) + f"{indent} */\n"
-
-
 def class_name(name: str) -> str:
     return RENAMED.get(name) or neutral_name(name)
-
-
-def plain(name: str) -> str:
-    return f"{name}_" if name in WORDS else name
 
 
 def source(body: str) -> str:
@@ -159,20 +130,25 @@ class Types(types.Types):
         return f"Memory.{put}({at}, {self.word(kind, name)});"
 
 
-def enumeration(one: Enumeration) -> str:
+def constant_name(short: str) -> str:
+    """The name of a constant of an enumeration."""
+    word = short.upper()
+    return f"_{word}" if word[0].isdigit() else word
+
+
+def enumeration(one: Enumeration, words: Words) -> str:
     """A type with the constants of an enumeration."""
     name = class_name(one.name)
     rows = []
     for short, constant in enumerators(one):
-        word = short.upper()
-        word = f"_{word}" if word[0].isdigit() else word
-        rows.append(f"{doc(constant.comment or word.lower(), '    ')}    {word}({constant.value})")
+        rows.append(f"{line(words.constant(constant), '    ')}    {constant_name(short)}({constant.value})")
     body = (
-        f"{doc(one.doc.text)}public enum {name} {{\n" + ",\n".join(rows) + ";\n\n"
+        f"{doc(words.enumeration(one))}public enum {name} {{\n" + ",\n".join(rows) + ";\n\n"
         "    private static final " + f"{name}[] ALL = values();\n\n"
         "    private final int value;\n\n"
         f"    {name}(int value) {{\n        this.value = value;\n    }}\n\n"
-        "    /** The number that C has for it. */\n    public int value() {\n        return value;\n    }\n\n"
+        "    /** Returns the number of the constant, as the library stores it. */\n"
+        "    public int value() {\n        return value;\n    }\n\n"
     )
     if one.is_bits:
         return source(
@@ -185,7 +161,7 @@ def enumeration(one: Enumeration) -> str:
             f"        for ({name} one : given) bits |= one.value;\n        return bits;\n    }}\n}}\n"
         )
     return source(
-        body + "    /** The constant of a number; null for one that a newer library has. */\n"
+        body + "    /** Returns the constant of a number, or {@code null} for one of a newer library. */\n"
         f"    public static {name} of(int value) {{\n        for ({name} one : ALL) {{\n"
         "            if (one.value == value) return one;\n        }\n        return null;\n    }\n}\n"
     )
@@ -194,8 +170,9 @@ def enumeration(one: Enumeration) -> str:
 class Structs:
     """Makes the files of structs."""
 
-    def __init__(self, types: Types) -> None:
+    def __init__(self, types: Types, words: Words) -> None:
         self.types = types
+        self.words = words
 
     def kind(self, field: Field) -> str:
         if field.is_list:
@@ -225,14 +202,12 @@ class Structs:
         """A struct that only the library fills in."""
         rows = self.types.rows(struct)
         name = class_name(struct.name)
-        tags = [
-            f"@param {plain(camel(f.name))} {sentence(f.comment) or f.name.replace('_', ' ')}"
-            for f, _ in rows
-        ]
+        said = self.words.struct(struct)
+        notes = {plain(camel(f.name)): said.parameters[f.name] for f, _ in rows}
         parts = ",\n".join(f"        {self.kind(f)} {plain(camel(f.name))}" for f, _ in rows)
         read = ",\n".join(f"                {self.reading(struct, f, at)}" for f, at in rows)
         return source(
-            f"{doc(struct.doc.text, '', *tags)}public record {name}(\n{parts}) {{\n"
+            f"{record(said, notes)}public record {name}(\n{parts}) {{\n"
             f"    static final int SIZE = {self.types.size(struct.name)};\n\n"
             f"    static {name} read(long at) {{\n        return new {name}(\n{read});\n    }}\n}}\n"
         )
@@ -240,12 +215,13 @@ class Structs:
     def filled(self, struct: Struct) -> str:
         """A struct that a program fills in: what it does not set stays as the library has it."""
         name = class_name(struct.name)
-        parts = [f"{doc(struct.doc.text)}public final class {name} {{\n    static final int SIZE = "]
+        about = doc(self.words.struct(struct))
+        parts = [f"{about}public final class {name} {{\n    static final int SIZE = "]
         parts.append(f"{self.types.size(struct.name)};\n\n")
         reads, writes = [], []
         for number, (field, at) in enumerate(self.types.rows(struct)):
             kind, word = self.kind(field), plain(camel(field.name))
-            note = sentence(field.comment) or field.name.replace("_", " ")
+            note = self.words.field(struct, field)
             is_plain = kind in BOXES
             parts.append(f"    private {kind} {word};\n")
             if is_plain:
@@ -256,8 +232,8 @@ class Structs:
             set_it = f"this.{word} = {word};" + (f"\n        has{number} = true;" if is_plain else "")
             writes[-1] = writes[-1]
             parts.append(
-                f"\n{doc(note, '    ')}    public {kind} {word}() {{\n        return {word};\n    }}\n\n"
-                f"{doc('Sets ' + word + ': ' + note, '    ')}    public {name} {word}({kind} {word}) {{\n"
+                f"\n{getter(field, note)}    public {kind} {word}() {{\n        return {word};\n    }}\n\n"
+                f"{setter(field, note)}    public {name} {word}({kind} {word}) {{\n"
                 f"        {set_it}\n        return this;\n    }}\n\n"
             )
         start = f"Raw.{struct.name[:-2]}_init(at);" if struct.has_init else "Memory.clear(at, SIZE);"
@@ -285,10 +261,10 @@ class Structs:
         )
 
 
-def files(known: Types) -> dict[str, str]:
+def files(known: Types, words: Words) -> dict[str, str]:
     """A file for each type."""
-    made = {class_name(e.name): enumeration(e) for e in known.typed.values()}
-    structs = Structs(known)
+    made = {class_name(e.name): enumeration(e, words) for e in known.typed.values()}
+    structs = Structs(known, words)
     for struct in known.structs.values():
         if struct.name in types.HIDDEN:
             continue

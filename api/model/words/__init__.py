@@ -1,0 +1,25 @@
+"""What a header documents, in the words of another language.
+
+``Words`` takes a doc comment and a ``Vocabulary``, and returns a ``Documentation``: summary, paragraphs,
+lists, parameters, errors and references, ready to be written in the form of the language. What a language
+cannot say is a ``DescriptionError``; its cure is a sentence in ``api/words``.
+"""
+
+from .documentation import Documentation, Items, Paragraph, Raised
+from .lines import keep, unkept, wrap
+from .overrides import Overrides
+from .vocabulary import Vocabulary
+from .words import Words
+
+__all__ = [
+    "Documentation",
+    "Items",
+    "Overrides",
+    "Paragraph",
+    "Raised",
+    "Vocabulary",
+    "Words",
+    "keep",
+    "unkept",
+    "wrap",
+]

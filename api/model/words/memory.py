@@ -1,0 +1,67 @@
+"""The one rule for what only a program in C has to know.
+
+Sentences about C's memory are dropped for every other language: who frees what, where a text ends, how
+large a buffer has to be, how a struct starts. The headers keep such a sentence apart from everything else.
+A clause after a semicolon is dropped in the same way, and so is a sentence on a parameter that only C has:
+a length, a capacity, the index at which a page of rows begins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from description.parts import Function
+
+_MEMORY = re.compile(
+    r"""\bmoney_\w+_(?:free|init)\b | \bmoney_(?:string|release)_\w+ | \bMONEY_\w+_INIT\b | \bMONEY_NTS\b
+    | \bstruct_size\b | \bNULs?\b | \b[Cc]apacity\b | \b[Bb]uffers?\b
+    | \bNULL\ is\ allowed\b | \bmay\ (?:also\ )?be\ NULL\b | \bMONEY_ERR_BUFFER_TOO_SMALL\b
+    | \b(?:NULL|null)-terminated\b | ^\d+\ bytes\.?$ | ^Room\ for\b | ^(?:The|This)\ struct\ has\ \d+\ bytes\b
+    | \bbytes\ are\ (?:large\ |room\ |always\ )?enough\b
+    | \bMONEY_\w+_(?:MAX|SIZE)\ (?:bytes\ )?(?:is|are|fits?|suffices?)\b
+    | \b[Yy]ou\ (?:must\ |may\ |can\ )?(?:free|own)\b | \b[Ff]reed\ with\b | \b[Ff]ree\ (?:it|them)\ with\b
+    | \balign(?:ed|ment)\b | \byour\ (?:array|memory)\b | `_(?:free|init)`""",
+    re.X,
+)
+#: Parts of a sentence that say how C stores a text.
+_PHRASES = re.compile(
+    r",\ NUL-terminated(?=[;,.)]|$)|\bNUL-(?:terminated|padded)\ "
+    r"|,?\ (?:with|and)\ (?:the|its|a)\ NUL\b|^NUL-padded$"
+    r"|\s*\((?:may be NULL|NULL is allowed)\)|,? `struct_size` included|,? as a static string\b"
+    r"|\ with (?:a )?length (?:of )?0\b"
+)
+#: What only C passes beside a page of rows.
+_PAGES = {"first", "capacity", "count"}
+
+
+def parameters_of_c(function: Function, has_pages: bool) -> frozenset[str]:
+    """The names of a function's parameters that no other language has.
+
+    The length of a text or an array that goes in is no such name: it is said as the length of the text.
+    """
+    roles = {p.name: p.role for p in function.params}
+    is_paged = any(p.count == "capacity" and p.role == "array out" for p in function.params)
+    return frozenset(
+        p.name
+        for p in function.params
+        if p.role in ("error", "progress")
+        or (p.role == "part-of" and roles.get(p.part_of or "") not in ("array in", "text in"))
+        or (is_paged and not has_pages and p.name in _PAGES)
+    )
+
+
+def kept(sentence: str, names_of_c: Collection[str]) -> str:
+    """A sentence without what only C has to know; "" if nothing remains."""
+    sentence = _PHRASES.sub("", sentence)
+    end = re.search(r"[.!?]?[\"')]*$", sentence)
+    stop = end[0] if end else ""
+    clauses = [one for one in sentence.split("; ") if not _is_of_c(one, names_of_c)]
+    text = "; ".join(clauses)
+    if text and stop and not text.endswith(stop):
+        text = text.rstrip(".") + stop
+    return text
+
+
+def _is_of_c(clause: str, names_of_c: Collection[str]) -> bool:
+    return bool(_MEMORY.search(clause)) or any(f"`{name}`" in clause for name in names_of_c)

@@ -1,0 +1,60 @@
+"""The words of a language: what it calls the items of the interface, and how it writes names."""
+
+from __future__ import annotations
+
+from description.parts import Constant, Enumeration, Function, Parameter, Struct
+
+
+class Vocabulary:
+    """The words of a language. Emitters answer from the names that they declare things with."""
+
+    #: The name of ``api/words/<language>.toml``.
+    language = ""
+    #: The word for a missing value.
+    null = "null"
+    #: The words for yes and no.
+    true, false = "true", "false"
+    #: Whether methods read rows from an index on; otherwise they return all rows.
+    has_pages = False
+    #: The least integer of 64 bits, which an integer has where an instant would be missing.
+    least = "-9223372036854775808"
+
+    def escape(self, text: str) -> str:
+        """Prose with the characters that the form of the comment reserves."""
+        return text
+
+    def code(self, text: str) -> str:
+        """A name or a value as the language sets it off."""
+        return f"`{text}`"
+
+    def none(self) -> str:
+        """The missing value in prose."""
+        return self.code(self.null)
+
+    def function(self, function: Function) -> str | None:
+        """A reference to what calls a function; None if the language does not expose it."""
+        raise NotImplementedError
+
+    def type(self, name: str) -> str | None:
+        """A reference to a type of the headers; None if the language does not expose it."""
+        raise NotImplementedError
+
+    def constant(self, constant: Constant, enumeration: Enumeration | None) -> str | None:
+        """A reference to a constant that is no failure; None if the language does not expose it."""
+        raise NotImplementedError
+
+    def raised(self, status: Constant) -> str | None:
+        """A reference to what the language raises for a status; None if it never raises it."""
+        raise NotImplementedError
+
+    def parameter(self, function: Function, parameter: Parameter) -> str:
+        """A parameter or a result in prose."""
+        return self.code(parameter.name)
+
+    def field(self, struct: Struct | None, name: str) -> str:
+        """A field of a struct in prose; of None, of a struct that is not known here."""
+        return self.code(name)
+
+    def release(self, handle: str) -> str:
+        """The sentence on how objects of a class are released; "" where nobody has to know."""
+        return ""
