@@ -118,8 +118,8 @@ const (
 	FlagsEuroRegulation Flags = 64 // rounded as Council Regulation (EC) No 1103/97 requires; see money_conversion_rule
 )
 
-// Has tells whether all bits of one are set.
-func (bits Flags) Has(one Flags) bool { return bits&one == one }
+// Has returns whether all bits of a set are set.
+func (f Flags) Has(set Flags) bool { return f&set == set }
 
 // Rounding: The rounding mode for results that do not fit the requested digits. The names in parentheses are
 // those of IEEE 754 and ISO 80000-1. The values start at 1000, so a number of digits is never a valid rounding
@@ -141,8 +141,8 @@ const (
 )
 
 // String is the word of the constant, such as "half_even".
-func (one Rounding) String() string {
-	switch one {
+func (r Rounding) String() string {
+	switch r {
 	case RoundingHalfEven:
 		return "half_even"
 	case RoundingHalfUp:
@@ -166,7 +166,7 @@ func (one Rounding) String() string {
 	case RoundingHalfFloor:
 		return "half_floor"
 	}
-	return fmt.Sprintf("Rounding(%d)", int32(one))
+	return fmt.Sprintf("Rounding(%d)", int32(r))
 }
 
 // CurrencyKind: The kind of a currency code.
@@ -182,8 +182,8 @@ const (
 )
 
 // String is the word of the constant, such as "current".
-func (one CurrencyKind) String() string {
-	switch one {
+func (cu CurrencyKind) String() string {
+	switch cu {
 	case CurrencyKindCurrent:
 		return "current"
 	case CurrencyKindHistorical:
@@ -197,7 +197,7 @@ func (one CurrencyKind) String() string {
 	case CurrencyKindCustom:
 		return "custom"
 	}
-	return fmt.Sprintf("CurrencyKind(%d)", int32(one))
+	return fmt.Sprintf("CurrencyKind(%d)", int32(cu))
 }
 
 // CashSmall: The treatment of amounts that are too small for a rule on cash payments.
@@ -210,8 +210,8 @@ const (
 )
 
 // String is the word of the constant, such as "rounded".
-func (one CashSmall) String() string {
-	switch one {
+func (ca CashSmall) String() string {
+	switch ca {
 	case CashSmallRounded:
 		return "rounded"
 	case CashSmallExact:
@@ -219,7 +219,7 @@ func (one CashSmall) String() string {
 	case CashSmallUp:
 		return "up"
 	}
-	return fmt.Sprintf("CashSmall(%d)", int32(one))
+	return fmt.Sprintf("CashSmall(%d)", int32(ca))
 }
 
 // Allocation: The method of distributing the units that remain after every share has been rounded down.
@@ -233,8 +233,8 @@ const (
 )
 
 // String is the word of the constant, such as "largest_remainder".
-func (one Allocation) String() string {
-	switch one {
+func (a Allocation) String() string {
+	switch a {
 	case AllocationLargestRemainder:
 		return "largest_remainder"
 	case AllocationFloorToFirst:
@@ -244,7 +244,7 @@ func (one Allocation) String() string {
 	case AllocationSeparateRemainder:
 		return "separate_remainder"
 	}
-	return fmt.Sprintf("Allocation(%d)", int32(one))
+	return fmt.Sprintf("Allocation(%d)", int32(a))
 }
 
 // RateKind: The origin of a rate in a conversion path.
@@ -258,8 +258,8 @@ const (
 )
 
 // String is the word of the constant, such as "quoted".
-func (one RateKind) String() string {
-	switch one {
+func (r RateKind) String() string {
+	switch r {
 	case RateKindQuoted:
 		return "quoted"
 	case RateKindInverse:
@@ -269,7 +269,7 @@ func (one RateKind) String() string {
 	case RateKindUnit:
 		return "unit"
 	}
-	return fmt.Sprintf("RateKind(%d)", int32(one))
+	return fmt.Sprintf("RateKind(%d)", int32(r))
 }
 
 // StalePolicy: The treatment of rates that are older than `fresh_for`, or whose time of publication is unknown.
@@ -281,14 +281,14 @@ const (
 )
 
 // String is the word of the constant, such as "flag".
-func (one StalePolicy) String() string {
-	switch one {
+func (s StalePolicy) String() string {
+	switch s {
 	case StalePolicyFlag:
 		return "flag"
 	case StalePolicyRefuse:
 		return "refuse"
 	}
-	return fmt.Sprintf("StalePolicy(%d)", int32(one))
+	return fmt.Sprintf("StalePolicy(%d)", int32(s))
 }
 
 // ColumnLayout: The layout of the values of a column, as in Apache Arrow's columnar format, little-endian.
@@ -304,8 +304,8 @@ const (
 )
 
 // String is the word of the constant, such as "int64".
-func (one ColumnLayout) String() string {
-	switch one {
+func (co ColumnLayout) String() string {
+	switch co {
 	case ColumnLayoutInt64:
 		return "int64"
 	case ColumnLayoutDecimal128:
@@ -319,7 +319,7 @@ func (one ColumnLayout) String() string {
 	case ColumnLayoutInt32:
 		return "int32"
 	}
-	return fmt.Sprintf("ColumnLayout(%d)", int32(one))
+	return fmt.Sprintf("ColumnLayout(%d)", int32(co))
 }
 
 // ExpressionKind: The kind of an expression's result: a number or an amount.
@@ -331,14 +331,14 @@ const (
 )
 
 // String is the word of the constant, such as "number".
-func (one ExpressionKind) String() string {
-	switch one {
+func (e ExpressionKind) String() string {
+	switch e {
 	case ExpressionKindNumber:
 		return "number"
 	case ExpressionKindAmount:
 		return "amount"
 	}
-	return fmt.Sprintf("ExpressionKind(%d)", int32(one))
+	return fmt.Sprintf("ExpressionKind(%d)", int32(e))
 }
 
 // LocaleStyle: The style of an amount in the format of a locale.
@@ -351,8 +351,8 @@ const (
 )
 
 // String is the word of the constant, such as "standard".
-func (one LocaleStyle) String() string {
-	switch one {
+func (l LocaleStyle) String() string {
+	switch l {
 	case LocaleStyleStandard:
 		return "standard"
 	case LocaleStyleAccounting:
@@ -360,7 +360,7 @@ func (one LocaleStyle) String() string {
 	case LocaleStyleCompact:
 		return "compact"
 	}
-	return fmt.Sprintf("LocaleStyle(%d)", int32(one))
+	return fmt.Sprintf("LocaleStyle(%d)", int32(l))
 }
 
 // CurrencyDisplay: The display of the currency in the format of a locale.
@@ -375,8 +375,8 @@ const (
 )
 
 // String is the word of the constant, such as "symbol".
-func (one CurrencyDisplay) String() string {
-	switch one {
+func (cu CurrencyDisplay) String() string {
+	switch cu {
 	case CurrencyDisplaySymbol:
 		return "symbol"
 	case CurrencyDisplayNarrow:
@@ -388,7 +388,7 @@ func (one CurrencyDisplay) String() string {
 	case CurrencyDisplayNone:
 		return "none"
 	}
-	return fmt.Sprintf("CurrencyDisplay(%d)", int32(one))
+	return fmt.Sprintf("CurrencyDisplay(%d)", int32(cu))
 }
 
 // Numerals: The digits in the format of a locale.
@@ -400,14 +400,14 @@ const (
 )
 
 // String is the word of the constant, such as "locale".
-func (one Numerals) String() string {
-	switch one {
+func (n Numerals) String() string {
+	switch n {
 	case NumeralsLocale:
 		return "locale"
 	case NumeralsLatin:
 		return "latin"
 	}
-	return fmt.Sprintf("Numerals(%d)", int32(one))
+	return fmt.Sprintf("Numerals(%d)", int32(n))
 }
 
 // SignDisplay: The amounts that are written with a sign.
@@ -421,8 +421,8 @@ const (
 )
 
 // String is the word of the constant, such as "pattern".
-func (one SignDisplay) String() string {
-	switch one {
+func (s SignDisplay) String() string {
+	switch s {
 	case SignDisplayPattern:
 		return "pattern"
 	case SignDisplayAlways:
@@ -432,7 +432,7 @@ func (one SignDisplay) String() string {
 	case SignDisplayNever:
 		return "never"
 	}
-	return fmt.Sprintf("SignDisplay(%d)", int32(one))
+	return fmt.Sprintf("SignDisplay(%d)", int32(s))
 }
 
 // TrailingZeros: The treatment of trailing zeros in the fraction.
@@ -445,8 +445,8 @@ const (
 )
 
 // String is the word of the constant, such as "pattern".
-func (one TrailingZeros) String() string {
-	switch one {
+func (t TrailingZeros) String() string {
+	switch t {
 	case TrailingZerosPattern:
 		return "pattern"
 	case TrailingZerosStrip:
@@ -454,7 +454,7 @@ func (one TrailingZeros) String() string {
 	case TrailingZerosStripWhole:
 		return "strip_whole"
 	}
-	return fmt.Sprintf("TrailingZeros(%d)", int32(one))
+	return fmt.Sprintf("TrailingZeros(%d)", int32(t))
 }
 
 // StatementRowKind: The kind of a row of a wallet statement.
@@ -467,8 +467,8 @@ const (
 )
 
 // String is the word of the constant, such as "amount".
-func (one StatementRowKind) String() string {
-	switch one {
+func (s StatementRowKind) String() string {
+	switch s {
 	case StatementRowKindAmount:
 		return "amount"
 	case StatementRowKindSubtotal:
@@ -476,7 +476,7 @@ func (one StatementRowKind) String() string {
 	case StatementRowKindTotal:
 		return "total"
 	}
-	return fmt.Sprintf("StatementRowKind(%d)", int32(one))
+	return fmt.Sprintf("StatementRowKind(%d)", int32(s))
 }
 
 // RoundingLevel: The level at which a basket rounds. The difference between a rounded sum and its line items is
@@ -492,8 +492,8 @@ const (
 )
 
 // String is the word of the constant, such as "unit".
-func (one RoundingLevel) String() string {
-	switch one {
+func (r RoundingLevel) String() string {
+	switch r {
 	case RoundingLevelUnit:
 		return "unit"
 	case RoundingLevelLine:
@@ -505,7 +505,7 @@ func (one RoundingLevel) String() string {
 	case RoundingLevelInvoice:
 		return "invoice"
 	}
-	return fmt.Sprintf("RoundingLevel(%d)", int32(one))
+	return fmt.Sprintf("RoundingLevel(%d)", int32(r))
 }
 
 // PriceBasis: The price basis: whether prices include tax.
@@ -517,14 +517,14 @@ const (
 )
 
 // String is the word of the constant, such as "net".
-func (one PriceBasis) String() string {
-	switch one {
+func (p PriceBasis) String() string {
+	switch p {
 	case PriceBasisNet:
 		return "net"
 	case PriceBasisGross:
 		return "gross"
 	}
-	return fmt.Sprintf("PriceBasis(%d)", int32(one))
+	return fmt.Sprintf("PriceBasis(%d)", int32(p))
 }
 
 // Tender: The means of payment.
@@ -536,14 +536,14 @@ const (
 )
 
 // String is the word of the constant, such as "exact".
-func (one Tender) String() string {
-	switch one {
+func (t Tender) String() string {
+	switch t {
 	case TenderExact:
 		return "exact"
 	case TenderCash:
 		return "cash"
 	}
-	return fmt.Sprintf("Tender(%d)", int32(one))
+	return fmt.Sprintf("Tender(%d)", int32(t))
 }
 
 // BasketPreset: A named policy.
@@ -560,8 +560,8 @@ const (
 )
 
 // String is the word of the constant, such as "per_line_half_up".
-func (one BasketPreset) String() string {
-	switch one {
+func (b BasketPreset) String() string {
+	switch b {
 	case BasketPresetPerLineHalfUp:
 		return "per_line_half_up"
 	case BasketPresetPerUnitHalfUp:
@@ -577,7 +577,7 @@ func (one BasketPreset) String() string {
 	case BasketPresetEn16931:
 		return "en16931"
 	}
-	return fmt.Sprintf("BasketPreset(%d)", int32(one))
+	return fmt.Sprintf("BasketPreset(%d)", int32(b))
 }
 
 // DiscountKind: The kind of a discount: a percentage or an amount.
@@ -590,8 +590,8 @@ const (
 )
 
 // String is the word of the constant, such as "none".
-func (one DiscountKind) String() string {
-	switch one {
+func (d DiscountKind) String() string {
+	switch d {
 	case DiscountKindNone:
 		return "none"
 	case DiscountKindPercent:
@@ -599,7 +599,7 @@ func (one DiscountKind) String() string {
 	case DiscountKindFixed:
 		return "fixed"
 	}
-	return fmt.Sprintf("DiscountKind(%d)", int32(one))
+	return fmt.Sprintf("DiscountKind(%d)", int32(d))
 }
 
 // ReceiptView: The currency in which a receipt is read.
@@ -611,14 +611,14 @@ const (
 )
 
 // String is the word of the constant, such as "priced".
-func (one ReceiptView) String() string {
-	switch one {
+func (r ReceiptView) String() string {
+	switch r {
 	case ReceiptViewPriced:
 		return "priced"
 	case ReceiptViewCheckout:
 		return "checkout"
 	}
-	return fmt.Sprintf("ReceiptView(%d)", int32(one))
+	return fmt.Sprintf("ReceiptView(%d)", int32(r))
 }
 
 // InvoiceTaxKind: The effect of a tax on the totals.
@@ -631,8 +631,8 @@ const (
 )
 
 // String is the word of the constant, such as "added".
-func (one InvoiceTaxKind) String() string {
-	switch one {
+func (i InvoiceTaxKind) String() string {
+	switch i {
 	case InvoiceTaxKindAdded:
 		return "added"
 	case InvoiceTaxKindCompound:
@@ -640,7 +640,7 @@ func (one InvoiceTaxKind) String() string {
 	case InvoiceTaxKindRetained:
 		return "retained"
 	}
-	return fmt.Sprintf("InvoiceTaxKind(%d)", int32(one))
+	return fmt.Sprintf("InvoiceTaxKind(%d)", int32(i))
 }
 
 // InvoiceAdjustmentKind: The kind of an adjustment.
@@ -652,14 +652,14 @@ const (
 )
 
 // String is the word of the constant, such as "allowance".
-func (one InvoiceAdjustmentKind) String() string {
-	switch one {
+func (i InvoiceAdjustmentKind) String() string {
+	switch i {
 	case InvoiceAdjustmentKindAllowance:
 		return "allowance"
 	case InvoiceAdjustmentKindCharge:
 		return "charge"
 	}
-	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(one))
+	return fmt.Sprintf("InvoiceAdjustmentKind(%d)", int32(i))
 }
 
 // PaymentProvider: A payment provider.
@@ -672,8 +672,8 @@ const (
 )
 
 // String is the word of the constant, such as "stripe".
-func (one PaymentProvider) String() string {
-	switch one {
+func (p PaymentProvider) String() string {
+	switch p {
 	case PaymentProviderStripe:
 		return "stripe"
 	case PaymentProviderAdyen:
@@ -681,7 +681,7 @@ func (one PaymentProvider) String() string {
 	case PaymentProviderPaypal:
 		return "paypal"
 	}
-	return fmt.Sprintf("PaymentProvider(%d)", int32(one))
+	return fmt.Sprintf("PaymentProvider(%d)", int32(p))
 }
 
 // XIRROutcome: The outcome of a calculation: the number of internal rates of return.
@@ -695,8 +695,8 @@ const (
 )
 
 // String is the word of the constant, such as "one".
-func (one XIRROutcome) String() string {
-	switch one {
+func (x XIRROutcome) String() string {
+	switch x {
 	case XIRROutcomeOne:
 		return "one"
 	case XIRROutcomeSeveral:
@@ -706,7 +706,7 @@ func (one XIRROutcome) String() string {
 	case XIRROutcomeUndefined:
 		return "undefined"
 	}
-	return fmt.Sprintf("XIRROutcome(%d)", int32(one))
+	return fmt.Sprintf("XIRROutcome(%d)", int32(x))
 }
 
 // XIRRReason: The reason why no rate exists.
@@ -724,8 +724,8 @@ const (
 )
 
 // String is the word of the constant, such as "no_flows".
-func (one XIRRReason) String() string {
-	switch one {
+func (x XIRRReason) String() string {
+	switch x {
 	case XIRRReasonNoFlows:
 		return "no_flows"
 	case XIRRReasonOneDate:
@@ -743,7 +743,7 @@ func (one XIRRReason) String() string {
 	case XIRRReasonNoDate:
 		return "no_date"
 	}
-	return fmt.Sprintf("XIRRReason(%d)", int32(one))
+	return fmt.Sprintf("XIRRReason(%d)", int32(x))
 }
 
 // DayCount: The day count convention, which converts days to years. Actual/365 (Fixed), as defined by ISDA,
@@ -755,12 +755,12 @@ const (
 )
 
 // String is the word of the constant, such as "day_count_actual_365".
-func (one DayCount) String() string {
-	switch one {
+func (d DayCount) String() string {
+	switch d {
 	case DayCountDayCountActual365:
 		return "day_count_actual_365"
 	}
-	return fmt.Sprintf("DayCount(%d)", int32(one))
+	return fmt.Sprintf("DayCount(%d)", int32(d))
 }
 
 // Action: The action that a transaction records. No action is 0, so that a transaction without an action is
@@ -776,8 +776,8 @@ const (
 )
 
 // String is the word of the constant, such as "buy".
-func (one Action) String() string {
-	switch one {
+func (a Action) String() string {
+	switch a {
 	case ActionBuy:
 		return "buy"
 	case ActionSell:
@@ -789,7 +789,7 @@ func (one Action) String() string {
 	case ActionSplit:
 		return "split"
 	}
-	return fmt.Sprintf("Action(%d)", int32(one))
+	return fmt.Sprintf("Action(%d)", int32(a))
 }
 
 // LotMethod: The method that selects the lots of a sale.
@@ -804,8 +804,8 @@ const (
 )
 
 // String is the word of the constant, such as "fifo".
-func (one LotMethod) String() string {
-	switch one {
+func (l LotMethod) String() string {
+	switch l {
 	case LotMethodFifo:
 		return "fifo"
 	case LotMethodLifo:
@@ -817,7 +817,7 @@ func (one LotMethod) String() string {
 	case LotMethodSpecific:
 		return "specific"
 	}
-	return fmt.Sprintf("LotMethod(%d)", int32(one))
+	return fmt.Sprintf("LotMethod(%d)", int32(l))
 }
 
 // ShortSalePolicy: The short-sale policy: the treatment of a sale of more shares than are held.
@@ -830,8 +830,8 @@ const (
 )
 
 // String is the word of the constant, such as "reject".
-func (one ShortSalePolicy) String() string {
-	switch one {
+func (s ShortSalePolicy) String() string {
+	switch s {
 	case ShortSalePolicyReject:
 		return "reject"
 	case ShortSalePolicyAllow:
@@ -839,7 +839,7 @@ func (one ShortSalePolicy) String() string {
 	case ShortSalePolicyRecord:
 		return "record"
 	}
-	return fmt.Sprintf("ShortSalePolicy(%d)", int32(one))
+	return fmt.Sprintf("ShortSalePolicy(%d)", int32(s))
 }
 
 // PriceState: The state of a position's price.
@@ -855,8 +855,8 @@ const (
 )
 
 // String is the word of the constant, such as "fresh".
-func (one PriceState) String() string {
-	switch one {
+func (p PriceState) String() string {
+	switch p {
 	case PriceStateFresh:
 		return "fresh"
 	case PriceStateStale:
@@ -870,7 +870,7 @@ func (one PriceState) String() string {
 	case PriceStateClosed:
 		return "closed"
 	}
-	return fmt.Sprintf("PriceState(%d)", int32(one))
+	return fmt.Sprintf("PriceState(%d)", int32(p))
 }
 
 // Percentages: The percentages that are defined. Several flags may be set.
@@ -882,8 +882,8 @@ const (
 	PercentagesProfit Percentages = 4 // profit / (cost + disposed_cost)
 )
 
-// Has tells whether all bits of one are set.
-func (bits Percentages) Has(one Percentages) bool { return bits&one == one }
+// Has returns whether all bits of a set are set.
+func (p Percentages) Has(set Percentages) bool { return p&set == set }
 
 // Provider: The provider whose documents a feed reads.
 type Provider int32
@@ -899,8 +899,8 @@ const (
 )
 
 // String is the word of the constant, such as "currencylayer".
-func (one Provider) String() string {
-	switch one {
+func (p Provider) String() string {
+	switch p {
 	case ProviderCurrencylayer:
 		return "currencylayer"
 	case ProviderCurrencylayerList:
@@ -916,7 +916,7 @@ func (one Provider) String() string {
 	case ProviderTransactions:
 		return "transactions"
 	}
-	return fmt.Sprintf("Provider(%d)", int32(one))
+	return fmt.Sprintf("Provider(%d)", int32(p))
 }
 
 // JumpPolicy: The policy for exchange rates that jumped: those at least a hundred times higher or lower than in
@@ -930,8 +930,8 @@ const (
 )
 
 // String is the word of the constant, such as "refuse".
-func (one JumpPolicy) String() string {
-	switch one {
+func (j JumpPolicy) String() string {
+	switch j {
 	case JumpPolicyRefuse:
 		return "refuse"
 	case JumpPolicyFlag:
@@ -939,7 +939,7 @@ func (one JumpPolicy) String() string {
 	case JumpPolicyAccept:
 		return "accept"
 	}
-	return fmt.Sprintf("JumpPolicy(%d)", int32(one))
+	return fmt.Sprintf("JumpPolicy(%d)", int32(j))
 }
 
 // TransportFailure: The reason why a request failed without a response.
@@ -957,8 +957,8 @@ const (
 )
 
 // String is the word of the constant, such as "connection".
-func (one TransportFailure) String() string {
-	switch one {
+func (t TransportFailure) String() string {
+	switch t {
 	case TransportFailureConnection:
 		return "connection"
 	case TransportFailureDns:
@@ -976,7 +976,7 @@ func (one TransportFailure) String() string {
 	case TransportFailureTimeout:
 		return "timeout"
 	}
-	return fmt.Sprintf("TransportFailure(%d)", int32(one))
+	return fmt.Sprintf("TransportFailure(%d)", int32(t))
 }
 
 // FeedState: The state of a feed.
@@ -992,8 +992,8 @@ const (
 )
 
 // String is the word of the constant, such as "empty".
-func (one FeedState) String() string {
-	switch one {
+func (f FeedState) String() string {
+	switch f {
 	case FeedStateEmpty:
 		return "empty"
 	case FeedStateLoading:
@@ -1007,7 +1007,7 @@ func (one FeedState) String() string {
 	case FeedStateWaiting:
 		return "waiting"
 	}
-	return fmt.Sprintf("FeedState(%d)", int32(one))
+	return fmt.Sprintf("FeedState(%d)", int32(f))
 }
 
 // FeedFlags: Notes about a feed. Several flags may be set.
@@ -1019,8 +1019,8 @@ const (
 	FeedFlagsRestored FeedFlags = 4 // the contents were restored and have not been requested since
 )
 
-// Has tells whether all bits of one are set.
-func (bits FeedFlags) Has(one FeedFlags) bool { return bits&one == one }
+// Has returns whether all bits of a set are set.
+func (f FeedFlags) Has(set FeedFlags) bool { return f&set == set }
 
 // Operation: The state of a request to save or remove a transaction.
 type Operation int32
@@ -1033,8 +1033,8 @@ const (
 )
 
 // String is the word of the constant, such as "none".
-func (one Operation) String() string {
-	switch one {
+func (o Operation) String() string {
+	switch o {
 	case OperationNone:
 		return "none"
 	case OperationPending:
@@ -1044,7 +1044,7 @@ func (one Operation) String() string {
 	case OperationFailed:
 		return "failed"
 	}
-	return fmt.Sprintf("Operation(%d)", int32(one))
+	return fmt.Sprintf("Operation(%d)", int32(o))
 }
 
 // StoreKind: The kinds of objects that a store keeps by name.
@@ -1061,8 +1061,8 @@ const (
 )
 
 // String is the word of the constant, such as "wallet".
-func (one StoreKind) String() string {
-	switch one {
+func (s StoreKind) String() string {
+	switch s {
 	case StoreKindWallet:
 		return "wallet"
 	case StoreKindPortfolio:
@@ -1078,7 +1078,7 @@ func (one StoreKind) String() string {
 	case StoreKindIdempotencyKey:
 		return "idempotency_key"
 	}
-	return fmt.Sprintf("StoreKind(%d)", int32(one))
+	return fmt.Sprintf("StoreKind(%d)", int32(s))
 }
 
 // CalculatorKey: A key. `x` multiplies and `X` corrects: two different constants, and two different letters in a
@@ -1110,8 +1110,8 @@ const (
 )
 
 // String is the word of the constant, such as "digit_0".
-func (one CalculatorKey) String() string {
-	switch one {
+func (ca CalculatorKey) String() string {
+	switch ca {
 	case CalculatorKeyDigit0:
 		return "digit_0"
 	case CalculatorKeyDigit1:
@@ -1155,7 +1155,7 @@ func (one CalculatorKey) String() string {
 	case CalculatorKeyKeep:
 		return "keep"
 	}
-	return fmt.Sprintf("CalculatorKey(%d)", int32(one))
+	return fmt.Sprintf("CalculatorKey(%d)", int32(ca))
 }
 
 // CalculatorAlert: The reason why a key was rejected. The operation is then unchanged.
@@ -1173,8 +1173,8 @@ const (
 )
 
 // String is the word of the constant, such as "none".
-func (one CalculatorAlert) String() string {
-	switch one {
+func (ca CalculatorAlert) String() string {
+	switch ca {
 	case CalculatorAlertNone:
 		return "none"
 	case CalculatorAlertOperationImpossible:
@@ -1192,7 +1192,7 @@ func (one CalculatorAlert) String() string {
 	case CalculatorAlertSyntax:
 		return "syntax"
 	}
-	return fmt.Sprintf("CalculatorAlert(%d)", int32(one))
+	return fmt.Sprintf("CalculatorAlert(%d)", int32(ca))
 }
 
 // CalculatorState: The state of a calculator: a column in the table of keys.
@@ -1207,8 +1207,8 @@ const (
 )
 
 // String is the word of the constant, such as "start".
-func (one CalculatorState) String() string {
-	switch one {
+func (ca CalculatorState) String() string {
+	switch ca {
 	case CalculatorStateStart:
 		return "start"
 	case CalculatorStateNumber:
@@ -1220,7 +1220,7 @@ func (one CalculatorState) String() string {
 	case CalculatorStateResult:
 		return "result"
 	}
-	return fmt.Sprintf("CalculatorState(%d)", int32(one))
+	return fmt.Sprintf("CalculatorState(%d)", int32(ca))
 }
 
 // ConverterState: The state of a converter.
@@ -1235,8 +1235,8 @@ const (
 )
 
 // String is the word of the constant, such as "empty".
-func (one ConverterState) String() string {
-	switch one {
+func (co ConverterState) String() string {
+	switch co {
 	case ConverterStateEmpty:
 		return "empty"
 	case ConverterStateLoading:
@@ -1248,7 +1248,7 @@ func (one ConverterState) String() string {
 	case ConverterStateFailed:
 		return "failed"
 	}
-	return fmt.Sprintf("ConverterState(%d)", int32(one))
+	return fmt.Sprintf("ConverterState(%d)", int32(co))
 }
 
 // InputState: The state of the input.
@@ -1262,8 +1262,8 @@ const (
 )
 
 // String is the word of the constant, such as "empty".
-func (one InputState) String() string {
-	switch one {
+func (i InputState) String() string {
+	switch i {
 	case InputStateEmpty:
 		return "empty"
 	case InputStateComplete:
@@ -1273,7 +1273,7 @@ func (one InputState) String() string {
 	case InputStateInvalid:
 		return "invalid"
 	}
-	return fmt.Sprintf("InputState(%d)", int32(one))
+	return fmt.Sprintf("InputState(%d)", int32(i))
 }
 
 // Origin: The origin of a converter's rates.
@@ -1287,8 +1287,8 @@ const (
 )
 
 // String is the word of the constant, such as "none".
-func (one Origin) String() string {
-	switch one {
+func (o Origin) String() string {
+	switch o {
 	case OriginNone:
 		return "none"
 	case OriginNetwork:
@@ -1298,7 +1298,7 @@ func (one Origin) String() string {
 	case OriginProgram:
 		return "program"
 	}
-	return fmt.Sprintf("Origin(%d)", int32(one))
+	return fmt.Sprintf("Origin(%d)", int32(o))
 }
 
 // CurrencyListSort: The sort order of a list.
@@ -1312,8 +1312,8 @@ const (
 )
 
 // String is the word of the constant, such as "name_ascending".
-func (one CurrencyListSort) String() string {
-	switch one {
+func (cu CurrencyListSort) String() string {
+	switch cu {
 	case CurrencyListSortNameAscending:
 		return "name_ascending"
 	case CurrencyListSortNameDescending:
@@ -1323,7 +1323,7 @@ func (one CurrencyListSort) String() string {
 	case CurrencyListSortCodeDescending:
 		return "code_descending"
 	}
-	return fmt.Sprintf("CurrencyListSort(%d)", int32(one))
+	return fmt.Sprintf("CurrencyListSort(%d)", int32(cu))
 }
 
 // CurrencyListState: The state of a list.
@@ -1337,8 +1337,8 @@ const (
 )
 
 // String is the word of the constant, such as "ready".
-func (one CurrencyListState) String() string {
-	switch one {
+func (cu CurrencyListState) String() string {
+	switch cu {
 	case CurrencyListStateReady:
 		return "ready"
 	case CurrencyListStateEmpty:
@@ -1348,7 +1348,7 @@ func (one CurrencyListState) String() string {
 	case CurrencyListStateNoFavourites:
 		return "no_favourites"
 	}
-	return fmt.Sprintf("CurrencyListState(%d)", int32(one))
+	return fmt.Sprintf("CurrencyListState(%d)", int32(cu))
 }
 
 // PortfolioViewState: The state of a portfolio view.
@@ -1364,8 +1364,8 @@ const (
 )
 
 // String is the word of the constant, such as "loading".
-func (one PortfolioViewState) String() string {
-	switch one {
+func (p PortfolioViewState) String() string {
+	switch p {
 	case PortfolioViewStateLoading:
 		return "loading"
 	case PortfolioViewStateEmpty:
@@ -1379,7 +1379,7 @@ func (one PortfolioViewState) String() string {
 	case PortfolioViewStateQuotesFailed:
 		return "quotes_failed"
 	}
-	return fmt.Sprintf("PortfolioViewState(%d)", int32(one))
+	return fmt.Sprintf("PortfolioViewState(%d)", int32(p))
 }
 
 // OrderField: The fields of an order form. Any two of quantity, price and sum determine the third, which is then
@@ -1396,8 +1396,8 @@ const (
 )
 
 // String is the word of the constant, such as "date".
-func (one OrderField) String() string {
-	switch one {
+func (o OrderField) String() string {
+	switch o {
 	case OrderFieldDate:
 		return "date"
 	case OrderFieldAction:
@@ -1411,7 +1411,7 @@ func (one OrderField) String() string {
 	case OrderFieldSum:
 		return "sum"
 	}
-	return fmt.Sprintf("OrderField(%d)", int32(one))
+	return fmt.Sprintf("OrderField(%d)", int32(o))
 }
 
 // FieldState: The state of a field.
@@ -1432,8 +1432,8 @@ const (
 )
 
 // String is the word of the constant, such as "ok".
-func (one FieldState) String() string {
-	switch one {
+func (f FieldState) String() string {
+	switch f {
 	case FieldStateOk:
 		return "ok"
 	case FieldStateMissing:
@@ -1457,7 +1457,7 @@ func (one FieldState) String() string {
 	case FieldStateMismatch:
 		return "mismatch"
 	}
-	return fmt.Sprintf("FieldState(%d)", int32(one))
+	return fmt.Sprintf("FieldState(%d)", int32(f))
 }
 
 // TickerRule: The rule for valid tickers.
@@ -1469,13 +1469,13 @@ const (
 )
 
 // String is the word of the constant, such as "letters".
-func (one TickerRule) String() string {
-	switch one {
+func (t TickerRule) String() string {
+	switch t {
 	case TickerRuleLetters:
 		return "letters"
 	case TickerRuleExchangeSymbol:
 		return "exchange_symbol"
 	}
-	return fmt.Sprintf("TickerRule(%d)", int32(one))
+	return fmt.Sprintf("TickerRule(%d)", int32(t))
 }
 

@@ -27,8 +27,8 @@ func StatusName(status Status) string {
 	return C.GoString(C.money_status_name(C.money_status_t(status)))
 }
 
-// DecimalNew: Creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
-func DecimalNew(coefficient int64, scale uint32) (Decimal, error) {
+// NewDecimalWithScale: Creates the decimal coefficient × 10^-scale: (1050, 2) is 10.50. C: money_decimal_new
+func NewDecimalWithScale(coefficient int64, scale uint32) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
@@ -66,10 +66,10 @@ func DecimalFromCoefficient(text string, scale uint32) (Decimal, error) {
 
 // Coefficient: Writes the coefficient of a decimal as text: "-1050" for -10.50. At most MONEY_TEXT_MAX bytes,
 // including the NUL. C: money_decimal_coefficient
-func (self Decimal) Coefficient() (string, error) {
+func (d Decimal) Coefficient() (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	if c.err != nil {
 		return "", c.err
 	}
@@ -87,11 +87,11 @@ func (self Decimal) Coefficient() (string, error) {
 	}
 }
 
-// DecimalParse: Reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
+// ParseDecimal: Reads a decimal from text: an optional sign, digits, and optionally a point followed by digits.
 // `.5` is valid; `5.`, `1e3`, `1,000`, `NaN` and surrounding whitespace are not. Digits and scale are preserved.
 // Leading zeros are dropped; trailing zeros of the fraction are dropped only if the number would otherwise
 // exceed 38 digits. C: money_decimal_parse
-func DecimalParse(text string) (Decimal, error) {
+func ParseDecimal(text string) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -104,36 +104,36 @@ func DecimalParse(text string) (Decimal, error) {
 
 // Add: Returns a + b, exactly. The scale of the sum is the larger scale of the two; trailing zeros are dropped
 // only if the sum would otherwise exceed 38 digits. C: money_decimal_add
-func (self Decimal) Add(b Decimal) (Decimal, error) {
+func (d Decimal) Add(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_add(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_add(&own, &otherRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // Subtract: Returns a - b, exactly, with the scale that money_decimal_add would use. C: money_decimal_subtract
-func (self Decimal) Subtract(b Decimal) (Decimal, error) {
+func (d Decimal) Subtract(other Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &bRaw, &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_subtract(&own, &otherRaw, &resultOut, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // Negate: Returns -value, exactly. The call never overflows. C: money_decimal_negate
-func (self Decimal) Negate() (Decimal, error) {
+func (d Decimal) Negate() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_negate(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -142,10 +142,10 @@ func (self Decimal) Negate() (Decimal, error) {
 }
 
 // Absolute: Returns |value|, exactly. The call never overflows. C: money_decimal_absolute
-func (self Decimal) Absolute() (Decimal, error) {
+func (d Decimal) Absolute() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_absolute(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -154,54 +154,54 @@ func (self Decimal) Absolute() (Decimal, error) {
 }
 
 // Multiply: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
-func (self Decimal) Multiply(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) Multiply(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // MultiplyDetailed: Returns a × b, rounded once from the exact product. C: money_decimal_multiply
-func (self Decimal) MultiplyDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) MultiplyDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_multiply(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
 // Divide: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
-func (self Decimal) Divide(b Decimal, digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) Divide(other Decimal, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
 }
 
 // DivideDetailed: Returns a ÷ b, rounded once from the exact quotient. C: money_decimal_divide
-func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) DivideDetailed(other Decimal, digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_decimal_divide(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -209,10 +209,10 @@ func (self Decimal) DivideDetailed(b Decimal, digits int32, rounding Rounding) (
 
 // Quantize: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
 // money_decimal_quantize
-func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -222,10 +222,10 @@ func (self Decimal) Quantize(digits int32, rounding Rounding) (Decimal, error) {
 
 // QuantizeDetailed: Returns the value with exactly `digits` fraction digits, rounded or padded with zeros. C:
 // money_decimal_quantize
-func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_decimal_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -239,14 +239,14 @@ func (self Decimal) QuantizeDetailed(digits int32, rounding Rounding) (Decimal, 
 // C: -7 ÷ 2 is -3, remainder -1. With MONEY_ROUND_FLOOR it is the sign of `b`, as for `%` in Python: -4,
 // remainder 1. With MONEY_ROUND_UNNECESSARY a remainder other than 0 is MONEY_ERR_INEXACT. C:
 // money_decimal_divide_remainder
-func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
+func (d Decimal) DivideRemainder(other Decimal, digits int32, rounding Rounding) (Decimal, Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &bRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_divide_remainder(&own, &otherRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, &remainderOut, &c.why)) {
 		return Decimal{}, Decimal{}, c.err
 	}
 	return decimalOf(quotientOut), decimalOf(remainderOut), nil
@@ -254,10 +254,10 @@ func (self Decimal) DivideRemainder(b Decimal, digits int32, rounding Rounding) 
 
 // Normalize: Returns the value with as few fraction digits as possible, but at least `digits`: 1.500 becomes
 // 1.5, or 1.50 with two digits. Equal values are then represented identically. C: money_decimal_normalize
-func (self Decimal) Normalize(digits int32) (Decimal, error) {
+func (d Decimal) Normalize(digits int32) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -267,10 +267,10 @@ func (self Decimal) Normalize(digits int32) (Decimal, error) {
 
 // RoundToStep: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of 100 is
 // 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
-func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
+func (d Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -281,10 +281,10 @@ func (self Decimal) RoundToStep(step Decimal, rounding Rounding) (Decimal, error
 
 // RoundToStepDetailed: Rounds a decimal to a multiple of a step, with the scale of the step: 1250 to a step of
 // 100 is 1200, 1.03 to 0.05 is 1.05. C: money_decimal_round_to_step
-func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
@@ -297,10 +297,10 @@ func (self Decimal) RoundToStepDetailed(step Decimal, rounding Rounding) (Decima
 // RoundSignificant: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is 1200,
 // 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
 // money_decimal_round_significant
-func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
+func (d Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -311,10 +311,10 @@ func (self Decimal) RoundSignificant(digits int32, rounding Rounding) (Decimal, 
 // RoundSignificantDetailed: Rounds a decimal to at most `digits` significant digits: 1234.5 to two digits is
 // 1200, 0.0995 is 0.10. A value with no more significant digits is returned unchanged. C:
 // money_decimal_round_significant
-func (self Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (d Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_decimal_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -374,10 +374,10 @@ func DecimalMaximum(values []Decimal) (Decimal, error) {
 
 // Sign: Returns the sign of a decimal: -1 if it is negative, 0 if it is zero, 1 if it is positive. C:
 // money_decimal_sign
-func (self Decimal) Sign() (int32, error) {
+func (d Decimal) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var signOut C.int32_t
 	if c.err != nil || c.failed(C.money_decimal_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
@@ -387,13 +387,13 @@ func (self Decimal) Sign() (int32, error) {
 
 // Compare: Compares two decimals by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. 10.5 and
 // 10.50 are equal. C: money_decimal_compare
-func (self Decimal) Compare(b Decimal) (int32, error) {
+func (d Decimal) Compare(other Decimal) (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
-	bRaw := b.raw()
+	own := d.raw()
+	otherRaw := other.raw()
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_decimal_compare(&own, &bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_decimal_compare(&own, &otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -401,10 +401,10 @@ func (self Decimal) Compare(b Decimal) (int32, error) {
 
 // Hash: Returns a hash of the value. Equal decimals have equal hashes on every platform and in every version of
 // this ABI. C: money_decimal_hash
-func (self Decimal) Hash() (uint64, error) {
+func (d Decimal) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := d.raw()
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_decimal_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
@@ -425,9 +425,9 @@ func RatioFromDecimals(dividend Decimal, divisor Decimal) (Ratio, error) {
 	return ratioOf(&resultOut), nil
 }
 
-// RatioParse: Reads a ratio from text: "7/3", "-1/2", or a decimal in the format of money_decimal_parse. C:
+// ParseRatio: Reads a ratio from text: "7/3", "-1/2", or a decimal in the format of money_decimal_parse. C:
 // money_ratio_parse
-func RatioParse(text string) (Ratio, error) {
+func ParseRatio(text string) (Ratio, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -440,7 +440,7 @@ func RatioParse(text string) (Ratio, error) {
 
 // Format: Writes a ratio as text in lowest terms: "7/3", "-1/2", or "5" for an integer. At most
 // MONEY_RATIO_TEXT_MAX bytes, including the NUL. C: money_ratio_format
-func (self Ratio) Format() (string, error) {
+func (r Ratio) Format() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -449,7 +449,7 @@ func (self Ratio) Format() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_ratio_format(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_ratio_format(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -463,7 +463,7 @@ func (self Ratio) Format() (string, error) {
 // FormatDecimal: Writes a ratio as decimal text, rounded once: 7/3 with four fraction digits is "2.3333". The
 // integer part is written in full, even if it exceeds 38 digits. At most MONEY_RATIO_TEXT_MAX bytes, including
 // the NUL. C: money_ratio_format_decimal
-func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
+func (r Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -472,7 +472,7 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_ratio_format_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_ratio_format_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -485,11 +485,11 @@ func (self Ratio) FormatDecimal(digits int32, rounding Rounding) (string, error)
 
 // ToDecimal: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
 // money_ratio_to_decimal
-func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
+func (r Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
-	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Decimal{}, c.err
 	}
 	return decimalOf(resultOut), nil
@@ -497,12 +497,12 @@ func (self Ratio) ToDecimal(digits int32, rounding Rounding) (Decimal, error) {
 
 // ToDecimalDetailed: Returns the nearest decimal with exactly `digits` fraction digits, rounded once. C:
 // money_ratio_to_decimal
-func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (r Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.money_decimal_t
 	var flagsOut C.money_flags_t
-	if c.err != nil || c.failed(C.money_ratio_to_decimal(self.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_decimal(r.give(c), C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
 		return Decimal{}, 0, c.err
 	}
 	return decimalOf(resultOut), Flags(flagsOut), nil
@@ -511,11 +511,11 @@ func (self Ratio) ToDecimalDetailed(digits int32, rounding Rounding) (Decimal, F
 // ToDouble: Returns the nearest double, ties to even, for charts and statistics. The result is identical on
 // every platform, bit by bit. No other function converts an exact number to floating point, and no function
 // converts the result back. C: money_ratio_to_double
-func (self Ratio) ToDouble() (float64, error) {
+func (r Ratio) ToDouble() (float64, error) {
 	c := begin()
 	defer c.end()
 	var resultOut C.double
-	if c.err != nil || c.failed(C.money_ratio_to_double(self.give(c), &resultOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_to_double(r.give(c), &resultOut, &c.why)) {
 		return 0, c.err
 	}
 	return float64(resultOut), nil
@@ -523,12 +523,12 @@ func (self Ratio) ToDouble() (float64, error) {
 
 // Compare: Compares two ratios by value: `order` is -1 if a < b, 0 if they are equal, 1 if a > b. The ratios
 // need not be in lowest terms. C: money_ratio_compare
-func (self Ratio) Compare(b Ratio) (int32, error) {
+func (r Ratio) Compare(other Ratio) (int32, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_ratio_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_ratio_compare(r.give(c), otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -570,8 +570,8 @@ func DateWeekday(date Date) (int32, error) {
 	return int32(weekdayOut), nil
 }
 
-// DateParse: Reads an ISO 8601 date from text: "2024-02-29". C: money_date_parse
-func DateParse(text string) (Date, error) {
+// ParseDate: Reads an ISO 8601 date from text: "2024-02-29". C: money_date_parse
+func ParseDate(text string) (Date, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -726,10 +726,10 @@ func CurrencyDataVersion() string {
 }
 
 // Amount: Returns the number of an amount without its currency: 12.50 for 12.50 EUR. C: money_amount
-func (self Money) Amount() (Decimal, error) {
+func (m Money) Amount() (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_amount(&own, &resultOut, &c.why)) {
 		return Decimal{}, c.err
@@ -738,10 +738,10 @@ func (self Money) Amount() (Decimal, error) {
 }
 
 // Sign: Returns the sign of an amount: -1 if it is negative, 0 if it is zero, 1 if it is positive. C: money_sign
-func (self Money) Sign() (int32, error) {
+func (m Money) Sign() (int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var signOut C.int32_t
 	if c.err != nil || c.failed(C.money_sign(&own, &signOut, &c.why)) {
 		return 0, c.err
@@ -764,10 +764,10 @@ func FromMinor(minor int64, currency string, registry *CurrencyRegistry) (Money,
 }
 
 // ToMinor: Returns an amount as an exact number of minor units. C: money_to_minor
-func (self Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
+func (m Money) ToMinor(registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil || c.failed(C.money_to_minor(&own, registryAt, &minorOut, &c.why)) {
@@ -807,10 +807,10 @@ func ParseWithCurrency(text string, currency string, registry *CurrencyRegistry)
 // ToJSON: Writes an amount as JSON: {"amount":"12.50","currency":"EUR"}, with all digits of its scale. Equal
 // amounts of the same scale produce the same bytes. A buffer of MONEY_JSON_MAX bytes is always large enough. C:
 // money_to_json
-func (self Money) ToJSON() (string, error) {
+func (m Money) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	if c.err != nil {
 		return "", c.err
 	}
@@ -843,10 +843,10 @@ func FromJSON(json string, registry *CurrencyRegistry) (Money, error) {
 }
 
 // Negate: Returns -amount, exactly. The call never overflows. C: money_negate
-func (self Money) Negate() (Money, error) {
+func (m Money) Negate() (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_negate(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -855,10 +855,10 @@ func (self Money) Negate() (Money, error) {
 }
 
 // Absolute: Returns |amount|, exactly. The call never overflows. C: money_absolute
-func (self Money) Absolute() (Money, error) {
+func (m Money) Absolute() (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_absolute(&own, &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -867,10 +867,10 @@ func (self Money) Absolute() (Money, error) {
 }
 
 // Multiply: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
-func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
+func (m Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_multiply(&own, &factorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -880,10 +880,10 @@ func (self Money) Multiply(factor Decimal, digits int32, rounding Rounding) (Mon
 }
 
 // MultiplyDetailed: Returns amount × factor, rounded once, as money_decimal_multiply does. C: money_multiply
-func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) MultiplyDetailed(factor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	factorRaw := factor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -894,10 +894,10 @@ func (self Money) MultiplyDetailed(factor Decimal, digits int32, rounding Roundi
 }
 
 // Divide: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
-func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
+func (m Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_divide(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -907,10 +907,10 @@ func (self Money) Divide(divisor Decimal, digits int32, rounding Rounding) (Mone
 }
 
 // DivideDetailed: Returns amount ÷ divisor, rounded once, as money_decimal_divide does. C: money_divide
-func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) DivideDetailed(divisor Decimal, digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -924,10 +924,10 @@ func (self Money) DivideDetailed(divisor Decimal, digits int32, rounding Roundin
 // remainder, exactly. The rounding mode determines the sign of the remainder, as in
 // money_decimal_divide_remainder. 100.00 EUR ÷ 3 with MONEY_ROUND_DOWN is 33.33 EUR, remainder 0.01 EUR. C:
 // money_divide_remainder
-func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
+func (m Money) DivideRemainder(divisor Decimal, digits int32, rounding Rounding) (Money, Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_t
 	var remainderOut C.money_t
@@ -940,10 +940,10 @@ func (self Money) DivideRemainder(divisor Decimal, digits int32, rounding Roundi
 // DivideByAmount: Divides an amount by another amount of the same currency and returns the quotient as a number,
 // rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder 1.00 EUR.
 // C: money_divide_by_amount
-func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
+func (m Money) DivideByAmount(divisor Money, digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_divide_by_amount(&own, &divisorRaw, C.int32_t(digits), C.money_rounding_t(rounding), &quotientOut, nil, nil, &c.why)) {
@@ -955,10 +955,10 @@ func (self Money) DivideByAmount(divisor Money, digits int32, rounding Rounding)
 // DivideByAmountDetailed: Divides an amount by another amount of the same currency and returns the quotient as a
 // number, rounded once. 10.00 EUR ÷ 3.00 EUR without fraction digits, with MONEY_ROUND_DOWN, is 3, remainder
 // 1.00 EUR. C: money_divide_by_amount
-func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
+func (m Money) DivideByAmountDetailed(divisor Money, digits int32, rounding Rounding) (Decimal, Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var quotientOut C.money_decimal_t
 	var remainderOut C.money_t
@@ -971,10 +971,10 @@ func (self Money) DivideByAmountDetailed(divisor Money, digits int32, rounding R
 
 // RatioFromAmounts: Returns the ratio of two amounts of one currency, exactly and in lowest terms. C:
 // money_ratio_from_amounts
-func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
+func (m Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	divisorRaw := divisor.raw()
 	var resultOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_ratio_from_amounts(&own, &divisorRaw, &resultOut, &c.why)) {
@@ -985,10 +985,10 @@ func (self Money) RatioFromAmounts(divisor Money) (Ratio, error) {
 
 // Quantize: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
 // money_quantize
-func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
+func (m Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -998,10 +998,10 @@ func (self Money) Quantize(digits int32, rounding Rounding) (Money, error) {
 
 // QuantizeDetailed: Returns the amount with exactly `digits` fraction digits, rounded or padded with zeros. C:
 // money_quantize
-func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_quantize(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -1012,10 +1012,10 @@ func (self Money) QuantizeDetailed(digits int32, rounding Rounding) (Money, Flag
 
 // ToCash: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05 is 10.50
 // CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
-func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
+func (m Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_to_cash(&own, stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -1026,10 +1026,10 @@ func (self Money) ToCash(step *Decimal, rounding Rounding) (Money, error) {
 
 // ToCashDetailed: Rounds an amount to a multiple of a cash step, with the scale of the step: 10.52 CHF at 0.05
 // is 10.50 CHF. Trailing zeros are dropped if the result would otherwise exceed 38 digits. C: money_to_cash
-func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
+func (m Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.give(c)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1042,10 +1042,10 @@ func (self Money) ToCashDetailed(step *Decimal, rounding Rounding) (Money, Flags
 // ToCashInCountry: Rounds an amount by the rule for cash payments in a country on a date, as returned by
 // money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
 // money_to_cash_in_country
-func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
+func (m Money) ToCashInCountry(country string, date Date) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_to_cash_in_country(&own, countryText, C.money_date_t(date), &resultOut, nil, &c.why)) {
@@ -1057,10 +1057,10 @@ func (self Money) ToCashInCountry(country string, date Date) (Money, error) {
 // ToCashInCountryDetailed: Rounds an amount by the rule for cash payments in a country on a date, as returned by
 // money_cash_rule: 10.02 EUR is 10.00 EUR in Ireland, but was 10.02 EUR there before 2015-10-28. C:
 // money_to_cash_in_country
-func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
+func (m Money) ToCashInCountryDetailed(country string, date Date) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	countryText := c.optional(country)
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1073,10 +1073,10 @@ func (self Money) ToCashInCountryDetailed(country string, date Date) (Money, Fla
 // Normalize: Returns the amount with as few fraction digits as possible, but at least `digits`: 1.5000 EUR
 // becomes 1.5 EUR, or 1.50 EUR with MONEY_DIGITS_CURRENCY. Equal amounts are then represented identically. C:
 // money_normalize
-func (self Money) Normalize(digits int32) (Money, error) {
+func (m Money) Normalize(digits int32) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_normalize(&own, C.int32_t(digits), &resultOut, &c.why)) {
 		return Money{}, c.err
@@ -1086,10 +1086,10 @@ func (self Money) Normalize(digits int32) (Money, error) {
 
 // RoundToStep: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a step of
 // 100 is 1200 EUR. C: money_round_to_step
-func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
+func (m Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_round_to_step(&own, &stepRaw, C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
@@ -1100,10 +1100,10 @@ func (self Money) RoundToStep(step Decimal, rounding Rounding) (Money, error) {
 
 // RoundToStepDetailed: Rounds an amount to a multiple of a step, with the scale of the step: 1234.56 EUR to a
 // step of 100 is 1200 EUR. C: money_round_to_step
-func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
+func (m Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	stepRaw := step.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
@@ -1115,10 +1115,10 @@ func (self Money) RoundToStepDetailed(step Decimal, rounding Rounding) (Money, F
 
 // RoundSignificant: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits is 1230
 // EUR. C: money_round_significant
-func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
+func (m Money) RoundSignificant(digits int32, rounding Rounding) (Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -1128,10 +1128,10 @@ func (self Money) RoundSignificant(digits int32, rounding Rounding) (Money, erro
 
 // RoundSignificantDetailed: Rounds an amount to at most `digits` significant digits: 1234.56 EUR to three digits
 // is 1230 EUR. C: money_round_significant
-func (self Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
+func (m Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var resultOut C.money_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_round_significant(&own, C.int32_t(digits), C.money_rounding_t(rounding), &resultOut, &flagsOut, &c.why)) {
@@ -1191,10 +1191,10 @@ func Maximum(amounts []Money) (Money, error) {
 
 // Hash: Returns a hash of value and currency. Equal amounts have equal hashes on every platform and in every
 // version of this ABI. C: money_hash
-func (self Money) Hash() (uint64, error) {
+func (m Money) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_hash(&own, &hashOut, &c.why)) {
 		return 0, c.err
@@ -1208,10 +1208,10 @@ func (self Money) Hash() (uint64, error) {
 // step in the options, every share is a multiple of the step. The method distributes multiples of the step, and
 // the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02. C:
 // money_allocate
-func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
+func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	weightsRaw := make([]C.money_decimal_t, len(weights))
 	for index := range weights {
 		weightsRaw[index] = weights[index].raw()
@@ -1230,10 +1230,10 @@ func (self Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money
 // amount. With a step in the options, every share is a multiple of the step. The method distributes multiples of
 // the step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder
 // 0.02. C: money_allocate
-func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
+func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	weightsRaw := make([]C.money_decimal_t, len(weights))
 	for index := range weights {
 		weightsRaw[index] = weights[index].raw()
@@ -1249,11 +1249,11 @@ func (self Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) 
 
 // ToRatio: Returns the value of a rate as a ratio, which you can compare, write, or convert to a decimal. C:
 // money_rate_to_ratio
-func (self Rate) ToRatio() (Ratio, error) {
+func (r Rate) ToRatio() (Ratio, error) {
 	c := begin()
 	defer c.end()
 	var ratioOut C.money_ratio_t
-	if c.err != nil || c.failed(C.money_rate_to_ratio(self.give(c), &ratioOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_to_ratio(r.give(c), &ratioOut, &c.why)) {
 		return Ratio{}, c.err
 	}
 	return ratioOf(&ratioOut), nil
@@ -1292,9 +1292,9 @@ func CurrencyPairFormat(from string, to string) (string, error) {
 	}
 }
 
-// CurrencyPairParse: Reads a currency pair from text: "EUR/USD". The codes may be unknown, as markets use codes
+// ParseCurrencyPair: Reads a currency pair from text: "EUR/USD". The codes may be unknown, as markets use codes
 // of their own. C: money_currency_pair_parse
-func CurrencyPairParse(text string) (CurrencyPair, error) {
+func ParseCurrencyPair(text string) (CurrencyPair, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -1308,7 +1308,7 @@ func CurrencyPairParse(text string) (CurrencyPair, error) {
 // Format: Writes a rate as text: "EUR/USD 1.1172", or with a date "EUR/USD 1.1172 2020-03-13". A rate that
 // cannot be written as a decimal is written as a ratio: "EUR/USD 10/9". The text does not contain the kind or
 // the flags. A buffer of MONEY_RATE_TEXT_MAX bytes is always large enough. C: money_rate_format
-func (self Rate) Format() (string, error) {
+func (r Rate) Format() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -1317,7 +1317,7 @@ func (self Rate) Format() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rate_format(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rate_format(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1328,9 +1328,9 @@ func (self Rate) Format() (string, error) {
 	}
 }
 
-// RateParse: Reads a rate from text in the format of money_rate_format, with the same numerator and denominator.
+// ParseRate: Reads a rate from text in the format of money_rate_format, with the same numerator and denominator.
 // Its kind is MONEY_RATE_QUOTED. Errors include the position in the text. C: money_rate_parse
-func RateParse(text string) (Rate, error) {
+func ParseRate(text string) (Rate, error) {
 	c := begin()
 	defer c.end()
 	textText := c.text(text)
@@ -1345,7 +1345,7 @@ func RateParse(text string) (Rate, error) {
 // element of the lists that money_rates_from_json reads. A rate without a date is written without "date".
 // "rounded":true is added before "to" if MONEY_FLAG_RATE_ROUNDED is set. A buffer of MONEY_RATE_JSON_MAX bytes
 // is always large enough. C: money_rate_to_json
-func (self Rate) ToJSON() (string, error) {
+func (r Rate) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
 	if c.err != nil {
@@ -1354,7 +1354,7 @@ func (self Rate) ToJSON() (string, error) {
 	for room := textRoom; ; {
 		bufferOut := (*C.char)(c.take(C.size_t(room)))
 		var length C.size_t
-		status := C.money_rate_to_json(self.give(c), bufferOut, C.size_t(room), &length, &c.why)
+		status := C.money_rate_to_json(r.give(c), bufferOut, C.size_t(room), &length, &c.why)
 		if isTooSmall(status, length, &room) {
 			continue
 		}
@@ -1381,12 +1381,12 @@ func RateFromJSON(json string) (Rate, error) {
 // Compare: Compares two rates: `order` is -1 if a sorts before b, 0 if they are equal, 1 if a sorts after b.
 // Rates are ordered by their codes, then by date, undated rates first, then by value. 1.10, 110/100 and 11/10
 // are the same value. Kind and flags are ignored. C: money_rate_compare
-func (self Rate) Compare(b Rate) (int32, error) {
+func (r Rate) Compare(other Rate) (int32, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var orderOut C.int32_t
-	if c.err != nil || c.failed(C.money_rate_compare(self.give(c), bRaw, &orderOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_compare(r.give(c), otherRaw, &orderOut, &c.why)) {
 		return 0, c.err
 	}
 	return int32(orderOut), nil
@@ -1394,12 +1394,12 @@ func (self Rate) Compare(b Rate) (int32, error) {
 
 // Equal: Returns whether two rates are equal in direction, date and value, as compared by money_rate_compare. C:
 // money_rate_equal
-func (self Rate) Equal(b Rate) (bool, error) {
+func (r Rate) Equal(other Rate) (bool, error) {
 	c := begin()
 	defer c.end()
-	bRaw := b.give(c)
+	otherRaw := other.give(c)
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_rate_equal(self.give(c), bRaw, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_equal(r.give(c), otherRaw, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
@@ -1407,11 +1407,11 @@ func (self Rate) Equal(b Rate) (bool, error) {
 
 // Hash: Returns a hash of direction, date and value. Equal rates have equal hashes on every platform. C:
 // money_rate_hash
-func (self Rate) Hash() (uint64, error) {
+func (r Rate) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
 	var hashOut C.uint64_t
-	if c.err != nil || c.failed(C.money_rate_hash(self.give(c), &hashOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_rate_hash(r.give(c), &hashOut, &c.why)) {
 		return 0, c.err
 	}
 	return uint64(hashOut), nil
@@ -1530,10 +1530,10 @@ func LocaleCurrency(locale string, date Date) (string, error) {
 // digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds only if you
 // set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
 // the NUL. C: money_format_locale
-func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
+func (m Money) FormatLocale(locale string, options *LocaleOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	localeText := c.code(locale)
 	optionsRaw := options.give(c)
 	if c.err != nil {
@@ -1558,10 +1558,10 @@ func (self Money) FormatLocale(locale string, options *LocaleOptions) (string, e
 // grouping digits, the position of the sign, and a space between alphabetic currencies and digits. It rounds
 // only if you set `digits` and the amount has more of them. The text needs at most MONEY_LOCALE_TEXT_MAX bytes,
 // including the NUL. C: money_format_locale
-func (self Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
+func (m Money) FormatLocaleDetailed(locale string, options *LocaleOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	localeText := c.code(locale)
 	optionsRaw := options.give(c)
 	var flagsOut C.money_flags_t
@@ -1652,10 +1652,10 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 // pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
 // that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
 // C: money_format_pattern
-func (self Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
+func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	patternText := c.text(pattern)
 	optionsRaw := options.give(c)
 	if c.err != nil {
@@ -1687,10 +1687,10 @@ func (self Money) FormatPattern(pattern string, options *FormatOptions) (string,
 // pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
 // that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
 // C: money_format_pattern
-func (self Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
+func (m Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	patternText := c.text(pattern)
 	optionsRaw := options.give(c)
 	var flagsOut C.money_flags_t
@@ -1813,10 +1813,10 @@ func PaymentDigits(currency string, provider PaymentProvider, registry *Currency
 
 // PaymentToMinor: Converts an amount to the integer that a provider expects, exactly. Stripe accepts ISK and UGX
 // only in whole units, and currencies with three fraction digits only in hundredths. C: money_payment_to_minor
-func (self Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
+func (m Money) PaymentToMinor(provider PaymentProvider, registry *CurrencyRegistry) (int64, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var minorOut C.int64_t
 	if c.err != nil || c.failed(C.money_payment_to_minor(&own, C.money_payment_provider_t(provider), registryAt, &minorOut, &c.why)) {
@@ -1843,10 +1843,10 @@ func PaymentFromMinor(minor int64, currency string, provider PaymentProvider, re
 // with at most 18 digits and at most 5 fraction digits. Its currency must be one of ISO 4217, and the amount
 // must not be finer than the currency's minor unit. Trailing zeros of the fraction are ignored. C:
 // money_payment_check_iso20022
-func (self Money) PaymentCheckISO20022(date Date) error {
+func (m Money) PaymentCheckISO20022(date Date) error {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	if c.err != nil || c.failed(C.money_payment_check_iso20022(&own, C.money_date_t(date), &c.why)) {
 		return c.err
 	}
@@ -1855,10 +1855,10 @@ func (self Money) PaymentCheckISO20022(date Date) error {
 
 // PaymentToUnits: Converts an amount to the units and nanos of `google.type.Money`: whole units, and billionths
 // of a unit. Both numbers carry the sign of the amount: -1.75 is -1 and -750000000. C: money_payment_to_units
-func (self Money) PaymentToUnits() (int64, int32, error) {
+func (m Money) PaymentToUnits() (int64, int32, error) {
 	c := begin()
 	defer c.end()
-	own := self.raw()
+	own := m.raw()
 	var unitsOut C.int64_t
 	var nanosOut C.int32_t
 	if c.err != nil || c.failed(C.money_payment_to_units(&own, &unitsOut, &nanosOut, &c.why)) {

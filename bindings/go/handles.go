@@ -31,11 +31,11 @@ func adoptCurrencyRegistry(at *C.money_currency_registry_t) *CurrencyRegistry {
 	return made
 }
 
-func (self *CurrencyRegistry) held() *handle {
-	if self == nil {
+func (cu *CurrencyRegistry) held() *handle {
+	if cu == nil {
 		return nil
 	}
-	return &self.handle
+	return &cu.handle
 }
 
 // NewCurrencyRegistry: Creates an empty registry. Free it with money_currency_registry_free. C:
@@ -51,10 +51,10 @@ func NewCurrencyRegistry() (*CurrencyRegistry, error) {
 }
 
 // Add: Adds a user-defined currency to a registry. C: money_currency_registry_add
-func (self *CurrencyRegistry) Add(code string, digits int32, name string) error {
+func (cu *CurrencyRegistry) Add(code string, digits int32, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.change(self.held()))
+	at := (*C.money_currency_registry_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_registry_add(at, codeText, C.int32_t(digits), nameText, C.size_t(len(name)), &c.why)) {
@@ -64,10 +64,10 @@ func (self *CurrencyRegistry) Add(code string, digits int32, name string) error 
 }
 
 // Count: Returns the number of currencies in a registry. C: money_currency_registry_count
-func (self *CurrencyRegistry) Count() (int, error) {
+func (cu *CurrencyRegistry) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_registry_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -77,10 +77,10 @@ func (self *CurrencyRegistry) Count() (int, error) {
 
 // At: Returns the currency at an index of a registry, in the order in which you added them. C:
 // money_currency_registry_at
-func (self *CurrencyRegistry) At(index int) (Currency, error) {
+func (cu *CurrencyRegistry) At(index int) (Currency, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_registry_t)(c.use(self.held()))
+	at := (*C.money_currency_registry_t)(c.use(cu.held()))
 	var currencyOut C.money_currency_t
 	if c.err != nil || c.failed(C.money_currency_registry_at(at, C.size_t(index), &currencyOut, &c.why)) {
 		return Currency{}, c.err
@@ -107,11 +107,11 @@ func adoptRates(at *C.money_rates_t) *Rates {
 	return made
 }
 
-func (self *Rates) held() *handle {
-	if self == nil {
+func (r *Rates) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
 // RatesFromECBCSV: Reads euro foreign exchange reference rates from a CSV file of the European Central Bank. The
@@ -176,10 +176,10 @@ func RatesFromJSON(json string) (*Rates, error) {
 
 // ToJSON: Writes a table of rates as JSON that money_rates_from_json reads. The same table always produces the
 // same bytes. C: money_rates_to_json
-func (self *Rates) ToJSON() (string, error) {
+func (r *Rates) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_rates_to_json(at, &jsonOut, &length, &c.why)) {
@@ -189,10 +189,10 @@ func (self *Rates) ToJSON() (string, error) {
 }
 
 // Info: Returns information about a table of rates. C: money_rates_info
-func (self *Rates) Info() (RatesInfo, error) {
+func (r *Rates) Info() (RatesInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var infoOut C.money_rates_info_t
 	if c.err != nil || c.failed(C.money_rates_info(at, &infoOut, &c.why)) {
 		return RatesInfo{}, c.err
@@ -202,10 +202,10 @@ func (self *Rates) Info() (RatesInfo, error) {
 
 // CurrencyAt: Writes the code of the currency at an index of a table. Currencies are sorted by code. C:
 // money_rates_currency_at
-func (self *Rates) CurrencyAt(index int) (string, error) {
+func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -225,10 +225,10 @@ func (self *Rates) CurrencyAt(index int) (string, error) {
 
 // Currencies: Writes the codes of the currencies with a rate on a date, sorted and separated by spaces, such as
 // "EUR JPY USD". The text is empty if the table contains no rates of that date. C: money_rates_currencies
-func (self *Rates) Currencies(date Date) (string, error) {
+func (r *Rates) Currencies(date Date) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -247,10 +247,10 @@ func (self *Rates) Currencies(date Date) (string, error) {
 }
 
 // DateAt: Returns the date at an index of a table, oldest first. C: money_rates_date_at
-func (self *Rates) DateAt(index int) (Date, error) {
+func (r *Rates) DateAt(index int) (Date, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var dateOut C.money_date_t
 	if c.err != nil || c.failed(C.money_rates_date_at(at, C.size_t(index), &dateOut, &c.why)) {
 		return 0, c.err
@@ -260,10 +260,10 @@ func (self *Rates) DateAt(index int) (Date, error) {
 
 // PairAt: Returns the newest rate of the currency pair at an index of a table. Pairs are sorted by their codes.
 // C: money_rates_pair_at
-func (self *Rates) PairAt(index int) (Rate, error) {
+func (r *Rates) PairAt(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_pair_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -285,10 +285,10 @@ func (self *Rates) PairAt(index int) (Rate, error) {
 // MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is already in `target`
 // needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they are set. If
 // `target` is NULL or "", this applies to any amount. C: money_rates_convert
-func (self *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -313,10 +313,10 @@ func (self *Rates) Convert(amount Money, target string, options *ConvertOptions)
 // if the rounding mode is MONEY_ROUND_HALF_EVEN, which is the default, or MONEY_ROUND_HALF_UP. An amount that is
 // already in `target` needs no rate. It is returned unchanged, or with `options->digits` fraction digits if they
 // are set. If `target` is NULL or "", this applies to any amount. C: money_rates_convert
-func (self *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
+func (r *Rates) ConvertDetailed(amount Money, target string, options *ConvertOptions) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountRaw := amount.raw()
 	targetText := c.optional(target)
 	optionsRaw := options.give(c)
@@ -330,10 +330,10 @@ func (self *Rates) ConvertDetailed(amount Money, target string, options *Convert
 
 // Find: Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
 // C: money_rates_find
-func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
+func (r *Rates) Find(from string, to string, options *ConvertOptions) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	optionsRaw := options.give(c)
@@ -347,10 +347,10 @@ func (self *Rates) Find(from string, to string, options *ConvertOptions) (Conver
 // Compare: Compares the values of two amounts in one currency. The amounts are converted exactly, without
 // rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are compared
 // directly and need no rate. C: money_rates_compare
-func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
+func (r *Rates) Compare(a Money, b Money, target string, options *ConvertOptions) (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -365,10 +365,10 @@ func (self *Rates) Compare(a Money, b Money, target string, options *ConvertOpti
 // CompareDetailed: Compares the values of two amounts in one currency. The amounts are converted exactly,
 // without rounding; `digits` and `rounding` of the options are ignored. Amounts of the same currency are
 // compared directly and need no rate. C: money_rates_compare
-func (self *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
+func (r *Rates) CompareDetailed(a Money, b Money, target string, options *ConvertOptions) (int32, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	aRaw := a.raw()
 	bRaw := b.raw()
 	targetText := c.code(target)
@@ -383,10 +383,10 @@ func (self *Rates) CompareDetailed(a Money, b Money, target string, options *Con
 
 // Sort: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep their
 // order. C: money_rates_sort
-func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
+func (r *Rates) Sort(amounts []Money, target string, options *ConvertOptions) ([]int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -402,10 +402,10 @@ func (self *Rates) Sort(amounts []Money, target string, options *ConvertOptions)
 
 // SortDetailed: Sorts amounts by their value in one currency, in ascending order. Amounts of equal value keep
 // their order. C: money_rates_sort
-func (self *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
+func (r *Rates) SortDetailed(amounts []Money, target string, options *ConvertOptions) ([]int, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -422,10 +422,10 @@ func (self *Rates) SortDetailed(amounts []Money, target string, options *Convert
 
 // Minimum: Returns the amount with the lowest value in one currency, unconverted. If several amounts tie, the
 // first of them is returned. C: money_rates_minimum
-func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Minimum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -441,10 +441,10 @@ func (self *Rates) Minimum(amounts []Money, target string, options *ConvertOptio
 
 // MinimumDetailed: Returns the amount with the lowest value in one currency, unconverted. If several amounts
 // tie, the first of them is returned. C: money_rates_minimum
-func (self *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+func (r *Rates) MinimumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -461,10 +461,10 @@ func (self *Rates) MinimumDetailed(amounts []Money, target string, options *Conv
 
 // Maximum: Returns the amount with the highest value in one currency, unconverted. If several amounts tie, the
 // first of them is returned. C: money_rates_maximum
-func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Maximum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -480,10 +480,10 @@ func (self *Rates) Maximum(amounts []Money, target string, options *ConvertOptio
 
 // MaximumDetailed: Returns the amount with the highest value in one currency, unconverted. If several amounts
 // tie, the first of them is returned. C: money_rates_maximum
-func (self *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+func (r *Rates) MaximumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -500,10 +500,10 @@ func (self *Rates) MaximumDetailed(amounts []Money, target string, options *Conv
 
 // Sum: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are added
 // up, and the sum is rounded. C: money_rates_sum
-func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
+func (r *Rates) Sum(amounts []Money, target string, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -519,10 +519,10 @@ func (self *Rates) Sum(amounts []Money, target string, options *ConvertOptions) 
 
 // SumDetailed: Adds up amounts in one currency, rounding once. As in money_bag_reduce, the exact conversions are
 // added up, and the sum is rounded. C: money_rates_sum
-func (self *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
+func (r *Rates) SumDetailed(amounts []Money, target string, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_t)(c.use(self.held()))
+	at := (*C.money_rates_t)(c.use(r.held()))
 	amountsRaw := make([]C.money_t, len(amounts))
 	for index := range amounts {
 		amountsRaw[index] = amounts[index].raw()
@@ -556,11 +556,11 @@ func adoptRatesBuilder(at *C.money_rates_builder_t) *RatesBuilder {
 	return made
 }
 
-func (self *RatesBuilder) held() *handle {
-	if self == nil {
+func (r *RatesBuilder) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
 // NewRatesBuilder: Creates an empty builder of rate tables. Free it with money_rates_builder_free. C:
@@ -579,10 +579,10 @@ func NewRatesBuilder() (*RatesBuilder, error) {
 // direction is a separate entry. If you add both, such as bid and ask, each applies to its own direction. If you
 // add only one, the exact inverse applies to the other. A builder contains either dated or undated rates, not
 // both. C: money_rates_builder_add
-func (self *RatesBuilder) Add(from string, to string, rate string, date Date) error {
+func (r *RatesBuilder) Add(from string, to string, rate string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	rateText := c.text(rate)
@@ -593,10 +593,10 @@ func (self *RatesBuilder) Add(from string, to string, rate string, date Date) er
 }
 
 // Remove: Removes the rate of a direction and date. C: money_rates_builder_remove
-func (self *RatesBuilder) Remove(from string, to string, date Date) error {
+func (r *RatesBuilder) Remove(from string, to string, date Date) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	fromText := c.code(from)
 	toText := c.code(to)
 	if c.err != nil || c.failed(C.money_rates_builder_remove(at, fromText, toText, C.money_date_t(date), &c.why)) {
@@ -607,10 +607,10 @@ func (self *RatesBuilder) Remove(from string, to string, date Date) error {
 
 // SetBase: Sets the base currency, through which cross rates are calculated. Without a base currency they use
 // the shortest path. C: money_rates_builder_set_base
-func (self *RatesBuilder) SetBase(base string) error {
+func (r *RatesBuilder) SetBase(base string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	baseText := c.optional(base)
 	if c.err != nil || c.failed(C.money_rates_builder_set_base(at, baseText, &c.why)) {
 		return c.err
@@ -619,10 +619,10 @@ func (self *RatesBuilder) SetBase(base string) error {
 }
 
 // SetSource: Sets the publisher of the rates. C: money_rates_builder_set_source
-func (self *RatesBuilder) SetSource(source string) error {
+func (r *RatesBuilder) SetSource(source string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	sourceText := c.text(source)
 	if c.err != nil || c.failed(C.money_rates_builder_set_source(at, sourceText, C.size_t(len(source)), &c.why)) {
 		return c.err
@@ -632,10 +632,10 @@ func (self *RatesBuilder) SetSource(source string) error {
 
 // SetInstant: Sets the time of publication: an instant, or MONEY_INSTANT_NONE. C:
 // money_rates_builder_set_instant
-func (self *RatesBuilder) SetInstant(instant time.Time) error {
+func (r *RatesBuilder) SetInstant(instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.change(self.held()))
+	at := (*C.money_rates_builder_t)(c.change(r.held()))
 	if c.err != nil || c.failed(C.money_rates_builder_set_instant(at, ofTime(instant), &c.why)) {
 		return c.err
 	}
@@ -643,10 +643,10 @@ func (self *RatesBuilder) SetInstant(instant time.Time) error {
 }
 
 // Count: Returns the number of rates in a builder. C: money_rates_builder_count
-func (self *RatesBuilder) Count() (int, error) {
+func (r *RatesBuilder) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_rates_builder_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -656,10 +656,10 @@ func (self *RatesBuilder) Count() (int, error) {
 
 // At: Returns the rate at an index of a builder, in the order in which you first added them. C:
 // money_rates_builder_at
-func (self *RatesBuilder) At(index int) (Rate, error) {
+func (r *RatesBuilder) At(index int) (Rate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var rateOut C.money_rate_t
 	if c.err != nil || c.failed(C.money_rates_builder_at(at, C.size_t(index), &rateOut, &c.why)) {
 		return Rate{}, c.err
@@ -669,10 +669,10 @@ func (self *RatesBuilder) At(index int) (Rate, error) {
 
 // Build: Creates a table from the rates of a builder. The builder is unchanged and can be used again. An empty
 // table is allowed. Free the table with money_rates_free. C: money_rates_builder_build
-func (self *RatesBuilder) Build() (*Rates, error) {
+func (r *RatesBuilder) Build() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_rates_builder_t)(c.use(self.held()))
+	at := (*C.money_rates_builder_t)(c.use(r.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_rates_builder_build(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -699,11 +699,11 @@ func adoptBag(at *C.money_bag_t) *Bag {
 	return made
 }
 
-func (self *Bag) held() *handle {
-	if self == nil {
+func (b *Bag) held() *handle {
+	if b == nil {
 		return nil
 	}
-	return &self.handle
+	return &b.handle
 }
 
 // NewBag: Creates an empty bag. Free it with money_bag_free. C: money_bag_new
@@ -718,10 +718,10 @@ func NewBag() (*Bag, error) {
 }
 
 // Copy: Copies a bag. Free the copy with money_bag_free. C: money_bag_copy
-func (self *Bag) Copy() (*Bag, error) {
+func (b *Bag) Copy() (*Bag, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var copyOut *C.money_bag_t
 	if c.err != nil || c.failed(C.money_bag_copy(at, &copyOut, &c.why)) {
 		return nil, c.err
@@ -730,10 +730,10 @@ func (self *Bag) Copy() (*Bag, error) {
 }
 
 // Add: Adds an amount to the bag's amount of the same currency. C: money_bag_add
-func (self *Bag) Add(amount Money) error {
+func (b *Bag) Add(amount Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	amountRaw := amount.raw()
 	if c.err != nil || c.failed(C.money_bag_add(at, &amountRaw, &c.why)) {
 		return c.err
@@ -742,10 +742,10 @@ func (self *Bag) Add(amount Money) error {
 }
 
 // AddBag: Adds all amounts of another bag. `bag` and `other` may be the same bag. C: money_bag_add_bag
-func (self *Bag) AddBag(other *Bag) error {
+func (b *Bag) AddBag(other *Bag) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	if c.err != nil || c.failed(C.money_bag_add_bag(at, otherAt, &c.why)) {
 		return c.err
@@ -754,10 +754,10 @@ func (self *Bag) AddBag(other *Bag) error {
 }
 
 // Multiply: Multiplies all amounts by a factor, exactly. C: money_bag_multiply
-func (self *Bag) Multiply(factor Decimal) error {
+func (b *Bag) Multiply(factor Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.change(self.held()))
+	at := (*C.money_bag_t)(c.change(b.held()))
 	factorRaw := factor.raw()
 	if c.err != nil || c.failed(C.money_bag_multiply(at, &factorRaw, &c.why)) {
 		return c.err
@@ -766,10 +766,10 @@ func (self *Bag) Multiply(factor Decimal) error {
 }
 
 // Count: Returns the number of amounts other than 0. C: money_bag_count
-func (self *Bag) Count() (int, error) {
+func (b *Bag) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_bag_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -779,10 +779,10 @@ func (self *Bag) Count() (int, error) {
 
 // At: Returns the amount at an index. Only amounts other than 0 are counted, in the order in which their
 // currencies were added. C: money_bag_at
-func (self *Bag) At(index int) (Money, error) {
+func (b *Bag) At(index int) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_at(at, C.size_t(index), &amountOut, &c.why)) {
 		return Money{}, c.err
@@ -791,10 +791,10 @@ func (self *Bag) At(index int) (Money, error) {
 }
 
 // Amounts: Returns a range of amounts, in the order of money_bag_at. C: money_bag_amounts
-func (self *Bag) Amounts() ([]Money, error) {
+func (b *Bag) Amounts() ([]Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -816,10 +816,10 @@ func (self *Bag) Amounts() ([]Money, error) {
 }
 
 // Amount: Returns the amount of a currency, or 0 if the bag does not contain the currency. C: money_bag_amount
-func (self *Bag) Amount(currency string) (Money, error) {
+func (b *Bag) Amount(currency string) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	currencyText := c.code(currency)
 	var amountOut C.money_t
 	if c.err != nil || c.failed(C.money_bag_amount(at, currencyText, &amountOut, &c.why)) {
@@ -829,23 +829,23 @@ func (self *Bag) Amount(currency string) (Money, error) {
 }
 
 // Equal: Returns whether two bags contain the same amounts, in any order. C: money_bag_equal
-func (self *Bag) Equal(b *Bag) (bool, error) {
+func (b *Bag) Equal(other *Bag) (bool, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
-	bAt := (*C.money_bag_t)(c.use(b.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
+	otherAt := (*C.money_bag_t)(c.use(other.held()))
 	var equalOut C.money_bool_t
-	if c.err != nil || c.failed(C.money_bag_equal(at, bAt, &equalOut, &c.why)) {
+	if c.err != nil || c.failed(C.money_bag_equal(at, otherAt, &equalOut, &c.why)) {
 		return false, c.err
 	}
 	return equalOut != 0, nil
 }
 
 // Hash: Returns a hash of the amounts. Equal bags have equal hashes. C: money_bag_hash
-func (self *Bag) Hash() (uint64, error) {
+func (b *Bag) Hash() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var hashOut C.uint64_t
 	if c.err != nil || c.failed(C.money_bag_hash(at, &hashOut, &c.why)) {
 		return 0, c.err
@@ -856,10 +856,10 @@ func (self *Bag) Hash() (uint64, error) {
 // Reduce: Converts a bag into one currency, rounding once. The exact conversions are added up, and the sum is
 // rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that regulation
 // and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
-func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+func (b *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -873,10 +873,10 @@ func (self *Bag) Reduce(target string, rates *Rates, options *ConvertOptions) (M
 // ReduceDetailed: Converts a bag into one currency, rounding once. The exact conversions are added up, and the
 // sum is rounded. If Council Regulation (EC) No 1103/97 governs every conversion, the sum is rounded by that
 // regulation and MONEY_FLAG_EURO_REGULATION is set; see money_rates_convert. C: money_bag_reduce
-func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+func (b *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -891,10 +891,10 @@ func (self *Bag) ReduceDetailed(target string, rates *Rates, options *ConvertOpt
 // Format: Writes a bag as text, such as "-12.50 EUR + 3.00 USD". The text contains the amounts other than 0,
 // ordered by currency code and each with its own sign, or "0" if all amounts are 0. The length depends on the
 // bag. Call the function with a NULL buffer first to obtain the length. C: money_bag_format
-func (self *Bag) Format() (string, error) {
+func (b *Bag) Format() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -929,10 +929,10 @@ func ParseBag(text string, registry *CurrencyRegistry) (*Bag, error) {
 
 // ToJSON: Writes a bag as JSON: a list of its amounts other than 0, ordered by currency code, as money_to_json
 // writes them. Equal bags with equal numbers of fraction digits produce the same bytes. C: money_bag_to_json
-func (self *Bag) ToJSON() (string, error) {
+func (b *Bag) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_bag_t)(c.use(self.held()))
+	at := (*C.money_bag_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_bag_to_json(at, &jsonOut, &length, &c.why)) {
@@ -975,11 +975,11 @@ func adoptExpression(at *C.money_expression_t) *Expression {
 	return made
 }
 
-func (self *Expression) held() *handle {
-	if self == nil {
+func (e *Expression) held() *handle {
+	if e == nil {
 		return nil
 	}
-	return &self.handle
+	return &e.handle
 }
 
 // Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
@@ -1045,10 +1045,10 @@ func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (Expre
 
 // Info: Returns the result of an expression, rounded and exact, and the number of conversions. C:
 // money_expression_info
-func (self *Expression) Info() (ExpressionInfo, error) {
+func (e *Expression) Info() (ExpressionInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	var infoOut C.money_expression_info_t
 	if c.err != nil || c.failed(C.money_expression_info(at, &infoOut, &c.why)) {
 		return ExpressionInfo{}, c.err
@@ -1059,10 +1059,10 @@ func (self *Expression) Info() (ExpressionInfo, error) {
 // ConversionAt: Returns the conversion at an index: its exact rate, path, date and source. Conversions are
 // listed in the order in which they were used. Their remainder is 0, because nothing is rounded before the end.
 // C: money_expression_conversion_at
-func (self *Expression) ConversionAt(index int) (Conversion, error) {
+func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_expression_conversion_at(at, C.size_t(index), &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -1072,10 +1072,10 @@ func (self *Expression) ConversionAt(index int) (Conversion, error) {
 
 // Conversions: Returns a range of conversions as rows, starting at index `first`. At most `capacity` rows are
 // written. C: money_expression_conversions
-func (self *Expression) Conversions() ([]Conversion, error) {
+func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_expression_t)(c.use(self.held()))
+	at := (*C.money_expression_t)(c.use(e.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1116,11 +1116,11 @@ func adoptLocales(at *C.money_locales_t) *Locales {
 	return made
 }
 
-func (self *Locales) held() *handle {
-	if self == nil {
+func (l *Locales) held() *handle {
+	if l == nil {
 		return nil
 	}
-	return &self.handle
+	return &l.handle
 }
 
 // LocalesFromBytes: Reads locale tables from the bytes of a file. The library copies the bytes. Free the tables
@@ -1142,10 +1142,10 @@ func LocalesFromBytes(bytes []byte) (*Locales, error) {
 
 // Version: Writes the version of Unicode CLDR of locale tables, such as "48". A buffer of MONEY_LOCALE_SIZE
 // bytes is always large enough. C: money_locales_version
-func (self *Locales) Version() (string, error) {
+func (l *Locales) Version() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1164,10 +1164,10 @@ func (self *Locales) Version() (string, error) {
 }
 
 // Count: Returns the number of locales in tables. C: money_locales_count
-func (self *Locales) Count() (int, error) {
+func (l *Locales) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_locales_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1177,10 +1177,10 @@ func (self *Locales) Count() (int, error) {
 
 // At: Writes the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
 // large enough. C: money_locales_at
-func (self *Locales) At(index int) (string, error) {
+func (l *Locales) At(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1199,10 +1199,10 @@ func (self *Locales) At(index int) (string, error) {
 }
 
 // Find: Writes the identifier of the locale in tables that matches a name. C: money_locales_find
-func (self *Locales) Find(locale string) (string, error) {
+func (l *Locales) Find(locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	localeText := c.code(locale)
 	if c.err != nil {
 		return "", c.err
@@ -1222,10 +1222,10 @@ func (self *Locales) Find(locale string) (string, error) {
 }
 
 // Parse: Reads an amount from text as money_parse_locale does, with loaded tables. C: money_locales_parse
-func (self *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
+func (l *Locales) Parse(text string, locale string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	textText := c.text(text)
 	localeText := c.code(locale)
 	currencyText := c.optional(currency)
@@ -1239,10 +1239,10 @@ func (self *Locales) Parse(text string, locale string, currency string, registry
 
 // CurrencyText: Writes a currency without an amount as money_currency_text does, with loaded tables. C:
 // money_locales_currency_text
-func (self *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
+func (l *Locales) CurrencyText(code string, locale string, display CurrencyDisplay, registry *CurrencyRegistry) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	codeText := c.code(code)
 	localeText := c.code(locale)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -1268,10 +1268,10 @@ func (self *Locales) CurrencyText(code string, locale string, display CurrencyDi
 // file share/locales/cldr.locales contains them in all languages for which Unicode CLDR provides them. If CLDR
 // provides several forms, the call uses the standard form, not a short one: "United Kingdom". C:
 // money_locales_country_name
-func (self *Locales) CountryName(country string, locale string) (string, error) {
+func (l *Locales) CountryName(country string, locale string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_locales_t)(c.use(self.held()))
+	at := (*C.money_locales_t)(c.use(l.held()))
 	countryText := c.code(country)
 	localeText := c.code(locale)
 	if c.err != nil {
@@ -1310,11 +1310,11 @@ func adoptWallet(at *C.money_wallet_t) *Wallet {
 	return made
 }
 
-func (self *Wallet) held() *handle {
-	if self == nil {
+func (w *Wallet) held() *handle {
+	if w == nil {
 		return nil
 	}
-	return &self.handle
+	return &w.handle
 }
 
 // NewWallet: Creates an empty wallet. Free it with money_wallet_free. C: money_wallet_new
@@ -1330,10 +1330,10 @@ func NewWallet() (*Wallet, error) {
 
 // Add: Adds an entry. A negative amount records a payment. A payment may overdraw the wallet unless a part of
 // the currency's sum is held. In that case the sum must not fall below the held amount. C: money_wallet_add
-func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
+func (w *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var idOut C.uint64_t
@@ -1344,10 +1344,10 @@ func (self *Wallet) Add(amount Money, note *WalletNote) (uint64, error) {
 }
 
 // Remove: Removes the entry with an id, as if it had never been added. C: money_wallet_remove
-func (self *Wallet) Remove(id uint64) error {
+func (w *Wallet) Remove(id uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	if c.err != nil || c.failed(C.money_wallet_remove(at, C.uint64_t(id), &c.why)) {
 		return c.err
 	}
@@ -1356,10 +1356,10 @@ func (self *Wallet) Remove(id uint64) error {
 
 // RemoveAmount: Removes the first entry of an equal amount. 10.5 EUR equals 10.50 EUR. C:
 // money_wallet_remove_amount
-func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
+func (w *Wallet) RemoveAmount(amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_remove_amount(at, &amountRaw, &idOut, &c.why)) {
@@ -1369,10 +1369,10 @@ func (self *Wallet) RemoveAmount(amount Money) (uint64, error) {
 }
 
 // Count: Returns the number of entries. C: money_wallet_count
-func (self *Wallet) Count(currency string) (int, error) {
+func (w *Wallet) Count(currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_count(at, currencyText, &countOut, &c.why)) {
@@ -1382,10 +1382,10 @@ func (self *Wallet) Count(currency string) (int, error) {
 }
 
 // At: Returns the entry at an index, in insertion order. C: money_wallet_at
-func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
+func (w *Wallet) At(currency string, index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	var entryOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_at(at, currencyText, C.size_t(index), &entryOut, &c.why)) {
@@ -1395,10 +1395,10 @@ func (self *Wallet) At(currency string, index int) (WalletEntry, error) {
 }
 
 // Entries: Returns a range of entries, in insertion order. C: money_wallet_entries
-func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
+func (w *Wallet) Entries(currency string) ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.optional(currency)
 	if c.err != nil {
 		return nil, c.err
@@ -1421,10 +1421,10 @@ func (self *Wallet) Entries(currency string) ([]WalletEntry, error) {
 }
 
 // CurrencyCount: Returns the number of currencies of the entries. C: money_wallet_currency_count
-func (self *Wallet) CurrencyCount() (int, error) {
+func (w *Wallet) CurrencyCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_currency_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1434,10 +1434,10 @@ func (self *Wallet) CurrencyCount() (int, error) {
 
 // CurrencyAt: Returns the currency at an index, in the order of the currencies' first entries. C:
 // money_wallet_currency_at
-func (self *Wallet) CurrencyAt(index int) (string, error) {
+func (w *Wallet) CurrencyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1458,10 +1458,10 @@ func (self *Wallet) CurrencyAt(index int) (string, error) {
 // Sum: Returns the sum of the entries of a currency, or 0 if the wallet contains no such entries. The sum is
 // exact. It is written with the fraction digits of the currency, or more if its value requires them. C:
 // money_wallet_sum
-func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
+func (w *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var sumOut C.money_t
@@ -1472,10 +1472,10 @@ func (self *Wallet) Sum(currency string, registry *CurrencyRegistry) (Money, err
 }
 
 // Held: Returns the held part of a currency's sum. C: money_wallet_held
-func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
+func (w *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var heldOut C.money_t
@@ -1487,10 +1487,10 @@ func (self *Wallet) Held(currency string, registry *CurrencyRegistry) (Money, er
 
 // Total: Converts all entries into one currency, rounding once. The exact conversions are added up, and the sum
 // is rounded. C: money_wallet_total
-func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
+func (w *Wallet) Total(target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1503,10 +1503,10 @@ func (self *Wallet) Total(target string, rates *Rates, options *ConvertOptions) 
 
 // TotalDetailed: Converts all entries into one currency, rounding once. The exact conversions are added up, and
 // the sum is rounded. C: money_wallet_total
-func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
+func (w *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertOptions) (Money, WalletTotalDetails, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1520,10 +1520,10 @@ func (self *Wallet) TotalDetailed(target string, rates *Rates, options *ConvertO
 
 // Hold: Holds an amount: no other call can spend it until the hold is committed or released. The amount must be
 // available: part of the sum, and not held yet. C: money_wallet_hold
-func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
+func (w *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
 	var holdOut C.uint64_t
@@ -1535,10 +1535,10 @@ func (self *Wallet) Hold(amount Money, note *WalletNote) (uint64, error) {
 
 // Commit: Commits a hold: replaces it with an entry of the negated amount, with the same note. C:
 // money_wallet_commit
-func (self *Wallet) Commit(hold uint64) (uint64, error) {
+func (w *Wallet) Commit(hold uint64) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit(at, C.uint64_t(hold), &idOut, &c.why)) {
 		return 0, c.err
@@ -1549,10 +1549,10 @@ func (self *Wallet) Commit(hold uint64) (uint64, error) {
 // CommitAmount: Commits part of a hold and releases the rest. The hold is replaced with an entry of the negated
 // `amount`, with the same note. Committing 60 EUR of a hold of 80 EUR creates an entry of -60 EUR, and 20 EUR
 // become available. C: money_wallet_commit_amount
-func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
+func (w *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	amountRaw := amount.raw()
 	var idOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_commit_amount(at, C.uint64_t(hold), &amountRaw, &idOut, &c.why)) {
@@ -1562,10 +1562,10 @@ func (self *Wallet) CommitAmount(hold uint64, amount Money) (uint64, error) {
 }
 
 // Release: Releases a hold, so that its amount is available again. C: money_wallet_release
-func (self *Wallet) Release(hold uint64) error {
+func (w *Wallet) Release(hold uint64) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	if c.err != nil || c.failed(C.money_wallet_release(at, C.uint64_t(hold), &c.why)) {
 		return c.err
 	}
@@ -1573,10 +1573,10 @@ func (self *Wallet) Release(hold uint64) error {
 }
 
 // HoldCount: Returns the number of holds. C: money_wallet_hold_count
-func (self *Wallet) HoldCount() (int, error) {
+func (w *Wallet) HoldCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_hold_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1585,10 +1585,10 @@ func (self *Wallet) HoldCount() (int, error) {
 }
 
 // HoldAt: Returns the hold at an index, in the order of creation. C: money_wallet_hold_at
-func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
+func (w *Wallet) HoldAt(index int) (WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var holdOut C.money_wallet_entry_t
 	if c.err != nil || c.failed(C.money_wallet_hold_at(at, C.size_t(index), &holdOut, &c.why)) {
 		return WalletEntry{}, c.err
@@ -1597,10 +1597,10 @@ func (self *Wallet) HoldAt(index int) (WalletEntry, error) {
 }
 
 // Holds: Returns a range of holds, in the order of creation. C: money_wallet_holds
-func (self *Wallet) Holds() ([]WalletEntry, error) {
+func (w *Wallet) Holds() ([]WalletEntry, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1623,10 +1623,10 @@ func (self *Wallet) Holds() ([]WalletEntry, error) {
 
 // Exchange: Exchanges amounts in a wallet at the rates of a rate table, atomically. Each leg is rounded once. C:
 // money_wallet_exchange
-func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
+func (w *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.change(self.held()))
+	at := (*C.money_wallet_t)(c.change(w.held()))
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -1642,10 +1642,10 @@ func (self *Wallet) Exchange(legs []ExchangeLeg, rates *Rates, options *ConvertO
 
 // ToJSON: Writes a wallet as JSON, without its journal. The same wallet always produces the same bytes. C:
 // money_wallet_to_json
-func (self *Wallet) ToJSON() (string, error) {
+func (w *Wallet) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_json(at, &jsonOut, &length, &c.why)) {
@@ -1668,10 +1668,10 @@ func WalletFromJSON(json string) (*Wallet, error) {
 }
 
 // ToJournal: Writes the journal of a wallet: one line of JSON for each change. C: money_wallet_to_journal
-func (self *Wallet) ToJournal() (string, error) {
+func (w *Wallet) ToJournal() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_wallet_to_journal(at, &journalOut, &length, &c.why)) {
@@ -1694,10 +1694,10 @@ func WalletFromJournal(journal string) (*Wallet, error) {
 }
 
 // Revision: Returns the revision of a wallet, which each change increments. C: money_wallet_revision
-func (self *Wallet) Revision() (uint64, error) {
+func (w *Wallet) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_wallet_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -1707,10 +1707,10 @@ func (self *Wallet) Revision() (uint64, error) {
 
 // Statement: Creates the statement of a wallet. Free it with money_wallet_statement_free. The grand total is
 // that of money_wallet_total. C: money_wallet_statement
-func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
+func (w *Wallet) Statement(target string, rates *Rates, options *ConvertOptions) (*WalletStatement, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_t)(c.use(self.held()))
+	at := (*C.money_wallet_t)(c.use(w.held()))
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -1724,17 +1724,17 @@ func (self *Wallet) Statement(target string, rates *Rates, options *ConvertOptio
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Wallet) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (w *Wallet) OnChange(listener func(revision uint64)) error {
+	w.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := w.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	w.setTell(func() {
+		now, err := w.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -1764,19 +1764,19 @@ func adoptWalletStatement(at *C.money_wallet_statement_t) *WalletStatement {
 	return made
 }
 
-func (self *WalletStatement) held() *handle {
-	if self == nil {
+func (w *WalletStatement) held() *handle {
+	if w == nil {
 		return nil
 	}
-	return &self.handle
+	return &w.handle
 }
 
 // SectionCount: Returns the number of sections: one for each currency, and one for the grand total. C:
 // money_wallet_statement_section_count
-func (self *WalletStatement) SectionCount() (int, error) {
+func (w *WalletStatement) SectionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_section_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1786,10 +1786,10 @@ func (self *WalletStatement) SectionCount() (int, error) {
 
 // SectionAt: Returns the header of the section at an index: the code of its currency. C:
 // money_wallet_statement_section_at
-func (self *WalletStatement) SectionAt(section int) (string, error) {
+func (w *WalletStatement) SectionAt(section int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -1808,10 +1808,10 @@ func (self *WalletStatement) SectionAt(section int) (string, error) {
 }
 
 // RowCount: Returns the number of rows of a section. C: money_wallet_statement_row_count
-func (self *WalletStatement) RowCount(section int) (int, error) {
+func (w *WalletStatement) RowCount(section int) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_count(at, C.size_t(section), &countOut, &c.why)) {
 		return 0, c.err
@@ -1820,10 +1820,10 @@ func (self *WalletStatement) RowCount(section int) (int, error) {
 }
 
 // RowAt: Returns the row at an index of a section. C: money_wallet_statement_row_at
-func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
+func (w *WalletStatement) RowAt(section int, index int) (WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	var rowOut C.money_wallet_statement_row_t
 	if c.err != nil || c.failed(C.money_wallet_statement_row_at(at, C.size_t(section), C.size_t(index), &rowOut, &c.why)) {
 		return WalletStatementRow{}, c.err
@@ -1832,10 +1832,10 @@ func (self *WalletStatement) RowAt(section int, index int) (WalletStatementRow, 
 }
 
 // Rows: Returns a range of rows of a section. C: money_wallet_statement_rows
-func (self *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
+func (w *WalletStatement) Rows(section int) ([]WalletStatementRow, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_wallet_statement_t)(c.use(self.held()))
+	at := (*C.money_wallet_statement_t)(c.use(w.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1875,11 +1875,11 @@ func adoptCatalogue(at *C.money_catalogue_t) *Catalogue {
 	return made
 }
 
-func (self *Catalogue) held() *handle {
-	if self == nil {
+func (ca *Catalogue) held() *handle {
+	if ca == nil {
 		return nil
 	}
-	return &self.handle
+	return &ca.handle
 }
 
 // NewCatalogue: Creates an empty catalogue. Free it with money_catalogue_free. C: money_catalogue_new
@@ -1897,10 +1897,10 @@ func NewCatalogue(currency string, registry *CurrencyRegistry) (*Catalogue, erro
 
 // Add: Adds a product at the end, or replaces the product with the same sku. A replaced product keeps its
 // position. C: money_catalogue_add
-func (self *Catalogue) Add(product Product) error {
+func (ca *Catalogue) Add(product Product) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	productRaw := product.give(c)
 	if c.err != nil || c.failed(C.money_catalogue_add(at, productRaw, &c.why)) {
 		return c.err
@@ -1909,10 +1909,10 @@ func (self *Catalogue) Add(product Product) error {
 }
 
 // Remove: Removes the product with a sku. C: money_catalogue_remove
-func (self *Catalogue) Remove(sku string) error {
+func (ca *Catalogue) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_catalogue_remove(at, skuText, &c.why)) {
 		return c.err
@@ -1922,10 +1922,10 @@ func (self *Catalogue) Remove(sku string) error {
 
 // Find: Returns the product with a sku. To change the product, pass a changed copy to money_catalogue_add. C:
 // money_catalogue_find
-func (self *Catalogue) Find(sku string) (Product, error) {
+func (ca *Catalogue) Find(sku string) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	skuText := c.code(sku)
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_find(at, skuText, &productOut, &c.why)) {
@@ -1935,10 +1935,10 @@ func (self *Catalogue) Find(sku string) (Product, error) {
 }
 
 // Count: Returns the number of products. C: money_catalogue_count
-func (self *Catalogue) Count() (int, error) {
+func (ca *Catalogue) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -1947,10 +1947,10 @@ func (self *Catalogue) Count() (int, error) {
 }
 
 // At: Returns the product at an index, in insertion order. C: money_catalogue_at
-func (self *Catalogue) At(index int) (Product, error) {
+func (ca *Catalogue) At(index int) (Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var productOut C.money_product_t
 	if c.err != nil || c.failed(C.money_catalogue_at(at, C.size_t(index), &productOut, &c.why)) {
 		return Product{}, c.err
@@ -1959,10 +1959,10 @@ func (self *Catalogue) At(index int) (Product, error) {
 }
 
 // Products: Returns a range of products, in insertion order. C: money_catalogue_products
-func (self *Catalogue) Products() ([]Product, error) {
+func (ca *Catalogue) Products() ([]Product, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -1985,10 +1985,10 @@ func (self *Catalogue) Products() ([]Product, error) {
 
 // Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
 // money_catalogue_currency
-func (self *Catalogue) Currency() (string, error) {
+func (ca *Catalogue) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2008,10 +2008,10 @@ func (self *Catalogue) Currency() (string, error) {
 
 // SetTax: Sets the tax rate of a category, replacing the previous one. Existing baskets keep their tax rates. C:
 // money_catalogue_set_tax
-func (self *Catalogue) SetTax(category string, percent Decimal) error {
+func (ca *Catalogue) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.change(self.held()))
+	at := (*C.money_catalogue_t)(c.change(ca.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_catalogue_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2021,10 +2021,10 @@ func (self *Catalogue) SetTax(category string, percent Decimal) error {
 }
 
 // TaxCount: Returns the number of categories with a tax rate. C: money_catalogue_tax_count
-func (self *Catalogue) TaxCount() (int, error) {
+func (ca *Catalogue) TaxCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2033,10 +2033,10 @@ func (self *Catalogue) TaxCount() (int, error) {
 }
 
 // TaxAt: Returns the tax rate at an index, ordered by the bytes of the categories. C: money_catalogue_tax_at
-func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
+func (ca *Catalogue) TaxAt(index int) (TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var taxOut C.money_tax_rate_t
 	if c.err != nil || c.failed(C.money_catalogue_tax_at(at, C.size_t(index), &taxOut, &c.why)) {
 		return TaxRate{}, c.err
@@ -2045,10 +2045,10 @@ func (self *Catalogue) TaxAt(index int) (TaxRate, error) {
 }
 
 // Taxes: Returns a range of tax rates, ordered by the bytes of the categories. C: money_catalogue_taxes
-func (self *Catalogue) Taxes() ([]TaxRate, error) {
+func (ca *Catalogue) Taxes() ([]TaxRate, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2084,10 +2084,10 @@ func CatalogueFromJSON(json string) (*Catalogue, error) {
 
 // ToJSON: Writes a catalogue with its tax rates as JSON. The same catalogue always produces the same bytes. C:
 // money_catalogue_to_json
-func (self *Catalogue) ToJSON() (string, error) {
+func (ca *Catalogue) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2115,10 +2115,10 @@ func CatalogueFromCSV(csv string, currency string, registry *CurrencyRegistry) (
 
 // ToCSV: Writes the products as comma-separated values that money_catalogue_from_csv reads. Tax rates are not
 // included. C: money_catalogue_to_csv
-func (self *Catalogue) ToCSV() (string, error) {
+func (ca *Catalogue) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_catalogue_t)(c.use(self.held()))
+	at := (*C.money_catalogue_t)(c.use(ca.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_catalogue_to_csv(at, &csvOut, &length, &c.why)) {
@@ -2146,11 +2146,11 @@ func adoptBasket(at *C.money_basket_t) *Basket {
 	return made
 }
 
-func (self *Basket) held() *handle {
-	if self == nil {
+func (b *Basket) held() *handle {
+	if b == nil {
 		return nil
 	}
-	return &self.handle
+	return &b.handle
 }
 
 // NewBasket: Creates an empty basket with a copy of a catalogue and its tax rates. Free it with
@@ -2168,10 +2168,10 @@ func NewBasket(catalogue *Catalogue) (*Basket, error) {
 
 // Add: Adds to the quantity of a product. A line item is added if the basket does not contain the product, and
 // removed if its quantity becomes 0. C: money_basket_add
-func (self *Basket) Add(sku string, quantity Decimal) error {
+func (b *Basket) Add(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_add(at, skuText, &quantityRaw, &c.why)) {
@@ -2182,10 +2182,10 @@ func (self *Basket) Add(sku string, quantity Decimal) error {
 
 // Set: Sets the quantity of a product. A line item is added if the basket does not contain the product. A
 // quantity of 0 removes the line item. C: money_basket_set
-func (self *Basket) Set(sku string, quantity Decimal) error {
+func (b *Basket) Set(sku string, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_set(at, skuText, &quantityRaw, &c.why)) {
@@ -2199,10 +2199,10 @@ func (self *Basket) Set(sku string, quantity Decimal) error {
 // sku of its own. The line item stores the sku, the texts, the tax category and the price of `product`. A line
 // item with the same sku is replaced; the new one keeps its position and its discount. Other functions identify
 // the line item by its sku. C: money_basket_put
-func (self *Basket) Put(product Product, quantity Decimal) error {
+func (b *Basket) Put(product Product, quantity Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	productRaw := product.give(c)
 	quantityRaw := quantity.raw()
 	if c.err != nil || c.failed(C.money_basket_put(at, productRaw, &quantityRaw, &c.why)) {
@@ -2212,10 +2212,10 @@ func (self *Basket) Put(product Product, quantity Decimal) error {
 }
 
 // Remove: Removes the line item of a product and its discount. C: money_basket_remove
-func (self *Basket) Remove(sku string) error {
+func (b *Basket) Remove(sku string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.code(sku)
 	if c.err != nil || c.failed(C.money_basket_remove(at, skuText, &c.why)) {
 		return c.err
@@ -2225,10 +2225,10 @@ func (self *Basket) Remove(sku string) error {
 
 // Clear: Removes all line items and the order's discount. Tax rates and the policy are kept. C:
 // money_basket_clear
-func (self *Basket) Clear() error {
+func (b *Basket) Clear() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	if c.err != nil || c.failed(C.money_basket_clear(at, &c.why)) {
 		return c.err
 	}
@@ -2239,10 +2239,10 @@ func (self *Basket) Clear() error {
 // a line item must not exceed its price. A fixed discount of the order can be set before products are added, so
 // money_basket_checkout compares it with the subtotal. The order's discount is allocated to the line items in
 // proportion to their totals. C: money_basket_set_discount
-func (self *Basket) SetDiscount(sku string, discount *Discount) error {
+func (b *Basket) SetDiscount(sku string, discount *Discount) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	skuText := c.optional(sku)
 	discountRaw := discount.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_discount(at, skuText, discountRaw, &c.why)) {
@@ -2253,10 +2253,10 @@ func (self *Basket) SetDiscount(sku string, discount *Discount) error {
 
 // SetTax: Sets the tax rate of a category in this basket, as money_catalogue_set_tax does for a catalogue. C:
 // money_basket_set_tax
-func (self *Basket) SetTax(category string, percent Decimal) error {
+func (b *Basket) SetTax(category string, percent Decimal) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	categoryText := c.optional(category)
 	percentRaw := percent.raw()
 	if c.err != nil || c.failed(C.money_basket_set_tax(at, categoryText, &percentRaw, &c.why)) {
@@ -2266,10 +2266,10 @@ func (self *Basket) SetTax(category string, percent Decimal) error {
 }
 
 // SetPolicy: Sets the policy of a basket. C: money_basket_set_policy
-func (self *Basket) SetPolicy(policy *BasketPolicy) error {
+func (b *Basket) SetPolicy(policy *BasketPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.change(self.held()))
+	at := (*C.money_basket_t)(c.change(b.held()))
 	policyRaw := policy.give(c)
 	if c.err != nil || c.failed(C.money_basket_set_policy(at, policyRaw, &c.why)) {
 		return c.err
@@ -2278,10 +2278,10 @@ func (self *Basket) SetPolicy(policy *BasketPolicy) error {
 }
 
 // Policy: Returns the policy of a basket. Its `struct_size` is set. C: money_basket_policy
-func (self *Basket) Policy() (BasketPolicy, error) {
+func (b *Basket) Policy() (BasketPolicy, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var policyOut C.money_basket_policy_t
 	if c.err != nil || c.failed(C.money_basket_policy(at, &policyOut, &c.why)) {
 		return BasketPolicy{}, c.err
@@ -2291,10 +2291,10 @@ func (self *Basket) Policy() (BasketPolicy, error) {
 
 // Currency: Writes the code of the catalogue's currency. A buffer of MONEY_CODE_SIZE bytes is large enough. C:
 // money_basket_currency
-func (self *Basket) Currency() (string, error) {
+func (b *Basket) Currency() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -2313,10 +2313,10 @@ func (self *Basket) Currency() (string, error) {
 }
 
 // Count: Returns the number of line items. C: money_basket_count
-func (self *Basket) Count() (int, error) {
+func (b *Basket) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_basket_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2325,10 +2325,10 @@ func (self *Basket) Count() (int, error) {
 }
 
 // At: Returns the line item at an index, in insertion order. C: money_basket_at
-func (self *Basket) At(index int) (BasketLineItem, error) {
+func (b *Basket) At(index int) (BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var itemOut C.money_basket_line_item_t
 	if c.err != nil || c.failed(C.money_basket_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return BasketLineItem{}, c.err
@@ -2337,10 +2337,10 @@ func (self *Basket) At(index int) (BasketLineItem, error) {
 }
 
 // LineItems: Returns a range of line items, in insertion order. C: money_basket_line_items
-func (self *Basket) LineItems() ([]BasketLineItem, error) {
+func (b *Basket) LineItems() ([]BasketLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2362,10 +2362,10 @@ func (self *Basket) LineItems() ([]BasketLineItem, error) {
 }
 
 // Quantity: Returns the quantity of a product, or 0 if the basket does not contain it. C: money_basket_quantity
-func (self *Basket) Quantity(sku string) (Decimal, error) {
+func (b *Basket) Quantity(sku string) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	skuText := c.code(sku)
 	var quantityOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_basket_quantity(at, skuText, &quantityOut, &c.why)) {
@@ -2376,10 +2376,10 @@ func (self *Basket) Quantity(sku string) (Decimal, error) {
 
 // Revision: Returns the revision of a basket: 0 for a new basket, incremented by each change. C:
 // money_basket_revision
-func (self *Basket) Revision() (uint64, error) {
+func (b *Basket) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_basket_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -2391,10 +2391,10 @@ func (self *Basket) Revision() (uint64, error) {
 // all amounts in the catalogue's currency and, if `target` is another currency, in that currency too. For the
 // latter the total is converted once and each line item separately; the receipt states the difference. The
 // basket is unchanged. C: money_basket_checkout
-func (self *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
+func (b *Basket) Checkout(target string, rates *Rates, options *ConvertOptions) (*Receipt, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	targetText := c.optional(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
@@ -2421,10 +2421,10 @@ func BasketFromJSON(json string, catalogue *Catalogue) (*Basket, error) {
 
 // ToJSON: Writes a basket as JSON, with its products, discounts, tax rates and policy. The same basket always
 // produces the same bytes. C: money_basket_to_json
-func (self *Basket) ToJSON() (string, error) {
+func (b *Basket) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_basket_t)(c.use(self.held()))
+	at := (*C.money_basket_t)(c.use(b.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_basket_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2436,17 +2436,17 @@ func (self *Basket) ToJSON() (string, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Basket) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (b *Basket) OnChange(listener func(revision uint64)) error {
+	b.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := b.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	b.setTell(func() {
+		now, err := b.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -2474,18 +2474,18 @@ func adoptReceipt(at *C.money_receipt_t) *Receipt {
 	return made
 }
 
-func (self *Receipt) held() *handle {
-	if self == nil {
+func (r *Receipt) held() *handle {
+	if r == nil {
 		return nil
 	}
-	return &self.handle
+	return &r.handle
 }
 
 // Info: Returns the totals of a receipt. C: money_receipt_info
-func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
+func (r *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var infoOut C.money_receipt_info_t
 	if c.err != nil || c.failed(C.money_receipt_info(at, C.money_receipt_view_t(view), &infoOut, &c.why)) {
 		return ReceiptInfo{}, c.err
@@ -2494,10 +2494,10 @@ func (self *Receipt) Info(view ReceiptView) (ReceiptInfo, error) {
 }
 
 // LineItemAt: Returns the line item at an index, in the order of the basket. C: money_receipt_line_item_at
-func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
+func (r *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var itemOut C.money_receipt_line_item_t
 	if c.err != nil || c.failed(C.money_receipt_line_item_at(at, C.money_receipt_view_t(view), C.size_t(index), &itemOut, &c.why)) {
 		return ReceiptLineItem{}, c.err
@@ -2506,10 +2506,10 @@ func (self *Receipt) LineItemAt(view ReceiptView, index int) (ReceiptLineItem, e
 }
 
 // LineItems: Returns a range of line items, in the order of the basket. C: money_receipt_line_items
-func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
+func (r *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2532,10 +2532,10 @@ func (self *Receipt) LineItems(view ReceiptView) ([]ReceiptLineItem, error) {
 
 // TaxAt: Returns the tax row at an index. A receipt contains one row for each tax category, in the order of the
 // line items. C: money_receipt_tax_at
-func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
+func (r *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var taxOut C.money_receipt_tax_t
 	if c.err != nil || c.failed(C.money_receipt_tax_at(at, C.money_receipt_view_t(view), C.size_t(index), &taxOut, &c.why)) {
 		return ReceiptTax{}, c.err
@@ -2544,10 +2544,10 @@ func (self *Receipt) TaxAt(view ReceiptView, index int) (ReceiptTax, error) {
 }
 
 // Taxes: Returns a range of tax rows, in the order of the line items. C: money_receipt_taxes
-func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
+func (r *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2573,10 +2573,10 @@ func (self *Receipt) Taxes(view ReceiptView) ([]ReceiptTax, error) {
 // returned earlier, and the refund is the difference to the new sum. Partial refunds therefore add up to the
 // line item, and the refunds of all line items to the `gross` of the receipt. The `difference` of a converted
 // receipt and its cash rounding belong to no line item. C: money_receipt_refund
-func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
+func (r *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refunded *Decimal) (ReceiptLineItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	quantityRaw := quantity.give(c)
 	refundedRaw := refunded.give(c)
 	var itemOut C.money_receipt_line_item_t
@@ -2588,10 +2588,10 @@ func (self *Receipt) Refund(view ReceiptView, index int, quantity *Decimal, refu
 
 // Conversion: Returns the conversion of the total: rate, path, date, gap in days, age, source, and the remainder
 // of the rounding. C: money_receipt_conversion
-func (self *Receipt) Conversion() (Conversion, error) {
+func (r *Receipt) Conversion() (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var conversionOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_receipt_conversion(at, &conversionOut, &c.why)) {
 		return Conversion{}, c.err
@@ -2602,10 +2602,10 @@ func (self *Receipt) Conversion() (Conversion, error) {
 // ToText: Writes a receipt as aligned English text for a terminal or a printer. The text ends with a description
 // of the policy. A converted receipt contains a second part in the other currency, with the rate, its date and
 // its age. C: money_receipt_to_text
-func (self *Receipt) ToText(columns int32) (string, error) {
+func (r *Receipt) ToText(columns int32) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var textOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_text(at, C.int32_t(columns), &textOut, &length, &c.why)) {
@@ -2616,10 +2616,10 @@ func (self *Receipt) ToText(columns int32) (string, error) {
 
 // ToJSON: Writes a receipt as JSON, with all its amounts. The same receipt always produces the same bytes. C:
 // money_receipt_to_json
-func (self *Receipt) ToJSON() (string, error) {
+func (r *Receipt) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_receipt_t)(c.use(self.held()))
+	at := (*C.money_receipt_t)(c.use(r.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_receipt_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2648,11 +2648,11 @@ func adoptInvoice(at *C.money_invoice_t) *Invoice {
 	return made
 }
 
-func (self *Invoice) held() *handle {
-	if self == nil {
+func (i *Invoice) held() *handle {
+	if i == nil {
 		return nil
 	}
-	return &self.handle
+	return &i.handle
 }
 
 // NewInvoice: Creates an invoice without line items. Free it with money_invoice_free. C: money_invoice_new
@@ -2669,10 +2669,10 @@ func NewInvoice(currency string, registry *CurrencyRegistry) (*Invoice, error) {
 }
 
 // Add: Adds a line item at the end. Line items may repeat, also at different prices. C: money_invoice_add
-func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
+func (i *Invoice) Add(item InvoiceLineItem) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	itemRaw := item.give(c)
 	var indexOut C.size_t
 	if c.err != nil || c.failed(C.money_invoice_add(at, itemRaw, &indexOut, &c.why)) {
@@ -2683,10 +2683,10 @@ func (self *Invoice) Add(item InvoiceLineItem) (int, error) {
 
 // Adjust: Adds an allowance or a charge to a line item or to the document. Both may contain several of them. C:
 // money_invoice_adjust
-func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
+func (i *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	adjustmentRaw := adjustment.give(c)
 	if c.err != nil || c.failed(C.money_invoice_adjust(at, C.size_t(lineItem), adjustmentRaw, &c.why)) {
 		return c.err
@@ -2696,10 +2696,10 @@ func (self *Invoice) Adjust(lineItem int, adjustment InvoiceAdjustment) error {
 
 // SetExemption: Sets the reason for the exemption of a category from tax, replacing the previous reason. The
 // standard requires a reason for E, AE, K, G and O. C: money_invoice_set_exemption
-func (self *Invoice) SetExemption(category string, reason string, reasonCode string) error {
+func (i *Invoice) SetExemption(category string, reason string, reasonCode string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	categoryText := c.code(category)
 	reasonText := c.optional(reason)
 	reasonCodeText := c.optional(reasonCode)
@@ -2711,10 +2711,10 @@ func (self *Invoice) SetExemption(category string, reason string, reasonCode str
 
 // SetPayment: Sets the prepaid amount and the rounding amount, replacing the previous ones. C:
 // money_invoice_set_payment
-func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
+func (i *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	prepaidRaw := prepaid.give(c)
 	roundingRaw := rounding.give(c)
 	if c.err != nil || c.failed(C.money_invoice_set_payment(at, prepaidRaw, roundingRaw, &c.why)) {
@@ -2725,10 +2725,10 @@ func (self *Invoice) SetPayment(prepaid *Money, rounding *Money) error {
 
 // SetAccounting: Sets the currency of the tax accounts of the seller (BT-6), if it differs from the invoice's.
 // C: money_invoice_set_accounting
-func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
+func (i *Invoice) SetAccounting(currency string, rate Decimal, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.change(self.held()))
+	at := (*C.money_invoice_t)(c.change(i.held()))
 	currencyText := c.code(currency)
 	rateRaw := rate.raw()
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -2739,10 +2739,10 @@ func (self *Invoice) SetAccounting(currency string, rate Decimal, registry *Curr
 }
 
 // Totals: Returns the totals of an invoice. C: money_invoice_totals
-func (self *Invoice) Totals() (InvoiceTotals, error) {
+func (i *Invoice) Totals() (InvoiceTotals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var totalsOut C.money_invoice_totals_t
 	if c.err != nil || c.failed(C.money_invoice_totals(at, &totalsOut, &c.why)) {
 		return InvoiceTotals{}, c.err
@@ -2751,10 +2751,10 @@ func (self *Invoice) Totals() (InvoiceTotals, error) {
 }
 
 // LineAmounts: Returns a range of the line items' amounts, in insertion order. C: money_invoice_line_amounts
-func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
+func (i *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2777,10 +2777,10 @@ func (self *Invoice) LineAmounts() ([]InvoiceLineAmounts, error) {
 
 // Categories: Returns a range of the taxes with their sums. Each row is a category with one percentage and one
 // kind, in the order of first use. C: money_invoice_categories
-func (self *Invoice) Categories() ([]InvoiceCategory, error) {
+func (i *Invoice) Categories() ([]InvoiceCategory, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2805,10 +2805,10 @@ func (self *Invoice) Categories() ([]InvoiceCategory, error) {
 // negated; prices are unchanged. Every total is the negated total of the original. A credit note under the
 // standard states positive amounts, as its invoice does, and therefore needs no reversal. C:
 // money_invoice_reverse
-func (self *Invoice) Reverse() (*Invoice, error) {
+func (i *Invoice) Reverse() (*Invoice, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var reversedOut *C.money_invoice_t
 	if c.err != nil || c.failed(C.money_invoice_reverse(at, &reversedOut, &c.why)) {
 		return nil, c.err
@@ -2831,10 +2831,10 @@ func InvoiceFromJSON(json string) (*Invoice, error) {
 
 // ToJSON: Writes an invoice as JSON, without its totals. The same invoice always produces the same bytes. C:
 // money_invoice_to_json
-func (self *Invoice) ToJSON() (string, error) {
+func (i *Invoice) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_invoice_t)(c.use(self.held()))
+	at := (*C.money_invoice_t)(c.use(i.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_invoice_to_json(at, &jsonOut, &length, &c.why)) {
@@ -2862,11 +2862,11 @@ func adoptPortfolio(at *C.money_portfolio_t) *Portfolio {
 	return made
 }
 
-func (self *Portfolio) held() *handle {
-	if self == nil {
+func (p *Portfolio) held() *handle {
+	if p == nil {
 		return nil
 	}
-	return &self.handle
+	return &p.handle
 }
 
 // NewPortfolio: Creates an empty portfolio. Free it with money_portfolio_free. C: money_portfolio_new
@@ -2884,10 +2884,10 @@ func NewPortfolio(currency string, options *PortfolioOptions) (*Portfolio, error
 
 // Add: Adds a transaction. Transactions can be added in any order of dates. All trades of a symbol must be in
 // one currency; dividends and fees may be in other currencies. C: money_portfolio_add
-func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
+func (p *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -2902,10 +2902,10 @@ func (self *Portfolio) Add(transaction Transaction, lots []LotSelection) (Transa
 
 // Edit: Replaces the transaction of the same id, under the rules of money_portfolio_add. The new transaction
 // keeps the position of the old one among the transactions of a date. C: money_portfolio_edit
-func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
+func (p *Portfolio) Edit(transaction Transaction, lots []LotSelection) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -2918,10 +2918,10 @@ func (self *Portfolio) Edit(transaction Transaction, lots []LotSelection) error 
 }
 
 // Remove: Removes the transaction of an id. C: money_portfolio_remove
-func (self *Portfolio) Remove(id string) error {
+func (p *Portfolio) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_portfolio_remove(at, idText, &c.why)) {
 		return c.err
@@ -2930,10 +2930,10 @@ func (self *Portfolio) Remove(id string) error {
 }
 
 // Count: Returns the number of transactions. C: money_portfolio_count
-func (self *Portfolio) Count() (int, error) {
+func (p *Portfolio) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -2943,10 +2943,10 @@ func (self *Portfolio) Count() (int, error) {
 
 // TransactionAt: Returns the transaction at an index, ordered by date, then by insertion. C:
 // money_portfolio_transaction_at
-func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
+func (p *Portfolio) TransactionAt(index int) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_transaction_at(at, C.size_t(index), &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -2956,10 +2956,10 @@ func (self *Portfolio) TransactionAt(index int) (Transaction, error) {
 
 // Transactions: Returns a range of transactions, ordered by date, then by insertion. C:
 // money_portfolio_transactions
-func (self *Portfolio) Transactions() ([]Transaction, error) {
+func (p *Portfolio) Transactions() ([]Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -2981,10 +2981,10 @@ func (self *Portfolio) Transactions() ([]Transaction, error) {
 }
 
 // Find: Returns the transaction of an id. C: money_portfolio_find
-func (self *Portfolio) Find(id string) (Transaction, error) {
+func (p *Portfolio) Find(id string) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_portfolio_find(at, idText, &transactionOut, &c.why)) {
@@ -2995,10 +2995,10 @@ func (self *Portfolio) Find(id string) (Transaction, error) {
 
 // LotSelectionAt: Returns the lot selection of a sale at an index, in the order of the sale's selections. C:
 // money_portfolio_lot_selection_at
-func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
+func (p *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	var lotOut C.money_lot_selection_t
 	if c.err != nil || c.failed(C.money_portfolio_lot_selection_at(at, idText, C.size_t(index), &lotOut, &c.why)) {
@@ -3008,10 +3008,10 @@ func (self *Portfolio) LotSelectionAt(id string, index int) (LotSelection, error
 }
 
 // LotSelections: Returns a range of the lot selections of a sale. C: money_portfolio_lot_selections
-func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
+func (p *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	idText := c.code(id)
 	if c.err != nil {
 		return nil, c.err
@@ -3034,10 +3034,10 @@ func (self *Portfolio) LotSelections(id string) ([]LotSelection, error) {
 }
 
 // Info: Returns the options with which a portfolio was created. C: money_portfolio_info
-func (self *Portfolio) Info() (PortfolioInfo, error) {
+func (p *Portfolio) Info() (PortfolioInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var infoOut C.money_portfolio_info_t
 	if c.err != nil || c.failed(C.money_portfolio_info(at, &infoOut, &c.why)) {
 		return PortfolioInfo{}, c.err
@@ -3047,10 +3047,10 @@ func (self *Portfolio) Info() (PortfolioInfo, error) {
 
 // ToJSON: Writes a portfolio as JSON, with its transactions in insertion order. The same portfolio always
 // produces the same bytes. C: money_portfolio_to_json
-func (self *Portfolio) ToJSON() (string, error) {
+func (p *Portfolio) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3099,10 +3099,10 @@ func PortfolioFromCSV(csv string, currency string, options *PortfolioOptions) (*
 // column `lots` contains pairs id:quantity, separated by semicolons. The price is rounded to 8 fraction digits;
 // the total is exact. money_portfolio_from_csv reads the same transactions from the document. The portfolio's
 // options are not included. C: money_portfolio_to_csv
-func (self *Portfolio) ToCSV() (string, error) {
+func (p *Portfolio) ToCSV() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var csvOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_csv(at, &csvOut, &length, &c.why)) {
@@ -3114,10 +3114,10 @@ func (self *Portfolio) ToCSV() (string, error) {
 // ToBeancount: Writes a portfolio as a Beancount journal. Beancount selects the lots of each sale itself and
 // checks each gain. Each purchase is split into the parts that are sold, each with its cost. Exchange rates are
 // not included. C: money_portfolio_to_beancount
-func (self *Portfolio) ToBeancount() (string, error) {
+func (p *Portfolio) ToBeancount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_beancount(at, &journalOut, &length, &c.why)) {
@@ -3129,10 +3129,10 @@ func (self *Portfolio) ToBeancount() (string, error) {
 // ToLedger: Writes a portfolio as a journal for Ledger and hledger, in which shares and amounts balance exactly.
 // The account `Assets` contains the holdings, `Equity:Trading` with the name of the security their cost basis,
 // and `Income:Gains` the realised gains. Exchange rates are not included. C: money_portfolio_to_ledger
-func (self *Portfolio) ToLedger() (string, error) {
+func (p *Portfolio) ToLedger() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var journalOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_to_ledger(at, &journalOut, &length, &c.why)) {
@@ -3143,10 +3143,10 @@ func (self *Portfolio) ToLedger() (string, error) {
 
 // Revision: Returns the revision of a portfolio: 0 for a new portfolio, incremented by each change. C:
 // money_portfolio_revision
-func (self *Portfolio) Revision() (uint64, error) {
+func (p *Portfolio) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3156,10 +3156,10 @@ func (self *Portfolio) Revision() (uint64, error) {
 
 // ReleaseMemory: Releases the cached results of earlier valuations, which the next valuation computes again.
 // Call it when memory is low. C: money_portfolio_release_memory
-func (self *Portfolio) ReleaseMemory() error {
+func (p *Portfolio) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	if c.err != nil || c.failed(C.money_portfolio_release_memory(at, &c.why)) {
 		return c.err
 	}
@@ -3170,10 +3170,10 @@ func (self *Portfolio) ReleaseMemory() error {
 // results, so that a valuation after one more transaction does not process all of them again. The call therefore
 // requires exclusive access to the portfolio. Fees without a symbol appear only in the summary; such a fee
 // without an exchange rate is a position without a symbol. C: money_portfolio_value
-func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
+func (p *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -3189,10 +3189,10 @@ func (self *Portfolio) Value(quotes []PriceQuote, rates *Rates, options *Valuati
 
 // Disposals: Returns the disposals of a portfolio, in the order of their transactions. Free the list with
 // money_disposals_free. C: money_portfolio_disposals
-func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
+func (p *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disposals, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var disposalsOut *C.money_disposals_t
@@ -3204,10 +3204,10 @@ func (self *Portfolio) Disposals(rates *Rates, options *ValuationOptions) (*Disp
 
 // OpenLots: Returns the open lots of a portfolio, ordered by symbol and age. Free the list with
 // money_open_lots_free. C: money_portfolio_open_lots
-func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
+func (p *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenLots, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.use(self.held()))
+	at := (*C.money_portfolio_t)(c.use(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	optionsRaw := options.give(c)
 	var lotsOut *C.money_open_lots_t
@@ -3221,10 +3221,10 @@ func (self *Portfolio) OpenLots(rates *Rates, options *ValuationOptions) (*OpenL
 // flows are in the portfolio's currency, converted at their own exchange rate or at that of their date.
 // Purchases are negative; sales and dividends are positive, minus their fees. The call requires exclusive access
 // to the portfolio, as money_portfolio_value does. C: money_portfolio_xirr
-func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
+func (p *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *ValuationOptions) (RateOfReturn, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_t)(c.change(self.held()))
+	at := (*C.money_portfolio_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -3241,17 +3241,17 @@ func (self *Portfolio) XIRR(quotes []PriceQuote, rates *Rates, options *Valuatio
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Portfolio) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (p *Portfolio) OnChange(listener func(revision uint64)) error {
+	p.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := p.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	p.setTell(func() {
+		now, err := p.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3280,19 +3280,19 @@ func adoptValuation(at *C.money_valuation_t) *Valuation {
 	return made
 }
 
-func (self *Valuation) held() *handle {
-	if self == nil {
+func (v *Valuation) held() *handle {
+	if v == nil {
 		return nil
 	}
-	return &self.handle
+	return &v.handle
 }
 
 // Summary: Returns the summary of a valuation. Without transactions, all amounts are 0 and all percentages are
 // undefined. C: money_valuation_summary
-func (self *Valuation) Summary() (PortfolioSummary, error) {
+func (v *Valuation) Summary() (PortfolioSummary, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var summaryOut C.money_portfolio_summary_t
 	if c.err != nil || c.failed(C.money_valuation_summary(at, &summaryOut, &c.why)) {
 		return PortfolioSummary{}, c.err
@@ -3301,10 +3301,10 @@ func (self *Valuation) Summary() (PortfolioSummary, error) {
 }
 
 // PositionCount: Returns the number of positions, one for each symbol. C: money_valuation_position_count
-func (self *Valuation) PositionCount() (int, error) {
+func (v *Valuation) PositionCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_valuation_position_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3314,10 +3314,10 @@ func (self *Valuation) PositionCount() (int, error) {
 
 // PositionAt: Returns the position at an index, ordered by the bytes of the symbols. C:
 // money_valuation_position_at
-func (self *Valuation) PositionAt(index int) (Position, error) {
+func (v *Valuation) PositionAt(index int) (Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	var positionOut C.money_position_t
 	if c.err != nil || c.failed(C.money_valuation_position_at(at, C.size_t(index), &positionOut, &c.why)) {
 		return Position{}, c.err
@@ -3326,10 +3326,10 @@ func (self *Valuation) PositionAt(index int) (Position, error) {
 }
 
 // Positions: Returns a range of positions, ordered by the bytes of the symbols. C: money_valuation_positions
-func (self *Valuation) Positions() ([]Position, error) {
+func (v *Valuation) Positions() ([]Position, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_valuation_t)(c.use(self.held()))
+	at := (*C.money_valuation_t)(c.use(v.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3369,18 +3369,18 @@ func adoptDisposals(at *C.money_disposals_t) *Disposals {
 	return made
 }
 
-func (self *Disposals) held() *handle {
-	if self == nil {
+func (d *Disposals) held() *handle {
+	if d == nil {
 		return nil
 	}
-	return &self.handle
+	return &d.handle
 }
 
 // Count: Returns the number of disposals. C: money_disposals_count
-func (self *Disposals) Count() (int, error) {
+func (d *Disposals) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_disposals_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3389,10 +3389,10 @@ func (self *Disposals) Count() (int, error) {
 }
 
 // At: Returns the disposal at an index. C: money_disposals_at
-func (self *Disposals) At(index int) (Disposal, error) {
+func (d *Disposals) At(index int) (Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	var disposalOut C.money_disposal_t
 	if c.err != nil || c.failed(C.money_disposals_at(at, C.size_t(index), &disposalOut, &c.why)) {
 		return Disposal{}, c.err
@@ -3401,10 +3401,10 @@ func (self *Disposals) At(index int) (Disposal, error) {
 }
 
 // Items: Returns a range of disposals. C: money_disposals_items
-func (self *Disposals) Items() ([]Disposal, error) {
+func (d *Disposals) Items() ([]Disposal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_disposals_t)(c.use(self.held()))
+	at := (*C.money_disposals_t)(c.use(d.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3444,18 +3444,18 @@ func adoptOpenLots(at *C.money_open_lots_t) *OpenLots {
 	return made
 }
 
-func (self *OpenLots) held() *handle {
-	if self == nil {
+func (o *OpenLots) held() *handle {
+	if o == nil {
 		return nil
 	}
-	return &self.handle
+	return &o.handle
 }
 
 // Count: Returns the number of open lots. C: money_open_lots_count
-func (self *OpenLots) Count() (int, error) {
+func (o *OpenLots) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_open_lots_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3464,10 +3464,10 @@ func (self *OpenLots) Count() (int, error) {
 }
 
 // At: Returns the open lot at an index. C: money_open_lots_at
-func (self *OpenLots) At(index int) (OpenLot, error) {
+func (o *OpenLots) At(index int) (OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	var lotOut C.money_open_lot_t
 	if c.err != nil || c.failed(C.money_open_lots_at(at, C.size_t(index), &lotOut, &c.why)) {
 		return OpenLot{}, c.err
@@ -3476,10 +3476,10 @@ func (self *OpenLots) At(index int) (OpenLot, error) {
 }
 
 // Items: Returns a range of open lots. C: money_open_lots_items
-func (self *OpenLots) Items() ([]OpenLot, error) {
+func (o *OpenLots) Items() ([]OpenLot, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_open_lots_t)(c.use(self.held()))
+	at := (*C.money_open_lots_t)(c.use(o.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -3520,11 +3520,11 @@ func adoptFeed(at *C.money_feed_t) *Feed {
 	return made
 }
 
-func (self *Feed) held() *handle {
-	if self == nil {
+func (f *Feed) held() *handle {
+	if f == nil {
 		return nil
 	}
-	return &self.handle
+	return &f.handle
 }
 
 // NewFeed: Creates an empty feed. Free it with money_feed_free. C: money_feed_new
@@ -3542,10 +3542,10 @@ func NewFeed(provider Provider, options *FeedOptions) (*Feed, error) {
 // Next: Returns the next request to send. Several requests may be due: call it again until it returns no
 // request. A request is pending until you call money_feed_receive_response or money_feed_fail_request for it.
 // The library applies no time-out. C: money_feed_next
-func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
+func (f *Feed) Next(now time.Time) (*FeedRequest, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	var requestOut *C.money_feed_request_t
 	if c.err != nil || c.failed(C.money_feed_next(at, ofTime(now), &requestOut, &c.why)) {
 		return nil, c.err
@@ -3555,10 +3555,10 @@ func (self *Feed) Next(now time.Time) (*FeedRequest, error) {
 
 // ReceiveHeader: Passes a response header to a feed. Call it before money_feed_receive_response. You may pass
 // all headers; the feed uses `Retry-After` and `X-Ratelimit-Reset`. C: money_feed_receive_header
-func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
+func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	nameText := c.code(name)
 	valueText := c.code(value)
 	if c.err != nil || c.failed(C.money_feed_receive_header(at, C.uint64_t(id), nameText, valueText, &c.why)) {
@@ -3578,10 +3578,10 @@ func (self *Feed) ReceiveHeader(id uint64, name string, value string) error {
 // contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
 // MONEY_ERR_JSON, MONEY_ERR_DOCUMENT - for a store of transactions MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING or
 // MONEY_ERR_REMOVAL, with one of the above as its cause C: money_feed_receive_response
-func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
+func (f *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType string, body []byte, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	contentTypeText := c.optional(contentType)
 	bodyText := c.bytes(body)
 	if c.err != nil || c.failed(C.money_feed_receive_response(at, C.uint64_t(id), C.int32_t(httpStatus), contentTypeText, bodyText, C.size_t(len(body)), ofTime(now), &c.why)) {
@@ -3592,10 +3592,10 @@ func (self *Feed) ReceiveResponse(id uint64, httpStatus int32, contentType strin
 
 // FailRequest: Reports to a feed that a request failed without a response. The feed records MONEY_ERR_TRANSPORT,
 // which money_feed_failure returns. C: money_feed_fail_request
-func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
+func (f *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_fail_request(at, C.uint64_t(id), C.money_transport_failure_t(reason), ofTime(now), &c.why)) {
 		return c.err
 	}
@@ -3605,10 +3605,10 @@ func (self *Feed) FailRequest(id uint64, reason TransportFailure, now time.Time)
 // NotifyOnline: Notifies a feed that the network is available again. The feed then immediately retries, once,
 // each item whose last attempt failed, and each item whose pending request receives no response. Waiting times
 // imposed by the provider still apply. C: money_feed_notify_online
-func (self *Feed) NotifyOnline(now time.Time) error {
+func (f *Feed) NotifyOnline(now time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_notify_online(at, ofTime(now), &c.why)) {
 		return c.err
 	}
@@ -3617,10 +3617,10 @@ func (self *Feed) NotifyOnline(now time.Time) error {
 
 // Refresh: Makes all items of a feed due again, however fresh they are, except those with a pending request.
 // Waiting times imposed by the provider still apply. C: money_feed_refresh
-func (self *Feed) Refresh() error {
+func (f *Feed) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_refresh(at, &c.why)) {
 		return c.err
 	}
@@ -3628,10 +3628,10 @@ func (self *Feed) Refresh() error {
 }
 
 // PendingCount: Returns the number of pending requests. C: money_feed_pending_count
-func (self *Feed) PendingCount() (int, error) {
+func (f *Feed) PendingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_pending_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3640,10 +3640,10 @@ func (self *Feed) PendingCount() (int, error) {
 }
 
 // Info: Returns the state of a feed at an instant. C: money_feed_info
-func (self *Feed) Info(now time.Time) (FeedInfo, error) {
+func (f *Feed) Info(now time.Time) (FeedInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var infoOut C.money_feed_info_t
 	if c.err != nil || c.failed(C.money_feed_info(at, ofTime(now), &infoOut, &c.why)) {
 		return FeedInfo{}, c.err
@@ -3652,10 +3652,10 @@ func (self *Feed) Info(now time.Time) (FeedInfo, error) {
 }
 
 // Failure: Returns the last failure since the last success. C: money_feed_failure
-func (self *Feed) Failure(key string) (Failure, error) {
+func (f *Feed) Failure(key string) (Failure, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	keyText := c.optional(key)
 	var failureOut C.money_error_t
 	if c.err != nil || c.failed(C.money_feed_failure(at, keyText, &failureOut, &c.why)) {
@@ -3666,10 +3666,10 @@ func (self *Feed) Failure(key string) (Failure, error) {
 
 // SetJump: Sets the policy for exchange rates that jumped, beginning with the next response. C:
 // money_feed_set_jump
-func (self *Feed) SetJump(jump JumpPolicy) error {
+func (f *Feed) SetJump(jump JumpPolicy) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	if c.err != nil || c.failed(C.money_feed_set_jump(at, C.money_jump_policy_t(jump), &c.why)) {
 		return c.err
 	}
@@ -3678,10 +3678,10 @@ func (self *Feed) SetJump(jump JumpPolicy) error {
 
 // ToJSON: Writes the contents of a feed as JSON, for money_feed_restore after a restart. Keys are not included.
 // C: money_feed_to_json
-func (self *Feed) ToJSON() (string, error) {
+func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_feed_to_json(at, &jsonOut, &length, &c.why)) {
@@ -3692,10 +3692,10 @@ func (self *Feed) ToJSON() (string, error) {
 
 // Restore: Restores saved contents of a feed, for instance after a restart. Newer contents are kept. C:
 // money_feed_restore
-func (self *Feed) Restore(json string, instant time.Time) error {
+func (f *Feed) Restore(json string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_feed_restore(at, jsonText, C.size_t(len(json)), ofTime(instant), &c.why)) {
 		return c.err
@@ -3705,10 +3705,10 @@ func (self *Feed) Restore(json string, instant time.Time) error {
 
 // Revision: Returns the revision of a feed: 0 for a new feed, increasing with each change. C:
 // money_feed_revision
-func (self *Feed) Revision() (uint64, error) {
+func (f *Feed) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_feed_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -3718,10 +3718,10 @@ func (self *Feed) Revision() (uint64, error) {
 
 // Rates: Returns the exchange rates of a feed. Their source is the name of the provider, unless the document
 // contains another. C: money_feed_rates
-func (self *Feed) Rates() (*Rates, error) {
+func (f *Feed) Rates() (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_feed_rates(at, &ratesOut, &c.why)) {
 		return nil, c.err
@@ -3731,10 +3731,10 @@ func (self *Feed) Rates() (*Rates, error) {
 
 // AddSymbol: Adds a symbol for which price quotes are requested. Adding it again has no effect. A feed contains
 // at most 4096 symbols. C: money_feed_add_symbol
-func (self *Feed) AddSymbol(symbol string) error {
+func (f *Feed) AddSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_add_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -3744,10 +3744,10 @@ func (self *Feed) AddSymbol(symbol string) error {
 
 // RemoveSymbol: Removes a symbol with its price quote. The response to a pending request for it will be
 // MONEY_ERR_UNKNOWN_REQUEST. C: money_feed_remove_symbol
-func (self *Feed) RemoveSymbol(symbol string) error {
+func (f *Feed) RemoveSymbol(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_feed_remove_symbol(at, symbolText, &c.why)) {
 		return c.err
@@ -3756,10 +3756,10 @@ func (self *Feed) RemoveSymbol(symbol string) error {
 }
 
 // SymbolCount: Returns the number of symbols in a feed. C: money_feed_symbol_count
-func (self *Feed) SymbolCount() (int, error) {
+func (f *Feed) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_feed_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -3769,10 +3769,10 @@ func (self *Feed) SymbolCount() (int, error) {
 
 // SymbolAt: Writes the symbol at an index of a feed, in the order in which you added them. A buffer of
 // MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
-func (self *Feed) SymbolAt(index int) (string, error) {
+func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -3792,10 +3792,10 @@ func (self *Feed) SymbolAt(index int) (string, error) {
 
 // PriceQuote: Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value. C:
 // money_feed_price_quote
-func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
+func (f *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_feed_price_quote(at, symbolText, ofTime(now), &quoteOut, nil, nil, &c.why)) {
@@ -3806,10 +3806,10 @@ func (self *Feed) PriceQuote(symbol string, now time.Time) (PriceQuote, error) {
 
 // PriceQuoteDetailed: Returns the last valid price quote of a symbol, which you can pass to
 // money_portfolio_value. C: money_feed_price_quote
-func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
+func (f *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, PriceState, int64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	var stateOut C.money_price_state_t
@@ -3822,10 +3822,10 @@ func (self *Feed) PriceQuoteDetailed(symbol string, now time.Time) (PriceQuote, 
 
 // Portfolio: Returns the transactions of a feed: those last retrieved from the store, with the changes
 // acknowledged since. C: money_feed_portfolio
-func (self *Feed) Portfolio() (*Portfolio, error) {
+func (f *Feed) Portfolio() (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	var portfolioOut *C.money_portfolio_t
 	if c.err != nil || c.failed(C.money_feed_portfolio(at, &portfolioOut, &c.why)) {
 		return nil, c.err
@@ -3837,10 +3837,10 @@ func (self *Feed) Portfolio() (*Portfolio, error) {
 // transactions of the feed are unchanged until the store has acknowledged the request. If it fails,
 // money_feed_failure returns MONEY_ERR_SAVING for the id, and the feed does not repeat it. Such requests are
 // sent one at a time, in the order of your calls. C: money_feed_put
-func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
+func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
 	for index := range lots {
@@ -3855,10 +3855,10 @@ func (self *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction
 
 // Remove: Requests that the store remove a transaction, under the rules of money_feed_put. If it fails,
 // money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
-func (self *Feed) Remove(id string) error {
+func (f *Feed) Remove(id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.change(self.held()))
+	at := (*C.money_feed_t)(c.change(f.held()))
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_feed_remove(at, idText, &c.why)) {
 		return c.err
@@ -3868,10 +3868,10 @@ func (self *Feed) Remove(id string) error {
 
 // Operation: Returns the state of the last request to save or remove the transaction with an id. The feed stores
 // the states of the last 1024 requests. C: money_feed_operation
-func (self *Feed) Operation(id string) (Operation, error) {
+func (f *Feed) Operation(id string) (Operation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_t)(c.use(self.held()))
+	at := (*C.money_feed_t)(c.use(f.held()))
 	idText := c.code(id)
 	var stateOut C.money_operation_t
 	if c.err != nil || c.failed(C.money_feed_operation(at, idText, &stateOut, &c.why)) {
@@ -3883,17 +3883,17 @@ func (self *Feed) Operation(id string) (Operation, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Feed) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (f *Feed) OnChange(listener func(revision uint64)) error {
+	f.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := f.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	f.setTell(func() {
+		now, err := f.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -3922,55 +3922,55 @@ func adoptFeedRequest(at *C.money_feed_request_t) *FeedRequest {
 	return made
 }
 
-func (self *FeedRequest) held() *handle {
-	if self == nil {
+func (f *FeedRequest) held() *handle {
+	if f == nil {
 		return nil
 	}
-	return &self.handle
+	return &f.handle
 }
 
 // ID: Returns the number that identifies a request when you pass its response. It is positive. It is 0 for a
 // NULL request. C: money_feed_request_id
-func (self *FeedRequest) ID() uint64 {
+func (f *FeedRequest) ID() uint64 {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return uint64(C.money_feed_request_id(at))
 }
 
 // Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
 // string is valid as long as the request. C: money_feed_request_method
-func (self *FeedRequest) Method() string {
+func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_method(at))
 }
 
 // URL: Returns the percent-encoded URL of a request, which may contain a key: do not log it. It is "" for a NULL
 // request. C: money_feed_request_url
-func (self *FeedRequest) URL() string {
+func (f *FeedRequest) URL() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_url(at))
 }
 
 // Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
 // contain a key: do not log them. The string is "" for a NULL request. C: money_feed_request_headers
-func (self *FeedRequest) Headers() string {
+func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_headers(at))
 }
 
 // Body: Returns the body of a request to send, or NULL without a body. It is NUL-terminated. It is NULL for a
 // NULL request. C: money_feed_request_body
-func (self *FeedRequest) Body() string {
+func (f *FeedRequest) Body() string {
 	c := begin()
 	defer c.end()
-	at := (*C.money_feed_request_t)(c.use(self.held()))
+	at := (*C.money_feed_request_t)(c.use(f.held()))
 	return C.GoString(C.money_feed_request_body(at, nil))
 }
 
@@ -3993,11 +3993,11 @@ func adoptStore(at *C.money_store_t) *Store {
 	return made
 }
 
-func (self *Store) held() *handle {
-	if self == nil {
+func (s *Store) held() *handle {
+	if s == nil {
 		return nil
 	}
-	return &self.handle
+	return &s.handle
 }
 
 // OpenStore: Opens a store. You free it with money_store_free. While the file is open, two files whose names end
@@ -4019,10 +4019,10 @@ func OpenStore(path string, options *StoreOptions) (*Store, error) {
 
 // Close: Closes the file. A transaction that is open is not saved. You can only free the store afterwards. C:
 // money_store_close
-func (self *Store) Close() error {
+func (s *Store) Close() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_close(at, &c.why)) {
 		return c.err
 	}
@@ -4031,10 +4031,10 @@ func (self *Store) Close() error {
 
 // Begin: Begins a transaction: money_store_commit saves what you change from now on together. The changes can be
 // read at once through this handle. C: money_store_begin
-func (self *Store) Begin() error {
+func (s *Store) Begin() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_begin(at, &c.why)) {
 		return c.err
 	}
@@ -4043,10 +4043,10 @@ func (self *Store) Begin() error {
 
 // Commit: Saves what was changed since money_store_begin, and ends the transaction. If it fails, the transaction
 // ends too, and nothing of it is saved; after MONEY_ERR_STORE_UNKNOWN, all of it may be. C: money_store_commit
-func (self *Store) Commit() error {
+func (s *Store) Commit() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_commit(at, &c.why)) {
 		return c.err
 	}
@@ -4054,10 +4054,10 @@ func (self *Store) Commit() error {
 }
 
 // Rollback: Ends a transaction without saving anything of it. C: money_store_rollback
-func (self *Store) Rollback() error {
+func (s *Store) Rollback() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_rollback(at, &c.why)) {
 		return c.err
 	}
@@ -4067,10 +4067,10 @@ func (self *Store) Rollback() error {
 // Check: Reads the whole file as the loading calls do, and fails if something in it is damaged. If the call
 // succeeds, every object can be loaded. It does not put a portfolio together that uses currencies of your own.
 // C: money_store_check
-func (self *Store) Check() error {
+func (s *Store) Check() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_check(at, &c.why)) {
 		return c.err
 	}
@@ -4079,10 +4079,10 @@ func (self *Store) Check() error {
 
 // Revision: Reads the file's revision: 0 for a new file, and one more for each change, whichever process made
 // it. C: money_store_revision
-func (self *Store) Revision() (uint64, error) {
+func (s *Store) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_store_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -4092,10 +4092,10 @@ func (self *Store) Revision() (uint64, error) {
 
 // ReleaseMemory: Frees the memory that the store holds only to be faster, such as SQLite's cache of pages. C:
 // money_store_release_memory
-func (self *Store) ReleaseMemory() error {
+func (s *Store) ReleaseMemory() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil || c.failed(C.money_store_release_memory(at, &c.why)) {
 		return c.err
 	}
@@ -4103,10 +4103,10 @@ func (self *Store) ReleaseMemory() error {
 }
 
 // NameCount: Counts the names of a kind. C: money_store_name_count
-func (self *Store) NameCount(kind StoreKind) (int, error) {
+func (s *Store) NameCount(kind StoreKind) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_name_count(at, C.money_store_kind_t(kind), &countOut, &c.why)) {
 		return 0, c.err
@@ -4116,10 +4116,10 @@ func (self *Store) NameCount(kind StoreKind) (int, error) {
 
 // NameAt: Reads the name at an index, in the order of the names' bytes. A buffer of MONEY_STORE_NAME_SIZE bytes
 // is large enough. C: money_store_name_at
-func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
+func (s *Store) NameAt(kind StoreKind, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -4138,10 +4138,10 @@ func (self *Store) NameAt(kind StoreKind, index int) (string, error) {
 }
 
 // Remove: Removes the object of a name, with everything that belongs to it. C: money_store_remove
-func (self *Store) Remove(kind StoreKind, name string) error {
+func (s *Store) Remove(kind StoreKind, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil || c.failed(C.money_store_remove(at, C.money_store_kind_t(kind), nameText, &c.why)) {
 		return c.err
@@ -4156,10 +4156,10 @@ func (self *Store) Remove(kind StoreKind, name string) error {
 // money_store_wallet_add on this store. A wallet that you neither loaded from a name of this file nor saved to
 // it replaces what has the name. This is true for a new wallet, for one from another file, and for a copy
 // through JSON. The same holds for portfolios, catalogues and baskets. C: money_store_wallet_save
-func (self *Store) WalletSave(name string, wallet *Wallet) error {
+func (s *Store) WalletSave(name string, wallet *Wallet) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	walletAt := (*C.money_wallet_t)(c.use(wallet.held()))
 	if c.err != nil || c.failed(C.money_store_wallet_save(at, nameText, walletAt, &c.why)) {
@@ -4169,10 +4169,10 @@ func (self *Store) WalletSave(name string, wallet *Wallet) error {
 }
 
 // WalletLoad: Loads a wallet with its journal. You free it with money_wallet_free. C: money_store_wallet_load
-func (self *Store) WalletLoad(name string) (*Wallet, error) {
+func (s *Store) WalletLoad(name string) (*Wallet, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var walletOut *C.money_wallet_t
 	if c.err != nil || c.failed(C.money_store_wallet_load(at, nameText, &walletOut, &c.why)) {
@@ -4184,10 +4184,10 @@ func (self *Store) WalletLoad(name string) (*Wallet, error) {
 // WalletAdd: Adds an entry to a stored wallet without loading the wallet. If no wallet has the name, the call
 // makes one. The rules are those of money_wallet_add, but an amount below 0 must be there and not held.
 // money_store_wallet_spend can take the sum below 0 if you ask for it. C: money_store_wallet_add
-func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
+func (s *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4200,10 +4200,10 @@ func (self *Store) WalletAdd(name string, amount Money, note *WalletNote) (uint6
 
 // WalletCount: Counts the entries of a stored wallet. This function and the next four read no entry: the file
 // keeps the sums. C: money_store_wallet_count
-func (self *Store) WalletCount(name string, currency string) (int, error) {
+func (s *Store) WalletCount(name string, currency string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.optional(currency)
 	var countOut C.size_t
@@ -4215,10 +4215,10 @@ func (self *Store) WalletCount(name string, currency string) (int, error) {
 
 // WalletCurrencyCount: Counts the currencies that a stored wallet has entries of. C:
 // money_store_wallet_currency_count
-func (self *Store) WalletCurrencyCount(name string) (int, error) {
+func (s *Store) WalletCurrencyCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_wallet_currency_count(at, nameText, &countOut, &c.why)) {
@@ -4229,10 +4229,10 @@ func (self *Store) WalletCurrencyCount(name string) (int, error) {
 
 // WalletCurrencyAt: Reads the currency at an index, in the order of the currencies' first entries. C:
 // money_store_wallet_currency_at
-func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
+func (s *Store) WalletCurrencyAt(name string, index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return "", c.err
@@ -4253,10 +4253,10 @@ func (self *Store) WalletCurrencyAt(name string, index int) (string, error) {
 
 // WalletSum: Reads the sum of a currency of a stored wallet, as money_wallet_sum adds it up. C:
 // money_store_wallet_sum
-func (self *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
+func (s *Store) WalletSum(name string, currency string, registry *CurrencyRegistry) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	currencyText := c.code(currency)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
@@ -4269,10 +4269,10 @@ func (self *Store) WalletSum(name string, currency string, registry *CurrencyReg
 
 // WalletTotal: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
 // money_store_wallet_total
-func (self *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
+func (s *Store) WalletTotal(name string, target string, rates *Rates, options *ConvertOptions) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -4286,10 +4286,10 @@ func (self *Store) WalletTotal(name string, target string, rates *Rates, options
 
 // WalletTotalDetailed: Converts all entries of a stored wallet into one currency, as money_wallet_total does. C:
 // money_store_wallet_total
-func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
+func (s *Store) WalletTotalDetailed(name string, target string, rates *Rates, options *ConvertOptions) (Money, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	targetText := c.code(target)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
@@ -4305,10 +4305,10 @@ func (self *Store) WalletTotalDetailed(name string, target string, rates *Rates,
 // PortfolioSave: Saves a portfolio, in place of the portfolio of the same name. If that portfolio has changed
 // since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
 // money_store_wallet_save. C: money_store_portfolio_save
-func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
+func (s *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_store_portfolio_save(at, nameText, portfolioAt, &c.why)) {
@@ -4318,10 +4318,10 @@ func (self *Store) PortfolioSave(name string, portfolio *Portfolio) error {
 }
 
 // PortfolioLoad: Loads a portfolio. You free it with money_portfolio_free. C: money_store_portfolio_load
-func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
+func (s *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Portfolio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	registryAt := (*C.money_currency_registry_t)(c.use(registry.held()))
 	var portfolioOut *C.money_portfolio_t
@@ -4334,10 +4334,10 @@ func (self *Store) PortfolioLoad(name string, registry *CurrencyRegistry) (*Port
 // TransactionSave: Puts a transaction into a stored portfolio. A transaction of the same id is replaced, and
 // keeps its place among those of its day. The call checks the transaction by itself; whether all of them go
 // together is checked when you load the portfolio. C: money_store_transaction_save
-func (self *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
+func (s *Store) TransactionSave(name string, transaction *Transaction, lots []LotSelection, registry *CurrencyRegistry) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	transactionRaw := transaction.give(c)
 	lotsRaw := make([]C.money_lot_selection_t, len(lots))
@@ -4352,10 +4352,10 @@ func (self *Store) TransactionSave(name string, transaction *Transaction, lots [
 }
 
 // TransactionRemove: Removes the transaction of an id from a stored portfolio. C: money_store_transaction_remove
-func (self *Store) TransactionRemove(name string, id string) error {
+func (s *Store) TransactionRemove(name string, id string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	idText := c.code(id)
 	if c.err != nil || c.failed(C.money_store_transaction_remove(at, nameText, idText, &c.why)) {
@@ -4367,10 +4367,10 @@ func (self *Store) TransactionRemove(name string, id string) error {
 // CatalogueSave: Saves a catalogue of products, in place of the catalogue of the same name. If that catalogue
 // has changed since you loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
 // money_store_wallet_save. C: money_store_catalogue_save
-func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
+func (s *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	if c.err != nil || c.failed(C.money_store_catalogue_save(at, nameText, catalogueAt, &c.why)) {
@@ -4380,10 +4380,10 @@ func (self *Store) CatalogueSave(name string, catalogue *Catalogue) error {
 }
 
 // CatalogueLoad: Loads a catalogue. You free it with money_catalogue_free. C: money_store_catalogue_load
-func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
+func (s *Store) CatalogueLoad(name string) (*Catalogue, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var catalogueOut *C.money_catalogue_t
 	if c.err != nil || c.failed(C.money_store_catalogue_load(at, nameText, &catalogueOut, &c.why)) {
@@ -4395,10 +4395,10 @@ func (self *Store) CatalogueLoad(name string) (*Catalogue, error) {
 // BasketSave: Saves a basket, in place of the basket of the same name. If that basket has changed since you
 // loaded this one from it or saved this one to it, the call is MONEY_ERR_CONFLICT, as in
 // money_store_wallet_save. C: money_store_basket_save
-func (self *Store) BasketSave(name string, basket *Basket) error {
+func (s *Store) BasketSave(name string, basket *Basket) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	basketAt := (*C.money_basket_t)(c.use(basket.held()))
 	if c.err != nil || c.failed(C.money_store_basket_save(at, nameText, basketAt, &c.why)) {
@@ -4408,10 +4408,10 @@ func (self *Store) BasketSave(name string, basket *Basket) error {
 }
 
 // BasketLoad: Loads a basket. You free it with money_basket_free. C: money_store_basket_load
-func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
+func (s *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	catalogueAt := (*C.money_catalogue_t)(c.use(catalogue.held()))
 	var basketOut *C.money_basket_t
@@ -4424,10 +4424,10 @@ func (self *Store) BasketLoad(name string, catalogue *Catalogue) (*Basket, error
 // WalletSpend: Spends an amount of a stored wallet: the call adds an entry of the amount below 0. The amount
 // must be there and not held, unless movement.may_go_below_zero is 1. Then the sum may go below 0, but never
 // below what is held. C: money_store_wallet_spend
-func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletSpend(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4440,10 +4440,10 @@ func (self *Store) WalletSpend(name string, amount Money, note *WalletNote, move
 }
 
 // WalletHold: Holds an amount of a stored wallet, as money_wallet_hold does. C: money_store_wallet_hold
-func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletHold(name string, amount Money, note *WalletNote, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	noteRaw := note.give(c)
@@ -4456,10 +4456,10 @@ func (self *Store) WalletHold(name string, amount Money, note *WalletNote, movem
 }
 
 // WalletCommit: Commits a hold of a stored wallet, as money_wallet_commit does. C: money_store_wallet_commit
-func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletCommit(name string, hold uint64, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	var idOut C.uint64_t
@@ -4471,10 +4471,10 @@ func (self *Store) WalletCommit(name string, hold uint64, movement *MovementOpti
 
 // WalletCommitAmount: Commits an amount of a hold of a stored wallet, as money_wallet_commit_amount does. C:
 // money_store_wallet_commit_amount
-func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
+func (s *Store) WalletCommitAmount(name string, hold uint64, amount Money, movement *MovementOptions) (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	amountRaw := amount.raw()
 	movementRaw := movement.give(c)
@@ -4486,10 +4486,10 @@ func (self *Store) WalletCommitAmount(name string, hold uint64, amount Money, mo
 }
 
 // WalletRelease: Releases a hold of a stored wallet, as money_wallet_release does. C: money_store_wallet_release
-func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
+func (s *Store) WalletRelease(name string, hold uint64, movement *MovementOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	movementRaw := movement.give(c)
 	if c.err != nil || c.failed(C.money_store_wallet_release(at, nameText, C.uint64_t(hold), movementRaw, &c.why)) {
@@ -4501,10 +4501,10 @@ func (self *Store) WalletRelease(name string, hold uint64, movement *MovementOpt
 // WalletTransfer: Moves amounts between stored wallets, as money_wallet_transfer does: all legs or none. The
 // call makes a wallet that amounts only go into if no wallet has the name. A transfer from outside with a key
 // adds an amount exactly once. C: money_store_wallet_transfer
-func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+func (s *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	legsRaw := make([]C.money_stored_leg_t, len(legs))
 	for index := range legs {
 		legs[index].fill(c, &legsRaw[index])
@@ -4521,10 +4521,10 @@ func (self *Store) WalletTransfer(legs []StoredLeg, note *WalletNote, movement *
 // WalletExchange: Exchanges amounts in a stored wallet at the rates of a rate table, as money_wallet_exchange
 // does: all legs or none. The rates and their options are no part of a request with a key, so you can repeat it
 // with newer rates; it gives the entries that it made the first time. C: money_store_wallet_exchange
-func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
+func (s *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates, options *ConvertOptions, note *WalletNote, movement *MovementOptions) ([]LegEntries, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	legsRaw := make([]C.money_exchange_leg_t, len(legs))
 	for index := range legs {
@@ -4543,10 +4543,10 @@ func (self *Store) WalletExchange(name string, legs []ExchangeLeg, rates *Rates,
 
 // RatesSave: Saves a rate table as it is quoted, with its dates, source and instant, in place of the one of the
 // same name and instant. Rate tables of other instants stay. C: money_store_rates_save
-func (self *Store) RatesSave(name string, rates *Rates) error {
+func (s *Store) RatesSave(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_save(at, nameText, ratesAt, &c.why)) {
@@ -4557,10 +4557,10 @@ func (self *Store) RatesSave(name string, rates *Rates) error {
 
 // RatesAdd: Adds rates with dates to the newest rate table of a name, in place of the rates of the same days. If
 // the name has no rate table, the call saves them. C: money_store_rates_add
-func (self *Store) RatesAdd(name string, rates *Rates) error {
+func (s *Store) RatesAdd(name string, rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_store_rates_add(at, nameText, ratesAt, &c.why)) {
@@ -4570,10 +4570,10 @@ func (self *Store) RatesAdd(name string, rates *Rates) error {
 }
 
 // RatesLoad: Loads a rate table. You free it with money_rates_free. C: money_store_rates_load
-func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
+func (s *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var ratesOut *C.money_rates_t
 	if c.err != nil || c.failed(C.money_store_rates_load(at, nameText, ofTime(asOf), &ratesOut, &c.why)) {
@@ -4583,10 +4583,10 @@ func (self *Store) RatesLoad(name string, asOf time.Time) (*Rates, error) {
 }
 
 // RatesCount: Counts the rate tables of a name. C: money_store_rates_count
-func (self *Store) RatesCount(name string) (int, error) {
+func (s *Store) RatesCount(name string) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_count(at, nameText, &countOut, &c.why)) {
@@ -4597,10 +4597,10 @@ func (self *Store) RatesCount(name string) (int, error) {
 
 // RatesAt: Reads the instant at which the rates at an index were published, newest first. C:
 // money_store_rates_at
-func (self *Store) RatesAt(name string, index int) (time.Time, error) {
+func (s *Store) RatesAt(name string, index int) (time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var instantOut C.money_instant_t
 	if c.err != nil || c.failed(C.money_store_rates_at(at, nameText, C.size_t(index), &instantOut, &c.why)) {
@@ -4611,10 +4611,10 @@ func (self *Store) RatesAt(name string, index int) (time.Time, error) {
 
 // RatesInstants: Reads the instants of money_store_rates_at from index `first` on into an array. C:
 // money_store_rates_instants
-func (self *Store) RatesInstants(name string) ([]time.Time, error) {
+func (s *Store) RatesInstants(name string) ([]time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	if c.err != nil {
 		return nil, c.err
@@ -4638,10 +4638,10 @@ func (self *Store) RatesInstants(name string) ([]time.Time, error) {
 
 // RatesRemoveBefore: Removes the rates of a name that were published before an instant. C:
 // money_store_rates_remove_before
-func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
+func (s *Store) RatesRemoveBefore(name string, instant time.Time) (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	var removedOut C.size_t
 	if c.err != nil || c.failed(C.money_store_rates_remove_before(at, nameText, ofTime(instant), &removedOut, &c.why)) {
@@ -4651,10 +4651,10 @@ func (self *Store) RatesRemoveBefore(name string, instant time.Time) (int, error
 }
 
 // SettingSave: Puts a setting in, in place of the one of the same key. C: money_store_setting_save
-func (self *Store) SettingSave(key string, value string, instant time.Time) error {
+func (s *Store) SettingSave(key string, value string, instant time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	valueText := c.text(value)
 	if c.err != nil || c.failed(C.money_store_setting_save(at, keyText, valueText, C.size_t(len(value)), ofTime(instant), &c.why)) {
@@ -4664,10 +4664,10 @@ func (self *Store) SettingSave(key string, value string, instant time.Time) erro
 }
 
 // Setting: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) Setting(key string) (string, error) {
+func (s *Store) Setting(key string) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil {
 		return "", c.err
@@ -4687,10 +4687,10 @@ func (self *Store) Setting(key string) (string, error) {
 }
 
 // SettingDetailed: Reads the value of a setting, and its instant. C: money_store_setting
-func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
+func (s *Store) SettingDetailed(key string) (string, time.Time, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	var instantOut C.money_instant_t
 	if c.err != nil {
@@ -4711,10 +4711,10 @@ func (self *Store) SettingDetailed(key string) (string, time.Time, error) {
 }
 
 // SettingCount: Counts the settings. C: money_store_setting_count
-func (self *Store) SettingCount() (int, error) {
+func (s *Store) SettingCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_setting_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4724,10 +4724,10 @@ func (self *Store) SettingCount() (int, error) {
 
 // SettingKeyAt: Reads the key at an index, in the order of the keys' bytes. A buffer of MONEY_STORE_NAME_SIZE
 // bytes is large enough. C: money_store_setting_key_at
-func (self *Store) SettingKeyAt(index int) (string, error) {
+func (s *Store) SettingKeyAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -4746,10 +4746,10 @@ func (self *Store) SettingKeyAt(index int) (string, error) {
 }
 
 // SettingRemove: Removes a setting. C: money_store_setting_remove
-func (self *Store) SettingRemove(key string) error {
+func (s *Store) SettingRemove(key string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	keyText := c.code(key)
 	if c.err != nil || c.failed(C.money_store_setting_remove(at, keyText, &c.why)) {
 		return c.err
@@ -4759,10 +4759,10 @@ func (self *Store) SettingRemove(key string) error {
 
 // QuotesSave: Puts price quotes in, all or none. Each replaces the quote of its symbol. C:
 // money_store_quotes_save
-func (self *Store) QuotesSave(quotes []PriceQuote) error {
+func (s *Store) QuotesSave(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -4774,10 +4774,10 @@ func (self *Store) QuotesSave(quotes []PriceQuote) error {
 }
 
 // Quote: Reads the quote of a symbol. C: money_store_quote
-func (self *Store) Quote(symbol string) (PriceQuote, error) {
+func (s *Store) Quote(symbol string) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote(at, symbolText, &quoteOut, &c.why)) {
@@ -4787,10 +4787,10 @@ func (self *Store) Quote(symbol string) (PriceQuote, error) {
 }
 
 // QuoteCount: Counts the quotes. C: money_store_quote_count
-func (self *Store) QuoteCount() (int, error) {
+func (s *Store) QuoteCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_store_quote_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -4799,10 +4799,10 @@ func (self *Store) QuoteCount() (int, error) {
 }
 
 // QuoteAt: Reads the quote at an index, in the order of the symbols. C: money_store_quote_at
-func (self *Store) QuoteAt(index int) (PriceQuote, error) {
+func (s *Store) QuoteAt(index int) (PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	var quoteOut C.money_price_quote_t
 	if c.err != nil || c.failed(C.money_store_quote_at(at, C.size_t(index), &quoteOut, &c.why)) {
 		return PriceQuote{}, c.err
@@ -4812,10 +4812,10 @@ func (self *Store) QuoteAt(index int) (PriceQuote, error) {
 
 // Quotes: Reads the quotes from index `first` on into an array, in the order of the symbols. C:
 // money_store_quotes
-func (self *Store) Quotes() ([]PriceQuote, error) {
+func (s *Store) Quotes() ([]PriceQuote, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -4837,10 +4837,10 @@ func (self *Store) Quotes() ([]PriceQuote, error) {
 }
 
 // QuoteRemove: Removes the quote of a symbol. C: money_store_quote_remove
-func (self *Store) QuoteRemove(symbol string) error {
+func (s *Store) QuoteRemove(symbol string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	symbolText := c.code(symbol)
 	if c.err != nil || c.failed(C.money_store_quote_remove(at, symbolText, &c.why)) {
 		return c.err
@@ -4851,10 +4851,10 @@ func (self *Store) QuoteRemove(symbol string) error {
 // CurrenciesSave: Saves all currencies of a list under a name, shown or not, with the names of their provider.
 // They replace any currencies saved under that name. The settings of the list are not saved: save the document
 // of money_currency_list_to_json as a setting of the store. C: money_store_currencies_save
-func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
+func (s *Store) CurrenciesSave(name string, list *CurrencyList) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	listAt := (*C.money_currency_list_t)(c.use(list.held()))
 	if c.err != nil || c.failed(C.money_store_currencies_save(at, nameText, listAt, &c.why)) {
@@ -4866,10 +4866,10 @@ func (self *Store) CurrenciesSave(name string, list *CurrencyList) error {
 // CurrenciesLoad: Loads saved currencies as a list. Free it with money_currency_list_free. Restore its settings
 // with money_currency_list_restore. Until then, favourites that version 0.1 saved in the file are used. C:
 // money_store_currencies_load
-func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
+func (s *Store) CurrenciesLoad(name string, language string) (*CurrencyList, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_store_t)(c.change(self.held()))
+	at := (*C.money_store_t)(c.change(s.held()))
 	nameText := c.code(name)
 	languageText := c.code(language)
 	var listOut *C.money_currency_list_t
@@ -4882,17 +4882,17 @@ func (self *Store) CurrenciesLoad(name string, language string) (*CurrencyList, 
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Store) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (s *Store) OnChange(listener func(revision uint64)) error {
+	s.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := s.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	s.setTell(func() {
+		now, err := s.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -4920,11 +4920,11 @@ func adoptCalculator(at *C.money_calculator_t) *Calculator {
 	return made
 }
 
-func (self *Calculator) held() *handle {
-	if self == nil {
+func (ca *Calculator) held() *handle {
+	if ca == nil {
 		return nil
 	}
-	return &self.handle
+	return &ca.handle
 }
 
 // NewCalculator: Creates a calculator that displays `0`, with at most 5 fraction digits in results. Free it with
@@ -4942,10 +4942,10 @@ func NewCalculator() (*Calculator, error) {
 // Press: Presses a key. If the key is not valid in the current state, the call reports an alert, leaves the
 // operation unchanged and returns MONEY_OK. Callbacks are notified of the alert, or of a changed display. C:
 // money_calculator_press
-func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
+func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press(at, C.money_calculator_key_t(key), &alertOut, &c.why)) {
 		return 0, c.err
@@ -4958,10 +4958,10 @@ func (self *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 // `=`, `%`, `±` or `+/-`, `AC`, `X` and `K`, which are case-sensitive. After an alert the call continues with
 // the next key. A call that fails has pressed no keys and has not called any callback. If a callback frees the
 // calculator, no further keys are pressed. C: money_calculator_press_keys
-func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
+func (ca *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	keysText := c.text(keys)
 	var alertOut C.money_calculator_alert_t
 	if c.err != nil || c.failed(C.money_calculator_press_keys(at, keysText, C.size_t(len(keys)), &alertOut, &c.why)) {
@@ -4972,10 +4972,10 @@ func (self *Calculator) PressKeys(keys string) (CalculatorAlert, error) {
 
 // Keys: Returns the set of keys that are valid in the current state, without an alert or a failure. C:
 // money_calculator_keys
-func (self *Calculator) Keys() (uint32, error) {
+func (ca *Calculator) Keys() (uint32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var allowedOut C.uint32_t
 	if c.err != nil || c.failed(C.money_calculator_keys(at, &allowedOut, &c.why)) {
 		return 0, c.err
@@ -4985,10 +4985,10 @@ func (self *Calculator) Keys() (uint32, error) {
 
 // Display: Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9". C:
 // money_calculator_display
-func (self *Calculator) Display() (string, error) {
+func (ca *Calculator) Display() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5008,10 +5008,10 @@ func (self *Calculator) Display() (string, error) {
 
 // Expression: Writes the operation, even while the display shows the result: "40 + 6 x 9.3 ÷ 2". C:
 // money_calculator_expression
-func (self *Calculator) Expression() (string, error) {
+func (ca *Calculator) Expression() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5030,10 +5030,10 @@ func (self *Calculator) Expression() (string, error) {
 }
 
 // State: Returns the state of a calculator, such as MONEY_CALCULATOR_RESULT. C: money_calculator_state
-func (self *Calculator) State() (CalculatorState, error) {
+func (ca *Calculator) State() (CalculatorState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var stateOut C.money_calculator_state_t
 	if c.err != nil || c.failed(C.money_calculator_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -5043,10 +5043,10 @@ func (self *Calculator) State() (CalculatorState, error) {
 
 // Exact: Returns the exact value of the result in lowest terms, or, without a result, of the last number. C:
 // money_calculator_exact
-func (self *Calculator) Exact() (Ratio, error) {
+func (ca *Calculator) Exact() (Ratio, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var exactOut C.money_ratio_t
 	if c.err != nil || c.failed(C.money_calculator_exact(at, &exactOut, &c.why)) {
 		return Ratio{}, c.err
@@ -5055,10 +5055,10 @@ func (self *Calculator) Exact() (Ratio, error) {
 }
 
 // Value: Returns the value of money_calculator_exact as a decimal, rounded once. C: money_calculator_value
-func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
+func (ca *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, nil, &c.why)) {
 		return Decimal{}, c.err
@@ -5068,10 +5068,10 @@ func (self *Calculator) Value(digits int32, rounding Rounding) (Decimal, error) 
 
 // ValueDetailed: Returns the value of money_calculator_exact as a decimal, rounded once. C:
 // money_calculator_value
-func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
+func (ca *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal, Flags, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var valueOut C.money_decimal_t
 	var flagsOut C.money_flags_t
 	if c.err != nil || c.failed(C.money_calculator_value(at, C.int32_t(digits), C.money_rounding_t(rounding), &valueOut, &flagsOut, &c.why)) {
@@ -5081,10 +5081,10 @@ func (self *Calculator) ValueDetailed(digits int32, rounding Rounding) (Decimal,
 }
 
 // Digits: Returns the maximum number of fraction digits in a displayed result. C: money_calculator_digits
-func (self *Calculator) Digits() (int32, error) {
+func (ca *Calculator) Digits() (int32, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var digitsOut C.int32_t
 	if c.err != nil || c.failed(C.money_calculator_digits(at, &digitsOut, &c.why)) {
 		return 0, c.err
@@ -5095,10 +5095,10 @@ func (self *Calculator) Digits() (int32, error) {
 // SetDigits: Sets the maximum number of fraction digits in a displayed result, 0 to 38. The display rounds half
 // away from zero and omits trailing zeros. It shows fewer digits if the total would exceed 38. The operation
 // itself is unchanged. C: money_calculator_set_digits
-func (self *Calculator) SetDigits(digits int32) error {
+func (ca *Calculator) SetDigits(digits int32) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.change(self.held()))
+	at := (*C.money_calculator_t)(c.change(ca.held()))
 	if c.err != nil || c.failed(C.money_calculator_set_digits(at, C.int32_t(digits), &c.why)) {
 		return c.err
 	}
@@ -5107,10 +5107,10 @@ func (self *Calculator) SetDigits(digits int32) error {
 
 // Revision: Returns the revision of a calculator, which increases with each change of the operation or of the
 // displayed digits. C: money_calculator_revision
-func (self *Calculator) Revision() (uint64, error) {
+func (ca *Calculator) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_calculator_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5120,10 +5120,10 @@ func (self *Calculator) Revision() (uint64, error) {
 
 // ToJSON: Writes a calculator in any state as JSON. The same state always produces the same bytes. Callbacks and
 // revision are not included. C: money_calculator_to_json
-func (self *Calculator) ToJSON() (string, error) {
+func (ca *Calculator) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_calculator_t)(c.use(self.held()))
+	at := (*C.money_calculator_t)(c.use(ca.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_calculator_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5148,17 +5148,17 @@ func CalculatorFromJSON(json string) (*Calculator, error) {
 
 // OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
 // runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
-func (self *Calculator) OnDisplay(listener func(display string)) error {
-	self.setTell(nil)
+func (ca *Calculator) OnDisplay(listener func(display string)) error {
+	ca.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	shown, err := self.Display()
+	shown, err := ca.Display()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Display()
+	ca.setTell(func() {
+		now, err := ca.Display()
 		if err == nil && now != shown {
 			shown = now
 			listener(now)
@@ -5186,11 +5186,11 @@ func adoptConverter(at *C.money_converter_t) *Converter {
 	return made
 }
 
-func (self *Converter) held() *handle {
-	if self == nil {
+func (co *Converter) held() *handle {
+	if co == nil {
 		return nil
 	}
-	return &self.handle
+	return &co.handle
 }
 
 // NewConverter: Creates a converter without input and rates. Free it with money_converter_free. C:
@@ -5213,10 +5213,10 @@ func NewConverter(source string, target string, options *ConverterOptions) (*Con
 // money_decimal_parse are accepted; with a locale, amounts of the source currency in the format of
 // money_parse_locale. Surrounding whitespace is ignored, and "12." is read as 12. In a locale with decimal
 // commas ",5" is read as 0,5. C: money_converter_set_amount
-func (self *Converter) SetAmount(text string) error {
+func (co *Converter) SetAmount(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_converter_set_amount(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -5225,10 +5225,10 @@ func (self *Converter) SetAmount(text string) error {
 }
 
 // Amount: Writes the input as typed. C: money_converter_amount
-func (self *Converter) Amount() (string, error) {
+func (co *Converter) Amount() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5247,10 +5247,10 @@ func (self *Converter) Amount() (string, error) {
 }
 
 // SetPair: Sets the source and the target currency. C: money_converter_set_pair
-func (self *Converter) SetPair(source string, target string) error {
+func (co *Converter) SetPair(source string, target string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	sourceText := c.optional(source)
 	targetText := c.optional(target)
 	if c.err != nil || c.failed(C.money_converter_set_pair(at, sourceText, targetText, &c.why)) {
@@ -5260,10 +5260,10 @@ func (self *Converter) SetPair(source string, target string) error {
 }
 
 // Swap: Swaps source and target. The input remains as typed. C: money_converter_swap
-func (self *Converter) Swap() error {
+func (co *Converter) Swap() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_swap(at, &c.why)) {
 		return c.err
 	}
@@ -5271,10 +5271,10 @@ func (self *Converter) Swap() error {
 }
 
 // SetLocale: Sets the locale for reading and writing amounts. C: money_converter_set_locale
-func (self *Converter) SetLocale(locale string) error {
+func (co *Converter) SetLocale(locale string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	localeText := c.optional(locale)
 	if c.err != nil || c.failed(C.money_converter_set_locale(at, localeText, &c.why)) {
 		return c.err
@@ -5286,10 +5286,10 @@ func (self *Converter) SetLocale(locale string) error {
 // these tables. The converter shares the tables, so you may free your handle immediately. Its JSON does not
 // refer to tables: money_converter_from_json uses the built-in ones, and you set other tables again afterwards.
 // C: money_converter_set_locales
-func (self *Converter) SetLocales(locales *Locales) error {
+func (co *Converter) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_converter_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -5298,10 +5298,10 @@ func (self *Converter) SetLocales(locales *Locales) error {
 }
 
 // SetOptions: Sets all options. C: money_converter_set_options
-func (self *Converter) SetOptions(options *ConverterOptions) error {
+func (co *Converter) SetOptions(options *ConverterOptions) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	optionsRaw := options.give(c)
 	if c.err != nil || c.failed(C.money_converter_set_options(at, optionsRaw, &c.why)) {
 		return c.err
@@ -5311,10 +5311,10 @@ func (self *Converter) SetOptions(options *ConverterOptions) error {
 
 // Refresh: Requests new rates, however fresh the present ones are. `wants_rates` of money_converter_info is 1
 // until you call money_converter_set_loading. C: money_converter_refresh
-func (self *Converter) Refresh() error {
+func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_refresh(at, &c.why)) {
 		return c.err
 	}
@@ -5323,10 +5323,10 @@ func (self *Converter) Refresh() error {
 
 // SetLoading: Sets the converter to loading: rates have been requested and the response is pending. C:
 // money_converter_set_loading
-func (self *Converter) SetLoading() error {
+func (co *Converter) SetLoading() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	if c.err != nil || c.failed(C.money_converter_set_loading(at, &c.why)) {
 		return c.err
 	}
@@ -5334,10 +5334,10 @@ func (self *Converter) SetLoading() error {
 }
 
 // SetRates: Sets the rates, replacing the present ones. C: money_converter_set_rates
-func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
+func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_converter_set_rates(at, ratesAt, C.money_origin_t(origin), ofTime(received), &c.why)) {
 		return c.err
@@ -5347,10 +5347,10 @@ func (self *Converter) SetRates(rates *Rates, origin Origin, received time.Time)
 
 // SetRatesFailure: Records a failed fetch of rates. The converter keeps its present rates, which become stale.
 // C: money_converter_set_rates_failure
-func (self *Converter) SetRatesFailure(failure Status, reason string) error {
+func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_converter_set_rates_failure(at, C.money_status_t(failure), reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5363,10 +5363,10 @@ func (self *Converter) SetRatesFailure(failure Status, reason string) error {
 // response is pending. If the feed contains no rates, the converter keeps its own. Call this after each change
 // of the feed; a repeated call has no effect. The feed must be one of exchange rates. C:
 // money_converter_take_feed
-func (self *Converter) TakeFeed(feed *Feed) error {
+func (co *Converter) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.change(self.held()))
+	at := (*C.money_converter_t)(c.change(co.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_converter_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -5378,10 +5378,10 @@ func (self *Converter) TakeFeed(feed *Feed) error {
 // also 1 if rates are missing or stale by age, no response is pending, and the last attempt has not failed.
 // After a failure your program decides when to try again. Rates that arrived further in the future than
 // `fresh_for` allows also count as stale, because a clock must have been wrong. C: money_converter_info
-func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
+func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var infoOut C.money_converter_info_t
 	if c.err != nil || c.failed(C.money_converter_info(at, ofTime(now), &infoOut, &c.why)) {
 		return ConverterInfo{}, c.err
@@ -5392,10 +5392,10 @@ func (self *Converter) Info(now time.Time) (ConverterInfo, error) {
 // Result: Returns the converted amount with its provenance, as money_rates_convert does at the newest rates.
 // Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input, padded
 // with zeros to the digits of a result. C: money_converter_result
-func (self *Converter) Result(now time.Time) (Money, error) {
+func (co *Converter) Result(now time.Time) (Money, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, nil, &c.why)) {
 		return Money{}, c.err
@@ -5406,10 +5406,10 @@ func (self *Converter) Result(now time.Time) (Money, error) {
 // ResultDetailed: Returns the converted amount with its provenance, as money_rates_convert does at the newest
 // rates. Between equal currencies the amount is neither converted nor rounded: it keeps the digits of the input,
 // padded with zeros to the digits of a result. C: money_converter_result
-func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
+func (co *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var resultOut C.money_t
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_result(at, ofTime(now), &resultOut, &detailsOut, &c.why)) {
@@ -5420,10 +5420,10 @@ func (self *Converter) ResultDetailed(now time.Time) (Money, Conversion, error) 
 
 // Text: Writes the converted amount as plain digits ("4.88") or in the format of the locale. The text is empty
 // without a result. A buffer of MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_text
-func (self *Converter) Text() (string, error) {
+func (co *Converter) Text() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5442,10 +5442,10 @@ func (self *Converter) Text() (string, error) {
 }
 
 // Rate: Returns the exact rate from source to target, regardless of the input. C: money_converter_rate
-func (self *Converter) Rate(now time.Time) (Conversion, error) {
+func (co *Converter) Rate(now time.Time) (Conversion, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var detailsOut C.money_conversion_t
 	if c.err != nil || c.failed(C.money_converter_rate(at, ofTime(now), &detailsOut, &c.why)) {
 		return Conversion{}, c.err
@@ -5457,10 +5457,10 @@ func (self *Converter) Rate(now time.Time) (Conversion, error) {
 // available. It contains four fraction digits, or more if four significant digits require them: "1 USD =
 // 0.000009422 BTC". The number is rounded half-even and is in the format of the locale. A buffer of
 // MONEY_LOCALE_TEXT_MAX bytes is always large enough. C: money_converter_unit_rate
-func (self *Converter) UnitRate() (string, error) {
+func (co *Converter) UnitRate() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5482,10 +5482,10 @@ func (self *Converter) UnitRate() (string, error) {
 // XAF". The text is empty without a failure. An unfinished input also produces a reason if its groups do not
 // match the locale and further digits cannot make them match, such as "1,0000" in en-US. A buffer of
 // MONEY_REASON_SIZE bytes is always large enough. C: money_converter_reason
-func (self *Converter) Reason() (string, error) {
+func (co *Converter) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -5505,10 +5505,10 @@ func (self *Converter) Reason() (string, error) {
 
 // ToJSON: Writes a converter as JSON: pair, input, locale and options, without rates and user-defined
 // currencies. The same converter always produces the same bytes. C: money_converter_to_json
-func (self *Converter) ToJSON() (string, error) {
+func (co *Converter) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_converter_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5533,10 +5533,10 @@ func ConverterFromJSON(json string, registry *CurrencyRegistry) (*Converter, err
 
 // Revision: Returns the revision of a converter: 0 for a new converter, increasing by one with each change. C:
 // money_converter_revision
-func (self *Converter) Revision() (uint64, error) {
+func (co *Converter) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_converter_t)(c.use(self.held()))
+	at := (*C.money_converter_t)(c.use(co.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_converter_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5547,17 +5547,17 @@ func (self *Converter) Revision() (uint64, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *Converter) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (co *Converter) OnChange(listener func(revision uint64)) error {
+	co.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := co.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	co.setTell(func() {
+		now, err := co.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5589,11 +5589,11 @@ func adoptCurrencyList(at *C.money_currency_list_t) *CurrencyList {
 	return made
 }
 
-func (self *CurrencyList) held() *handle {
-	if self == nil {
+func (cu *CurrencyList) held() *handle {
+	if cu == nil {
 		return nil
 	}
-	return &self.handle
+	return &cu.handle
 }
 
 // NewCurrencyList: Creates an empty list, sorted by name. Free it with money_currency_list_free. C:
@@ -5610,10 +5610,10 @@ func NewCurrencyList(language string) (*CurrencyList, error) {
 }
 
 // Add: Adds a currency of a provider. Its code may be unknown to the library. C: money_currency_list_add
-func (self *CurrencyList) Add(code string, name string) error {
+func (cu *CurrencyList) Add(code string, name string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	nameText := c.text(name)
 	if c.err != nil || c.failed(C.money_currency_list_add(at, codeText, nameText, C.size_t(len(name)), &c.why)) {
@@ -5624,10 +5624,10 @@ func (self *CurrencyList) Add(code string, name string) error {
 
 // AddCurrent: Adds the current currencies of ISO 4217 that the list does not contain yet. C:
 // money_currency_list_add_current
-func (self *CurrencyList) AddCurrent() error {
+func (cu *CurrencyList) AddCurrent() error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_add_current(at, &c.why)) {
 		return c.err
 	}
@@ -5639,10 +5639,10 @@ func (self *CurrencyList) AddCurrent() error {
 // {"success":true,"currencies":{"EUR":"Euro",...}}, and a plain map of codes to names, {"EUR":"Euro",...}, as
 // sent by Frankfurter, Open Exchange Rates and older services. The codes of a plain map must consist of capital
 // letters and digits. C: money_currency_list_add_json
-func (self *CurrencyList) AddJSON(json string) error {
+func (cu *CurrencyList) AddJSON(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_add_json(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -5652,10 +5652,10 @@ func (self *CurrencyList) AddJSON(json string) error {
 
 // TakeFeed: Adds the currencies of a feed, under the rules of money_currency_list_add_json. The feed must be one
 // of currencies. C: money_currency_list_take_feed
-func (self *CurrencyList) TakeFeed(feed *Feed) error {
+func (cu *CurrencyList) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_currency_list_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -5664,10 +5664,10 @@ func (self *CurrencyList) TakeFeed(feed *Feed) error {
 }
 
 // SetLanguage: Sets the language of names and of the sort order. C: money_currency_list_set_language
-func (self *CurrencyList) SetLanguage(language string) error {
+func (cu *CurrencyList) SetLanguage(language string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	languageText := c.code(language)
 	if c.err != nil || c.failed(C.money_currency_list_set_language(at, languageText, &c.why)) {
 		return c.err
@@ -5679,10 +5679,10 @@ func (self *CurrencyList) SetLanguage(language string) error {
 // Afterwards, money_currency_list_set_language and money_currency_list_restore accept every language of the
 // tables. The list shares the tables, so you may free your handle immediately. C:
 // money_currency_list_set_locales
-func (self *CurrencyList) SetLocales(locales *Locales) error {
+func (cu *CurrencyList) SetLocales(locales *Locales) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	localesAt := (*C.money_locales_t)(c.use(locales.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_locales(at, localesAt, &c.why)) {
 		return c.err
@@ -5692,10 +5692,10 @@ func (self *CurrencyList) SetLocales(locales *Locales) error {
 
 // SetSearch: Sets the search text: the list shows the currencies whose name or code contains it, ignoring case
 // and accents: "dolar" finds "Dólar". C: money_currency_list_set_search
-func (self *CurrencyList) SetSearch(text string) error {
+func (cu *CurrencyList) SetSearch(text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_currency_list_set_search(at, textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -5704,10 +5704,10 @@ func (self *CurrencyList) SetSearch(text string) error {
 }
 
 // SetSort: Sets the sort order. Favourites are listed first, in the same order. C: money_currency_list_set_sort
-func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
+func (cu *CurrencyList) SetSort(sort CurrencyListSort) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_sort(at, C.money_currency_list_sort_t(sort), &c.why)) {
 		return c.err
 	}
@@ -5715,10 +5715,10 @@ func (self *CurrencyList) SetSort(sort CurrencyListSort) error {
 }
 
 // SetFavourite: Sets whether a currency of the list is a favourite. C: money_currency_list_set_favourite
-func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
+func (cu *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	codeText := c.code(code)
 	if c.err != nil || c.failed(C.money_currency_list_set_favourite(at, codeText, ofBool(isFavourite), &c.why)) {
 		return c.err
@@ -5728,10 +5728,10 @@ func (self *CurrencyList) SetFavourite(code string, isFavourite bool) error {
 
 // SetFavouritesOnly: Sets whether the list shows only favourites or all currencies. The search text applies in
 // both cases. C: money_currency_list_set_favourites_only
-func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
+func (cu *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	if c.err != nil || c.failed(C.money_currency_list_set_favourites_only(at, ofBool(isOnly), &c.why)) {
 		return c.err
 	}
@@ -5740,10 +5740,10 @@ func (self *CurrencyList) SetFavouritesOnly(isOnly bool) error {
 
 // Mark: Marks the currencies for which a table contains rates, including those that are added to the list later.
 // C: money_currency_list_mark
-func (self *CurrencyList) Mark(rates *Rates) error {
+func (cu *CurrencyList) Mark(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_currency_list_mark(at, ratesAt, &c.why)) {
 		return c.err
@@ -5752,10 +5752,10 @@ func (self *CurrencyList) Mark(rates *Rates) error {
 }
 
 // Count: Returns the number of currencies shown in a list. C: money_currency_list_count
-func (self *CurrencyList) Count() (int, error) {
+func (cu *CurrencyList) Count() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -5764,10 +5764,10 @@ func (self *CurrencyList) Count() (int, error) {
 }
 
 // At: Returns the currency shown at an index of a list. C: money_currency_list_at
-func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
+func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var itemOut C.money_currency_list_item_t
 	if c.err != nil || c.failed(C.money_currency_list_at(at, C.size_t(index), &itemOut, &c.why)) {
 		return CurrencyListItem{}, c.err
@@ -5777,10 +5777,10 @@ func (self *CurrencyList) At(index int) (CurrencyListItem, error) {
 
 // Items: Returns a range of the shown currencies as rows, starting at index `first`. At most `capacity` rows are
 // written. C: money_currency_list_items
-func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
+func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	if c.err != nil {
 		return nil, c.err
 	}
@@ -5804,10 +5804,10 @@ func (self *CurrencyList) Items() ([]CurrencyListItem, error) {
 // ToJSON: Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
 // favourites. The same settings always produce the same bytes. Currencies and search text are not included. C:
 // money_currency_list_to_json
-func (self *CurrencyList) ToJSON() (string, error) {
+func (cu *CurrencyList) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var jsonOut *C.char
 	var length C.size_t
 	if c.err != nil || c.failed(C.money_currency_list_to_json(at, &jsonOut, &length, &c.why)) {
@@ -5820,10 +5820,10 @@ func (self *CurrencyList) ToJSON() (string, error) {
 // not at all. The call changes an existing list, whereas `_from_json` functions create a new object. You can
 // restore the settings before you add currencies: favourites that the list does not contain yet are kept. C:
 // money_currency_list_restore
-func (self *CurrencyList) Restore(json string) error {
+func (cu *CurrencyList) Restore(json string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.change(self.held()))
+	at := (*C.money_currency_list_t)(c.change(cu.held()))
 	jsonText := c.text(json)
 	if c.err != nil || c.failed(C.money_currency_list_restore(at, jsonText, C.size_t(len(json)), &c.why)) {
 		return c.err
@@ -5832,10 +5832,10 @@ func (self *CurrencyList) Restore(json string) error {
 }
 
 // State: Returns the state of a list, such as MONEY_LIST_NOTHING_FOUND. C: money_currency_list_state
-func (self *CurrencyList) State() (CurrencyListState, error) {
+func (cu *CurrencyList) State() (CurrencyListState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var stateOut C.money_currency_list_state_t
 	if c.err != nil || c.failed(C.money_currency_list_state(at, &stateOut, &c.why)) {
 		return 0, c.err
@@ -5845,10 +5845,10 @@ func (self *CurrencyList) State() (CurrencyListState, error) {
 
 // Revision: Returns the revision of a list: 0 for a new list, increasing with each change. C:
 // money_currency_list_revision
-func (self *CurrencyList) Revision() (uint64, error) {
+func (cu *CurrencyList) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_currency_list_t)(c.use(self.held()))
+	at := (*C.money_currency_list_t)(c.use(cu.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_currency_list_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -5859,17 +5859,17 @@ func (self *CurrencyList) Revision() (uint64, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *CurrencyList) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (cu *CurrencyList) OnChange(listener func(revision uint64)) error {
+	cu.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := cu.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	cu.setTell(func() {
+		now, err := cu.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -5897,11 +5897,11 @@ func adoptPortfolioView(at *C.money_portfolio_view_t) *PortfolioView {
 	return made
 }
 
-func (self *PortfolioView) held() *handle {
-	if self == nil {
+func (p *PortfolioView) held() *handle {
+	if p == nil {
 		return nil
 	}
-	return &self.handle
+	return &p.handle
 }
 
 // NewPortfolioView: Creates a portfolio view in the loading state. Free it with money_portfolio_view_free. C:
@@ -5918,10 +5918,10 @@ func NewPortfolioView(options *ValuationOptions) (*PortfolioView, error) {
 }
 
 // SetTransactions: Sets the transactions, replacing the previous ones. C: money_portfolio_view_set_transactions
-func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
+func (p *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.use(portfolio.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions(at, portfolioAt, &c.why)) {
 		return c.err
@@ -5931,10 +5931,10 @@ func (self *PortfolioView) SetTransactions(portfolio *Portfolio) error {
 
 // SetTransactionsFailure: Sets the reason why the last fetch of transactions failed. C:
 // money_portfolio_view_set_transactions_failure
-func (self *PortfolioView) SetTransactionsFailure(reason string) error {
+func (p *PortfolioView) SetTransactionsFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_transactions_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5944,10 +5944,10 @@ func (self *PortfolioView) SetTransactionsFailure(reason string) error {
 
 // SetQuotes: Sets price quotes, each replacing the previous quote of its symbol. C:
 // money_portfolio_view_set_quotes
-func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
+func (p *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	quotesRaw := make([]C.money_price_quote_t, len(quotes))
 	for index := range quotes {
 		quotes[index].fill(c, &quotesRaw[index])
@@ -5960,10 +5960,10 @@ func (self *PortfolioView) SetQuotes(quotes []PriceQuote) error {
 
 // SetQuotesFailure: Sets the reason why the last fetch of prices failed. C:
 // money_portfolio_view_set_quotes_failure
-func (self *PortfolioView) SetQuotesFailure(reason string) error {
+func (p *PortfolioView) SetQuotesFailure(reason string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	reasonText := c.text(reason)
 	if c.err != nil || c.failed(C.money_portfolio_view_set_quotes_failure(at, reasonText, C.size_t(len(reason)), &c.why)) {
 		return c.err
@@ -5972,10 +5972,10 @@ func (self *PortfolioView) SetQuotesFailure(reason string) error {
 }
 
 // SetRates: Sets the rate table, replacing the previous one. C: money_portfolio_view_set_rates
-func (self *PortfolioView) SetRates(rates *Rates) error {
+func (p *PortfolioView) SetRates(rates *Rates) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	ratesAt := (*C.money_rates_t)(c.use(rates.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_set_rates(at, ratesAt, &c.why)) {
 		return c.err
@@ -5988,10 +5988,10 @@ func (self *PortfolioView) SetRates(rates *Rates) error {
 // the functions for their failures. Call it when the feed has changed, for example in the feed's change
 // callback. A feed without contents and without a failure changes nothing, and neither does a failure to save or
 // remove a transaction. C: money_portfolio_view_take_feed
-func (self *PortfolioView) TakeFeed(feed *Feed) error {
+func (p *PortfolioView) TakeFeed(feed *Feed) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	feedAt := (*C.money_feed_t)(c.use(feed.held()))
 	if c.err != nil || c.failed(C.money_portfolio_view_take_feed(at, feedAt, &c.why)) {
 		return c.err
@@ -6001,10 +6001,10 @@ func (self *PortfolioView) TakeFeed(feed *Feed) error {
 
 // State: Returns the state of a portfolio view at a moment. The call requires exclusive access to the view, as
 // money_portfolio_value does to its portfolio. C: money_portfolio_view_state
-func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
+func (p *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var stateOut C.money_portfolio_view_state_t
 	if c.err != nil || c.failed(C.money_portfolio_view_state(at, ofTime(now), &stateOut, &c.why)) {
 		return 0, c.err
@@ -6014,10 +6014,10 @@ func (self *PortfolioView) State(now time.Time) (PortfolioViewState, error) {
 
 // Reason: Writes the reason of a failed state, or "" in any other state. MONEY_REASON_SIZE bytes are enough. C:
 // money_portfolio_view_reason
-func (self *PortfolioView) Reason() (string, error) {
+func (p *PortfolioView) Reason() (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6037,10 +6037,10 @@ func (self *PortfolioView) Reason() (string, error) {
 
 // Value: Values the portfolio of a view at a moment. Free the valuation with money_valuation_free. C:
 // money_portfolio_view_value
-func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
+func (p *PortfolioView) Value(now time.Time) (*Valuation, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.change(self.held()))
+	at := (*C.money_portfolio_view_t)(c.change(p.held()))
 	var valuationOut *C.money_valuation_t
 	if c.err != nil || c.failed(C.money_portfolio_view_value(at, ofTime(now), &valuationOut, &c.why)) {
 		return nil, c.err
@@ -6050,10 +6050,10 @@ func (self *PortfolioView) Value(now time.Time) (*Valuation, error) {
 
 // SymbolCount: Returns the number of symbols that require a price: those of the securities held. C:
 // money_portfolio_view_symbol_count
-func (self *PortfolioView) SymbolCount() (int, error) {
+func (p *PortfolioView) SymbolCount() (int, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var countOut C.size_t
 	if c.err != nil || c.failed(C.money_portfolio_view_symbol_count(at, &countOut, &c.why)) {
 		return 0, c.err
@@ -6063,10 +6063,10 @@ func (self *PortfolioView) SymbolCount() (int, error) {
 
 // SymbolAt: Returns the symbol at an index, ordered by bytes. MONEY_SYMBOL_SIZE bytes are enough. C:
 // money_portfolio_view_symbol_at
-func (self *PortfolioView) SymbolAt(index int) (string, error) {
+func (p *PortfolioView) SymbolAt(index int) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6086,10 +6086,10 @@ func (self *PortfolioView) SymbolAt(index int) (string, error) {
 
 // Revision: Returns the revision of a view: 0 for a new view, incremented by each change. C:
 // money_portfolio_view_revision
-func (self *PortfolioView) Revision() (uint64, error) {
+func (p *PortfolioView) Revision() (uint64, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_portfolio_view_t)(c.use(self.held()))
+	at := (*C.money_portfolio_view_t)(c.use(p.held()))
 	var revisionOut C.uint64_t
 	if c.err != nil || c.failed(C.money_portfolio_view_revision(at, &revisionOut, &c.why)) {
 		return 0, c.err
@@ -6100,17 +6100,17 @@ func (self *PortfolioView) Revision() (uint64, error) {
 // OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
 // revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
 // the change stays.
-func (self *PortfolioView) OnChange(listener func(revision uint64)) error {
-	self.setTell(nil)
+func (p *PortfolioView) OnChange(listener func(revision uint64)) error {
+	p.setTell(nil)
 	if listener == nil {
 		return nil
 	}
-	heard, err := self.Revision()
+	heard, err := p.Revision()
 	if err != nil {
 		return err
 	}
-	self.setTell(func() {
-		now, err := self.Revision()
+	p.setTell(func() {
+		now, err := p.Revision()
 		if err == nil && now != heard {
 			heard = now
 			listener(now)
@@ -6139,11 +6139,11 @@ func adoptOrderForm(at *C.money_order_form_t) *OrderForm {
 	return made
 }
 
-func (self *OrderForm) held() *handle {
-	if self == nil {
+func (o *OrderForm) held() *handle {
+	if o == nil {
 		return nil
 	}
-	return &self.handle
+	return &o.handle
 }
 
 // NewOrderForm: Creates an empty order form. Free it with money_order_form_free. C: money_order_form_new
@@ -6176,10 +6176,10 @@ func OrderFormFromTransaction(portfolio *Portfolio, id string, tickerRule Ticker
 
 // Set: Sets the text of a field. Any text is accepted; errors in it are reported as the state of the field. C:
 // money_order_form_set
-func (self *OrderForm) Set(field OrderField, text string) error {
+func (o *OrderForm) Set(field OrderField, text string) error {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(self.held()))
+	at := (*C.money_order_form_t)(c.change(o.held()))
 	textText := c.text(text)
 	if c.err != nil || c.failed(C.money_order_form_set(at, C.money_order_field_t(field), textText, C.size_t(len(text)), &c.why)) {
 		return c.err
@@ -6189,10 +6189,10 @@ func (self *OrderForm) Set(field OrderField, text string) error {
 
 // Text: Writes the text shown in a field: the entered text, a number computed from the other fields, or "".
 // MONEY_TEXT_MAX bytes are enough. C: money_order_form_text
-func (self *OrderForm) Text(field OrderField) (string, error) {
+func (o *OrderForm) Text(field OrderField) (string, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	if c.err != nil {
 		return "", c.err
 	}
@@ -6211,10 +6211,10 @@ func (self *OrderForm) Text(field OrderField) (string, error) {
 }
 
 // State: Returns the state of a field. C: money_order_form_state
-func (self *OrderForm) State(field OrderField) (FieldState, error) {
+func (o *OrderForm) State(field OrderField) (FieldState, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	var stateOut C.money_field_state_t
 	if c.err != nil || c.failed(C.money_order_form_state(at, C.money_order_field_t(field), &stateOut, &c.why)) {
 		return 0, c.err
@@ -6224,10 +6224,10 @@ func (self *OrderForm) State(field OrderField) (FieldState, error) {
 
 // Transaction: Returns the transaction of an order form whose fields are all valid. An edited transaction keeps
 // its id, its fee and its exchange rate. C: money_order_form_transaction
-func (self *OrderForm) Transaction() (Transaction, error) {
+func (o *OrderForm) Transaction() (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.use(self.held()))
+	at := (*C.money_order_form_t)(c.use(o.held()))
 	var transactionOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_transaction(at, &transactionOut, &c.why)) {
 		return Transaction{}, c.err
@@ -6239,10 +6239,10 @@ func (self *OrderForm) Transaction() (Transaction, error) {
 // portfolio, or replaces the transaction that the form edits. A replaced transaction keeps its id, fee, exchange
 // rate and selected lots. Afterwards the form edits the saved transaction. A failure changes neither the form
 // nor the portfolio. C: money_order_form_save
-func (self *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
+func (o *OrderForm) Save(portfolio *Portfolio) (Transaction, error) {
 	c := begin()
 	defer c.end()
-	at := (*C.money_order_form_t)(c.change(self.held()))
+	at := (*C.money_order_form_t)(c.change(o.held()))
 	portfolioAt := (*C.money_portfolio_t)(c.change(portfolio.held()))
 	var storedOut C.money_transaction_t
 	if c.err != nil || c.failed(C.money_order_form_save(at, portfolioAt, &storedOut, &c.why)) {

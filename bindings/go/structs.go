@@ -135,20 +135,20 @@ func allocateOptionsOf(raw *C.money_allocate_options_t) AllocateOptions {
 	}
 }
 
-func (given *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
+func (a *AllocateOptions) fill(c *call, raw *C.money_allocate_options_t) {
 	C.money_allocate_options_init(raw)
-	raw.method = C.money_allocation_t(given.Method)
-	raw.digits = C.int32_t(given.Digits)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.step = given.Step.raw()
+	raw.method = C.money_allocation_t(a.Method)
+	raw.digits = C.int32_t(a.Digits)
+	raw.registry = (*C.money_currency_registry_t)(c.use(a.Registry.held()))
+	raw.step = a.Step.raw()
 }
 
-func (given *AllocateOptions) give(c *call) *C.money_allocate_options_t {
-	if given == nil {
+func (a *AllocateOptions) give(c *call) *C.money_allocate_options_t {
+	if a == nil {
 		return nil
 	}
 	raw := (*C.money_allocate_options_t)(c.take(C.sizeof_money_allocate_options_t))
-	given.fill(c, raw)
+	a.fill(c, raw)
 	return raw
 }
 
@@ -185,23 +185,23 @@ func rateOf(raw *C.money_rate_t) Rate {
 	}
 }
 
-func (given *Rate) fill(c *call, raw *C.money_rate_t) {
+func (r *Rate) fill(c *call, raw *C.money_rate_t) {
 	C.money_rate_init(raw)
-	c.put(raw.from[:], given.From, "from")
-	c.put(raw.to[:], given.To, "to")
-	raw.numerator = C.uint64_t(given.Numerator)
-	raw.denominator = C.uint64_t(given.Denominator)
-	raw.date = C.money_date_t(given.Date)
-	raw.kind = C.money_rate_kind_t(given.Kind)
-	raw.flags = C.money_flags_t(given.Flags)
+	c.put(raw.from[:], r.From, "from")
+	c.put(raw.to[:], r.To, "to")
+	raw.numerator = C.uint64_t(r.Numerator)
+	raw.denominator = C.uint64_t(r.Denominator)
+	raw.date = C.money_date_t(r.Date)
+	raw.kind = C.money_rate_kind_t(r.Kind)
+	raw.flags = C.money_flags_t(r.Flags)
 }
 
-func (given *Rate) give(c *call) *C.money_rate_t {
-	if given == nil {
+func (r *Rate) give(c *call) *C.money_rate_t {
+	if r == nil {
 		return nil
 	}
 	raw := (*C.money_rate_t)(c.take(C.sizeof_money_rate_t))
-	given.fill(c, raw)
+	r.fill(c, raw)
 	return raw
 }
 
@@ -285,24 +285,24 @@ func convertOptionsOf(raw *C.money_convert_options_t) ConvertOptions {
 	}
 }
 
-func (given *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
+func (co *ConvertOptions) fill(c *call, raw *C.money_convert_options_t) {
 	C.money_convert_options_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.max_gap = C.int32_t(given.MaxGap)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.stale = C.money_stale_policy_t(given.Stale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.now = ofTime(given.Now)
-	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.date = C.money_date_t(co.Date)
+	raw.max_gap = C.int32_t(co.MaxGap)
+	raw.digits = C.int32_t(co.Digits)
+	raw.rounding = C.money_rounding_t(co.Rounding)
+	raw.stale = C.money_stale_policy_t(co.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
+	raw.now = ofTime(co.Now)
+	raw.fresh_for = C.int64_t(co.FreshFor)
 }
 
-func (given *ConvertOptions) give(c *call) *C.money_convert_options_t {
-	if given == nil {
+func (co *ConvertOptions) give(c *call) *C.money_convert_options_t {
+	if co == nil {
 		return nil
 	}
 	raw := (*C.money_convert_options_t)(c.take(C.sizeof_money_convert_options_t))
-	given.fill(c, raw)
+	co.fill(c, raw)
 	return raw
 }
 
@@ -396,26 +396,26 @@ func columnOptionsOf(raw *C.money_column_options_t) ColumnOptions {
 	}
 }
 
-func (given *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
+func (co *ColumnOptions) fill(c *call, raw *C.money_column_options_t) {
 	C.money_column_options_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.max_gap = C.int32_t(given.MaxGap)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.method = C.money_allocation_t(given.Method)
-	raw.threads = C.int32_t(given.Threads)
-	raw.stale = C.money_stale_policy_t(given.Stale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.now = ofTime(given.Now)
-	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.date = C.money_date_t(co.Date)
+	raw.max_gap = C.int32_t(co.MaxGap)
+	raw.digits = C.int32_t(co.Digits)
+	raw.rounding = C.money_rounding_t(co.Rounding)
+	raw.method = C.money_allocation_t(co.Method)
+	raw.threads = C.int32_t(co.Threads)
+	raw.stale = C.money_stale_policy_t(co.Stale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
+	raw.now = ofTime(co.Now)
+	raw.fresh_for = C.int64_t(co.FreshFor)
 }
 
-func (given *ColumnOptions) give(c *call) *C.money_column_options_t {
-	if given == nil {
+func (co *ColumnOptions) give(c *call) *C.money_column_options_t {
+	if co == nil {
 		return nil
 	}
 	raw := (*C.money_column_options_t)(c.take(C.sizeof_money_column_options_t))
-	given.fill(c, raw)
+	co.fill(c, raw)
 	return raw
 }
 
@@ -488,23 +488,23 @@ func localeOptionsOf(raw *C.money_locale_options_t) LocaleOptions {
 	}
 }
 
-func (given *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
+func (l *LocaleOptions) fill(c *call, raw *C.money_locale_options_t) {
 	C.money_locale_options_init(raw)
-	raw.style = C.money_locale_style_t(given.Style)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.digits = C.int32_t(given.Digits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+	raw.style = C.money_locale_style_t(l.Style)
+	raw.display = C.money_currency_display_t(l.Display)
+	raw.digits = C.int32_t(l.Digits)
+	raw.rounding = C.money_rounding_t(l.Rounding)
+	raw.numerals = C.money_numerals_t(l.Numerals)
+	raw.registry = (*C.money_currency_registry_t)(c.use(l.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(l.Locales.held()))
 }
 
-func (given *LocaleOptions) give(c *call) *C.money_locale_options_t {
-	if given == nil {
+func (l *LocaleOptions) give(c *call) *C.money_locale_options_t {
+	if l == nil {
 		return nil
 	}
 	raw := (*C.money_locale_options_t)(c.take(C.sizeof_money_locale_options_t))
-	given.fill(c, raw)
+	l.fill(c, raw)
 	return raw
 }
 
@@ -569,33 +569,33 @@ func formatOptionsOf(raw *C.money_format_options_t) FormatOptions {
 	}
 }
 
-func (given *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
+func (f *FormatOptions) fill(c *call, raw *C.money_format_options_t) {
 	C.money_format_options_init(raw)
-	raw.sign = C.money_sign_display_t(given.Sign)
-	raw.zeros = C.money_trailing_zeros_t(given.Zeros)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.numerals = C.money_numerals_t(given.Numerals)
-	raw.minimum_fraction = C.int32_t(given.MinimumFraction)
-	raw.maximum_fraction = C.int32_t(given.MaximumFraction)
-	raw.minimum_significant = C.int32_t(given.MinimumSignificant)
-	raw.maximum_significant = C.int32_t(given.MaximumSignificant)
-	raw.minimum_grouping = C.int32_t(given.MinimumGrouping)
-	raw.decimal_separator = c.optional(given.DecimalSeparator)
-	raw.group_separator = c.optional(given.GroupSeparator)
-	raw.minus_sign = c.optional(given.MinusSign)
-	raw.plus_sign = c.optional(given.PlusSign)
-	raw.symbol = c.optional(given.Symbol)
-	raw.locale = c.optional(given.Locale)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
-	raw.locales = (*C.money_locales_t)(c.use(given.Locales.held()))
+	raw.sign = C.money_sign_display_t(f.Sign)
+	raw.zeros = C.money_trailing_zeros_t(f.Zeros)
+	raw.rounding = C.money_rounding_t(f.Rounding)
+	raw.numerals = C.money_numerals_t(f.Numerals)
+	raw.minimum_fraction = C.int32_t(f.MinimumFraction)
+	raw.maximum_fraction = C.int32_t(f.MaximumFraction)
+	raw.minimum_significant = C.int32_t(f.MinimumSignificant)
+	raw.maximum_significant = C.int32_t(f.MaximumSignificant)
+	raw.minimum_grouping = C.int32_t(f.MinimumGrouping)
+	raw.decimal_separator = c.optional(f.DecimalSeparator)
+	raw.group_separator = c.optional(f.GroupSeparator)
+	raw.minus_sign = c.optional(f.MinusSign)
+	raw.plus_sign = c.optional(f.PlusSign)
+	raw.symbol = c.optional(f.Symbol)
+	raw.locale = c.optional(f.Locale)
+	raw.registry = (*C.money_currency_registry_t)(c.use(f.Registry.held()))
+	raw.locales = (*C.money_locales_t)(c.use(f.Locales.held()))
 }
 
-func (given *FormatOptions) give(c *call) *C.money_format_options_t {
-	if given == nil {
+func (f *FormatOptions) give(c *call) *C.money_format_options_t {
+	if f == nil {
 		return nil
 	}
 	raw := (*C.money_format_options_t)(c.take(C.sizeof_money_format_options_t))
-	given.fill(c, raw)
+	f.fill(c, raw)
 	return raw
 }
 
@@ -621,18 +621,18 @@ func walletNoteOf(raw *C.money_wallet_note_t) WalletNote {
 	}
 }
 
-func (given *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
+func (w *WalletNote) fill(c *call, raw *C.money_wallet_note_t) {
 	C.money_wallet_note_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.label = c.optional(given.Label)
+	raw.date = C.money_date_t(w.Date)
+	raw.label = c.optional(w.Label)
 }
 
-func (given *WalletNote) give(c *call) *C.money_wallet_note_t {
-	if given == nil {
+func (w *WalletNote) give(c *call) *C.money_wallet_note_t {
+	if w == nil {
 		return nil
 	}
 	raw := (*C.money_wallet_note_t)(c.take(C.sizeof_money_wallet_note_t))
-	given.fill(c, raw)
+	w.fill(c, raw)
 	return raw
 }
 
@@ -697,19 +697,19 @@ func transferLegOf(raw *C.money_transfer_leg_t) TransferLeg {
 	}
 }
 
-func (given *TransferLeg) fill(c *call, raw *C.money_transfer_leg_t) {
+func (t *TransferLeg) fill(c *call, raw *C.money_transfer_leg_t) {
 	C.money_transfer_leg_init(raw)
-	raw.source = (*C.money_wallet_t)(c.change(given.Source.held()))
-	raw.target = (*C.money_wallet_t)(c.change(given.Target.held()))
-	raw.amount = given.Amount.raw()
+	raw.source = (*C.money_wallet_t)(c.change(t.Source.held()))
+	raw.target = (*C.money_wallet_t)(c.change(t.Target.held()))
+	raw.amount = t.Amount.raw()
 }
 
-func (given *TransferLeg) give(c *call) *C.money_transfer_leg_t {
-	if given == nil {
+func (t *TransferLeg) give(c *call) *C.money_transfer_leg_t {
+	if t == nil {
 		return nil
 	}
 	raw := (*C.money_transfer_leg_t)(c.take(C.sizeof_money_transfer_leg_t))
-	given.fill(c, raw)
+	t.fill(c, raw)
 	return raw
 }
 
@@ -735,18 +735,18 @@ func exchangeLegOf(raw *C.money_exchange_leg_t) ExchangeLeg {
 	}
 }
 
-func (given *ExchangeLeg) fill(c *call, raw *C.money_exchange_leg_t) {
+func (e *ExchangeLeg) fill(c *call, raw *C.money_exchange_leg_t) {
 	C.money_exchange_leg_init(raw)
-	c.put(raw.receive[:], given.Receive, "receive")
-	raw.give = given.Give.raw()
+	c.put(raw.receive[:], e.Receive, "receive")
+	raw.give = e.Give.raw()
 }
 
-func (given *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
-	if given == nil {
+func (e *ExchangeLeg) give(c *call) *C.money_exchange_leg_t {
+	if e == nil {
 		return nil
 	}
 	raw := (*C.money_exchange_leg_t)(c.take(C.sizeof_money_exchange_leg_t))
-	given.fill(c, raw)
+	e.fill(c, raw)
 	return raw
 }
 
@@ -807,21 +807,21 @@ func productOf(raw *C.money_product_t) Product {
 	}
 }
 
-func (given *Product) fill(c *call, raw *C.money_product_t) {
+func (p *Product) fill(c *call, raw *C.money_product_t) {
 	C.money_product_init(raw)
-	c.put(raw.sku[:], given.Sku, "sku")
-	c.put(raw.name[:], given.Name, "name")
-	c.put(raw.unit[:], given.Unit, "unit")
-	c.put(raw.category[:], given.Category, "category")
-	raw.price = given.Price.raw()
+	c.put(raw.sku[:], p.Sku, "sku")
+	c.put(raw.name[:], p.Name, "name")
+	c.put(raw.unit[:], p.Unit, "unit")
+	c.put(raw.category[:], p.Category, "category")
+	raw.price = p.Price.raw()
 }
 
-func (given *Product) give(c *call) *C.money_product_t {
-	if given == nil {
+func (p *Product) give(c *call) *C.money_product_t {
+	if p == nil {
 		return nil
 	}
 	raw := (*C.money_product_t)(c.take(C.sizeof_money_product_t))
-	given.fill(c, raw)
+	p.fill(c, raw)
 	return raw
 }
 
@@ -883,24 +883,24 @@ func basketPolicyOf(raw *C.money_basket_policy_t) BasketPolicy {
 	}
 }
 
-func (given *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
+func (b *BasketPolicy) fill(c *call, raw *C.money_basket_policy_t) {
 	C.money_basket_policy_init(raw)
-	raw.level = C.money_rounding_level_t(given.Level)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.remainder = C.money_allocation_t(given.Remainder)
-	raw.prices = C.money_price_basis_t(given.Prices)
-	raw.tender = C.money_tender_t(given.Tender)
-	raw.cash_rounding = C.money_rounding_t(given.CashRounding)
-	c.put(raw.cash_country[:], given.CashCountry, "cash_country")
-	raw.cash_step = given.CashStep.raw()
+	raw.level = C.money_rounding_level_t(b.Level)
+	raw.rounding = C.money_rounding_t(b.Rounding)
+	raw.remainder = C.money_allocation_t(b.Remainder)
+	raw.prices = C.money_price_basis_t(b.Prices)
+	raw.tender = C.money_tender_t(b.Tender)
+	raw.cash_rounding = C.money_rounding_t(b.CashRounding)
+	c.put(raw.cash_country[:], b.CashCountry, "cash_country")
+	raw.cash_step = b.CashStep.raw()
 }
 
-func (given *BasketPolicy) give(c *call) *C.money_basket_policy_t {
-	if given == nil {
+func (b *BasketPolicy) give(c *call) *C.money_basket_policy_t {
+	if b == nil {
 		return nil
 	}
 	raw := (*C.money_basket_policy_t)(c.take(C.sizeof_money_basket_policy_t))
-	given.fill(c, raw)
+	b.fill(c, raw)
 	return raw
 }
 
@@ -929,19 +929,19 @@ func discountOf(raw *C.money_discount_t) Discount {
 	}
 }
 
-func (given *Discount) fill(c *call, raw *C.money_discount_t) {
+func (d *Discount) fill(c *call, raw *C.money_discount_t) {
 	C.money_discount_init(raw)
-	raw.kind = C.money_discount_kind_t(given.Kind)
-	raw.percent = given.Percent.raw()
-	raw.amount = given.Amount.raw()
+	raw.kind = C.money_discount_kind_t(d.Kind)
+	raw.percent = d.Percent.raw()
+	raw.amount = d.Amount.raw()
 }
 
-func (given *Discount) give(c *call) *C.money_discount_t {
-	if given == nil {
+func (d *Discount) give(c *call) *C.money_discount_t {
+	if d == nil {
 		return nil
 	}
 	raw := (*C.money_discount_t)(c.take(C.sizeof_money_discount_t))
-	given.fill(c, raw)
+	d.fill(c, raw)
 	return raw
 }
 
@@ -1082,19 +1082,19 @@ func invoiceTaxOf(raw *C.money_invoice_tax_t) InvoiceTax {
 	}
 }
 
-func (given *InvoiceTax) fill(c *call, raw *C.money_invoice_tax_t) {
+func (i *InvoiceTax) fill(c *call, raw *C.money_invoice_tax_t) {
 	*raw = C.money_invoice_tax_t{}
-	c.put(raw.category[:], given.Category, "category")
-	raw.percent = given.Percent.raw()
-	raw.kind = C.money_invoice_tax_kind_t(given.Kind)
+	c.put(raw.category[:], i.Category, "category")
+	raw.percent = i.Percent.raw()
+	raw.kind = C.money_invoice_tax_kind_t(i.Kind)
 }
 
-func (given *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
-	if given == nil {
+func (i *InvoiceTax) give(c *call) *C.money_invoice_tax_t {
+	if i == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_tax_t)(c.take(C.sizeof_money_invoice_tax_t))
-	given.fill(c, raw)
+	i.fill(c, raw)
 	return raw
 }
 
@@ -1122,25 +1122,25 @@ func invoiceLineItemOf(raw *C.money_invoice_line_item_t) InvoiceLineItem {
 	}
 }
 
-func (given *InvoiceLineItem) fill(c *call, raw *C.money_invoice_line_item_t) {
+func (i *InvoiceLineItem) fill(c *call, raw *C.money_invoice_line_item_t) {
 	C.money_invoice_line_item_init(raw)
-	c.put(raw.name[:], given.Name, "name")
-	raw.quantity = given.Quantity.raw()
-	raw.price = given.Price.raw()
-	raw.base_quantity = given.BaseQuantity.raw()
-	if c.fits(len(given.Taxes), 4, "taxes") {
-		for index := range given.Taxes {
-			given.Taxes[index].fill(c, &raw.taxes[index])
+	c.put(raw.name[:], i.Name, "name")
+	raw.quantity = i.Quantity.raw()
+	raw.price = i.Price.raw()
+	raw.base_quantity = i.BaseQuantity.raw()
+	if c.fits(len(i.Taxes), 4, "taxes") {
+		for index := range i.Taxes {
+			i.Taxes[index].fill(c, &raw.taxes[index])
 		}
 	}
 }
 
-func (given *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
-	if given == nil {
+func (i *InvoiceLineItem) give(c *call) *C.money_invoice_line_item_t {
+	if i == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_line_item_t)(c.take(C.sizeof_money_invoice_line_item_t))
-	given.fill(c, raw)
+	i.fill(c, raw)
 	return raw
 }
 
@@ -1182,27 +1182,27 @@ func invoiceAdjustmentOf(raw *C.money_invoice_adjustment_t) InvoiceAdjustment {
 	}
 }
 
-func (given *InvoiceAdjustment) fill(c *call, raw *C.money_invoice_adjustment_t) {
+func (i *InvoiceAdjustment) fill(c *call, raw *C.money_invoice_adjustment_t) {
 	C.money_invoice_adjustment_init(raw)
-	raw.kind = C.money_invoice_adjustment_kind_t(given.Kind)
-	c.put(raw.reason[:], given.Reason, "reason")
-	c.put(raw.reason_code[:], given.ReasonCode, "reason_code")
-	raw.amount = given.Amount.raw()
-	raw.percent = given.Percent.raw()
-	raw.base = given.Base.raw()
-	if c.fits(len(given.Taxes), 4, "taxes") {
-		for index := range given.Taxes {
-			given.Taxes[index].fill(c, &raw.taxes[index])
+	raw.kind = C.money_invoice_adjustment_kind_t(i.Kind)
+	c.put(raw.reason[:], i.Reason, "reason")
+	c.put(raw.reason_code[:], i.ReasonCode, "reason_code")
+	raw.amount = i.Amount.raw()
+	raw.percent = i.Percent.raw()
+	raw.base = i.Base.raw()
+	if c.fits(len(i.Taxes), 4, "taxes") {
+		for index := range i.Taxes {
+			i.Taxes[index].fill(c, &raw.taxes[index])
 		}
 	}
 }
 
-func (given *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
-	if given == nil {
+func (i *InvoiceAdjustment) give(c *call) *C.money_invoice_adjustment_t {
+	if i == nil {
 		return nil
 	}
 	raw := (*C.money_invoice_adjustment_t)(c.take(C.sizeof_money_invoice_adjustment_t))
-	given.fill(c, raw)
+	i.fill(c, raw)
 	return raw
 }
 
@@ -1317,18 +1317,18 @@ func cashFlowOf(raw *C.money_cash_flow_t) CashFlow {
 	}
 }
 
-func (given *CashFlow) fill(c *call, raw *C.money_cash_flow_t) {
+func (ca *CashFlow) fill(c *call, raw *C.money_cash_flow_t) {
 	C.money_cash_flow_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.amount = given.Amount.raw()
+	raw.date = C.money_date_t(ca.Date)
+	raw.amount = ca.Amount.raw()
 }
 
-func (given *CashFlow) give(c *call) *C.money_cash_flow_t {
-	if given == nil {
+func (ca *CashFlow) give(c *call) *C.money_cash_flow_t {
+	if ca == nil {
 		return nil
 	}
 	raw := (*C.money_cash_flow_t)(c.take(C.sizeof_money_cash_flow_t))
-	given.fill(c, raw)
+	ca.fill(c, raw)
 	return raw
 }
 
@@ -1380,19 +1380,19 @@ func valuePointOf(raw *C.money_value_point_t) ValuePoint {
 	}
 }
 
-func (given *ValuePoint) fill(c *call, raw *C.money_value_point_t) {
+func (v *ValuePoint) fill(c *call, raw *C.money_value_point_t) {
 	C.money_value_point_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.value = given.Value.raw()
-	raw.flow = given.Flow.raw()
+	raw.date = C.money_date_t(v.Date)
+	raw.value = v.Value.raw()
+	raw.flow = v.Flow.raw()
 }
 
-func (given *ValuePoint) give(c *call) *C.money_value_point_t {
-	if given == nil {
+func (v *ValuePoint) give(c *call) *C.money_value_point_t {
+	if v == nil {
 		return nil
 	}
 	raw := (*C.money_value_point_t)(c.take(C.sizeof_money_value_point_t))
-	given.fill(c, raw)
+	v.fill(c, raw)
 	return raw
 }
 
@@ -1442,26 +1442,26 @@ func transactionOf(raw *C.money_transaction_t) Transaction {
 	}
 }
 
-func (given *Transaction) fill(c *call, raw *C.money_transaction_t) {
+func (t *Transaction) fill(c *call, raw *C.money_transaction_t) {
 	C.money_transaction_init(raw)
-	c.put(raw.id[:], given.ID, "id")
-	c.put(raw.symbol[:], given.Symbol, "symbol")
-	raw.date = C.money_date_t(given.Date)
-	raw.action = C.money_action_t(given.Action)
-	raw.quantity = given.Quantity.raw()
-	raw.per = given.Per.raw()
-	raw.total = given.Total.raw()
-	raw.fee = given.Fee.raw()
-	raw.rate_numerator = C.uint64_t(given.RateNumerator)
-	raw.rate_denominator = C.uint64_t(given.RateDenominator)
+	c.put(raw.id[:], t.ID, "id")
+	c.put(raw.symbol[:], t.Symbol, "symbol")
+	raw.date = C.money_date_t(t.Date)
+	raw.action = C.money_action_t(t.Action)
+	raw.quantity = t.Quantity.raw()
+	raw.per = t.Per.raw()
+	raw.total = t.Total.raw()
+	raw.fee = t.Fee.raw()
+	raw.rate_numerator = C.uint64_t(t.RateNumerator)
+	raw.rate_denominator = C.uint64_t(t.RateDenominator)
 }
 
-func (given *Transaction) give(c *call) *C.money_transaction_t {
-	if given == nil {
+func (t *Transaction) give(c *call) *C.money_transaction_t {
+	if t == nil {
 		return nil
 	}
 	raw := (*C.money_transaction_t)(c.take(C.sizeof_money_transaction_t))
-	given.fill(c, raw)
+	t.fill(c, raw)
 	return raw
 }
 
@@ -1488,18 +1488,18 @@ func lotSelectionOf(raw *C.money_lot_selection_t) LotSelection {
 	}
 }
 
-func (given *LotSelection) fill(c *call, raw *C.money_lot_selection_t) {
+func (l *LotSelection) fill(c *call, raw *C.money_lot_selection_t) {
 	C.money_lot_selection_init(raw)
-	c.put(raw.id[:], given.ID, "id")
-	raw.quantity = given.Quantity.raw()
+	c.put(raw.id[:], l.ID, "id")
+	raw.quantity = l.Quantity.raw()
 }
 
-func (given *LotSelection) give(c *call) *C.money_lot_selection_t {
-	if given == nil {
+func (l *LotSelection) give(c *call) *C.money_lot_selection_t {
+	if l == nil {
 		return nil
 	}
 	raw := (*C.money_lot_selection_t)(c.take(C.sizeof_money_lot_selection_t))
-	given.fill(c, raw)
+	l.fill(c, raw)
 	return raw
 }
 
@@ -1527,19 +1527,19 @@ func portfolioOptionsOf(raw *C.money_portfolio_options_t) PortfolioOptions {
 	}
 }
 
-func (given *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
+func (p *PortfolioOptions) fill(c *call, raw *C.money_portfolio_options_t) {
 	C.money_portfolio_options_init(raw)
-	raw.method = C.money_lot_method_t(given.Method)
-	raw.short_sales = C.money_short_sale_policy_t(given.ShortSales)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.method = C.money_lot_method_t(p.Method)
+	raw.short_sales = C.money_short_sale_policy_t(p.ShortSales)
+	raw.registry = (*C.money_currency_registry_t)(c.use(p.Registry.held()))
 }
 
-func (given *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
-	if given == nil {
+func (p *PortfolioOptions) give(c *call) *C.money_portfolio_options_t {
+	if p == nil {
 		return nil
 	}
 	raw := (*C.money_portfolio_options_t)(c.take(C.sizeof_money_portfolio_options_t))
-	given.fill(c, raw)
+	p.fill(c, raw)
 	return raw
 }
 
@@ -1586,20 +1586,20 @@ func priceQuoteOf(raw *C.money_price_quote_t) PriceQuote {
 	}
 }
 
-func (given *PriceQuote) fill(c *call, raw *C.money_price_quote_t) {
+func (p *PriceQuote) fill(c *call, raw *C.money_price_quote_t) {
 	C.money_price_quote_init(raw)
-	c.put(raw.symbol[:], given.Symbol, "symbol")
-	c.put(raw.currency[:], given.Currency, "currency")
-	raw.price = given.Price.raw()
-	raw.instant = ofTime(given.Instant)
+	c.put(raw.symbol[:], p.Symbol, "symbol")
+	c.put(raw.currency[:], p.Currency, "currency")
+	raw.price = p.Price.raw()
+	raw.instant = ofTime(p.Instant)
 }
 
-func (given *PriceQuote) give(c *call) *C.money_price_quote_t {
-	if given == nil {
+func (p *PriceQuote) give(c *call) *C.money_price_quote_t {
+	if p == nil {
 		return nil
 	}
 	raw := (*C.money_price_quote_t)(c.take(C.sizeof_money_price_quote_t))
-	given.fill(c, raw)
+	p.fill(c, raw)
 	return raw
 }
 
@@ -1638,22 +1638,22 @@ func valuationOptionsOf(raw *C.money_valuation_options_t) ValuationOptions {
 	}
 }
 
-func (given *ValuationOptions) fill(c *call, raw *C.money_valuation_options_t) {
+func (v *ValuationOptions) fill(c *call, raw *C.money_valuation_options_t) {
 	C.money_valuation_options_init(raw)
-	raw.date = C.money_date_t(given.Date)
-	raw.max_gap = C.int32_t(given.MaxGap)
-	raw.percent_digits = C.int32_t(given.PercentDigits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.now = ofTime(given.Now)
-	raw.fresh_for = C.int64_t(given.FreshFor)
+	raw.date = C.money_date_t(v.Date)
+	raw.max_gap = C.int32_t(v.MaxGap)
+	raw.percent_digits = C.int32_t(v.PercentDigits)
+	raw.rounding = C.money_rounding_t(v.Rounding)
+	raw.now = ofTime(v.Now)
+	raw.fresh_for = C.int64_t(v.FreshFor)
 }
 
-func (given *ValuationOptions) give(c *call) *C.money_valuation_options_t {
-	if given == nil {
+func (v *ValuationOptions) give(c *call) *C.money_valuation_options_t {
+	if v == nil {
 		return nil
 	}
 	raw := (*C.money_valuation_options_t)(c.take(C.sizeof_money_valuation_options_t))
-	given.fill(c, raw)
+	v.fill(c, raw)
 	return raw
 }
 
@@ -1906,35 +1906,35 @@ func feedOptionsOf(raw *C.money_feed_options_t) FeedOptions {
 }
 
 // Format writes the struct for fmt as it does any other, but for the secret.
-func (given FeedOptions) Format(state fmt.State, verb rune) {
+func (f FeedOptions) Format(state fmt.State, verb rune) {
 	type plain FeedOptions
-	given.ApiKey = hide(given.ApiKey)
-	formatPlain(state, verb, plain(given))
+	f.ApiKey = hide(f.ApiKey)
+	formatPlain(state, verb, plain(f))
 }
 
-func (given *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
+func (f *FeedOptions) fill(c *call, raw *C.money_feed_options_t) {
 	C.money_feed_options_init(raw)
-	raw.jump = C.money_jump_policy_t(given.Jump)
-	raw.api_key = c.optional(given.ApiKey)
-	raw.base_url = c.optional(given.BaseURL)
-	raw.currency = c.optional(given.Currency)
-	if given.Portfolio != nil {
+	raw.jump = C.money_jump_policy_t(f.Jump)
+	raw.api_key = c.optional(f.ApiKey)
+	raw.base_url = c.optional(f.BaseURL)
+	raw.currency = c.optional(f.Currency)
+	if f.Portfolio != nil {
 		raw.portfolio = (*C.money_portfolio_options_t)(c.take(C.sizeof_money_portfolio_options_t))
-		given.Portfolio.fill(c, raw.portfolio)
+		f.Portfolio.fill(c, raw.portfolio)
 	}
-	raw.ttl_seconds = C.int64_t(given.TtlSeconds)
-	raw.retry_seconds = C.int64_t(given.RetrySeconds)
-	raw.per_second = C.int32_t(given.PerSecond)
-	raw.per_minute = C.int32_t(given.PerMinute)
-	raw.largest_body = C.uint64_t(given.LargestBody)
+	raw.ttl_seconds = C.int64_t(f.TtlSeconds)
+	raw.retry_seconds = C.int64_t(f.RetrySeconds)
+	raw.per_second = C.int32_t(f.PerSecond)
+	raw.per_minute = C.int32_t(f.PerMinute)
+	raw.largest_body = C.uint64_t(f.LargestBody)
 }
 
-func (given *FeedOptions) give(c *call) *C.money_feed_options_t {
-	if given == nil {
+func (f *FeedOptions) give(c *call) *C.money_feed_options_t {
+	if f == nil {
 		return nil
 	}
 	raw := (*C.money_feed_options_t)(c.take(C.sizeof_money_feed_options_t))
-	given.fill(c, raw)
+	f.fill(c, raw)
 	return raw
 }
 
@@ -2013,20 +2013,20 @@ func storeOptionsOf(raw *C.money_store_options_t) StoreOptions {
 	}
 }
 
-func (given *StoreOptions) fill(c *call, raw *C.money_store_options_t) {
+func (s *StoreOptions) fill(c *call, raw *C.money_store_options_t) {
 	C.money_store_options_init(raw)
-	raw.read_only = ofBool(given.ReadOnly)
-	raw.create = ofBool(given.Create)
-	raw.busy_milliseconds = C.int32_t(given.BusyMilliseconds)
-	raw.work_milliseconds = C.int32_t(given.WorkMilliseconds)
+	raw.read_only = ofBool(s.ReadOnly)
+	raw.create = ofBool(s.Create)
+	raw.busy_milliseconds = C.int32_t(s.BusyMilliseconds)
+	raw.work_milliseconds = C.int32_t(s.WorkMilliseconds)
 }
 
-func (given *StoreOptions) give(c *call) *C.money_store_options_t {
-	if given == nil {
+func (s *StoreOptions) give(c *call) *C.money_store_options_t {
+	if s == nil {
 		return nil
 	}
 	raw := (*C.money_store_options_t)(c.take(C.sizeof_money_store_options_t))
-	given.fill(c, raw)
+	s.fill(c, raw)
 	return raw
 }
 
@@ -2053,18 +2053,18 @@ func movementOptionsOf(raw *C.money_movement_options_t) MovementOptions {
 	}
 }
 
-func (given *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
+func (m *MovementOptions) fill(c *call, raw *C.money_movement_options_t) {
 	C.money_movement_options_init(raw)
-	raw.may_go_below_zero = ofBool(given.MayGoBelowZero)
-	raw.idempotency_key = c.optional(given.IdempotencyKey)
+	raw.may_go_below_zero = ofBool(m.MayGoBelowZero)
+	raw.idempotency_key = c.optional(m.IdempotencyKey)
 }
 
-func (given *MovementOptions) give(c *call) *C.money_movement_options_t {
-	if given == nil {
+func (m *MovementOptions) give(c *call) *C.money_movement_options_t {
+	if m == nil {
 		return nil
 	}
 	raw := (*C.money_movement_options_t)(c.take(C.sizeof_money_movement_options_t))
-	given.fill(c, raw)
+	m.fill(c, raw)
 	return raw
 }
 
@@ -2112,19 +2112,19 @@ func storedLegOf(raw *C.money_stored_leg_t) StoredLeg {
 	}
 }
 
-func (given *StoredLeg) fill(c *call, raw *C.money_stored_leg_t) {
+func (s *StoredLeg) fill(c *call, raw *C.money_stored_leg_t) {
 	C.money_stored_leg_init(raw)
-	raw.source = c.optional(given.Source)
-	raw.target = c.optional(given.Target)
-	raw.amount = given.Amount.raw()
+	raw.source = c.optional(s.Source)
+	raw.target = c.optional(s.Target)
+	raw.amount = s.Amount.raw()
 }
 
-func (given *StoredLeg) give(c *call) *C.money_stored_leg_t {
-	if given == nil {
+func (s *StoredLeg) give(c *call) *C.money_stored_leg_t {
+	if s == nil {
 		return nil
 	}
 	raw := (*C.money_stored_leg_t)(c.take(C.sizeof_money_stored_leg_t))
-	given.fill(c, raw)
+	s.fill(c, raw)
 	return raw
 }
 
@@ -2161,22 +2161,22 @@ func converterOptionsOf(raw *C.money_converter_options_t) ConverterOptions {
 	}
 }
 
-func (given *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
+func (co *ConverterOptions) fill(c *call, raw *C.money_converter_options_t) {
 	C.money_converter_options_init(raw)
-	raw.digits = C.int32_t(given.Digits)
-	raw.other_digits = C.int32_t(given.OtherDigits)
-	raw.rounding = C.money_rounding_t(given.Rounding)
-	raw.display = C.money_currency_display_t(given.Display)
-	raw.fresh_for = C.int64_t(given.FreshFor)
-	raw.registry = (*C.money_currency_registry_t)(c.use(given.Registry.held()))
+	raw.digits = C.int32_t(co.Digits)
+	raw.other_digits = C.int32_t(co.OtherDigits)
+	raw.rounding = C.money_rounding_t(co.Rounding)
+	raw.display = C.money_currency_display_t(co.Display)
+	raw.fresh_for = C.int64_t(co.FreshFor)
+	raw.registry = (*C.money_currency_registry_t)(c.use(co.Registry.held()))
 }
 
-func (given *ConverterOptions) give(c *call) *C.money_converter_options_t {
-	if given == nil {
+func (co *ConverterOptions) give(c *call) *C.money_converter_options_t {
+	if co == nil {
 		return nil
 	}
 	raw := (*C.money_converter_options_t)(c.take(C.sizeof_money_converter_options_t))
-	given.fill(c, raw)
+	co.fill(c, raw)
 	return raw
 }
 

@@ -67,6 +67,12 @@ def type_name(name: str) -> str:
     return BY_HAND.get(name) or RENAMED.get(name) or camel(name.removeprefix("money_").removesuffix("_t"))
 
 
+def receiver(name: str) -> str:
+    """The receiver of a type's methods, which is the same for all: ``w`` of ``Wallet``. A call is ``c``."""
+    first = name[0].lower()
+    return name[:2].lower() if first == "c" else first
+
+
 def reader(kind: str) -> str:
     """The function that reads a struct: ``convertOptionsOf``."""
     name = type_name(kind)
@@ -126,7 +132,7 @@ class Types(types.Types):
 def enumeration(one: Enumeration) -> str:
     """A type with its constants, and their names as text."""
     name = type_name(one.name)
-    base = NUMBERS[one.base]
+    own, base = receiver(name), NUMBERS[one.base]
     rows, cases = [], []
     for short, constant in enumerators(one):
         word = _constant(one, name, short)
@@ -136,15 +142,15 @@ def enumeration(one: Enumeration) -> str:
     text = doc(one.doc.text, f"{name}: ") + f"type {name} {base}\n\nconst (\n{''.join(rows)})\n\n"
     if one.is_bits:
         return text + (
-            f"// Has tells whether all bits of one are set.\nfunc (bits {name}) Has(one {name}) bool "
-            "{ return bits&one == one }\n\n"
+            f"// Has returns whether all bits of a set are set.\nfunc ({own} {name}) Has(set {name}) bool "
+            f"{{ return {own}&set == set }}\n\n"
         )
     if one.name == "money_status_t":
         return text
     return text + (
         f"// String is the word of the constant, such as {enumerators(one)[0][0]!r}.\n".replace("'", '"')
-        + f"func (one {name}) String() string {{\n\tswitch one {{\n{''.join(cases)}\t}}\n"
-        f'\treturn fmt.Sprintf("{name}(%d)", {base}(one))\n}}\n\n'
+        + f"func ({own} {name}) String() string {{\n\tswitch {own} {{\n{''.join(cases)}\t}}\n"
+        f'\treturn fmt.Sprintf("{name}(%d)", {base}({own}))\n}}\n\n'
     )
 
 
@@ -205,7 +211,7 @@ class Structs:
         return f"\t\t{name}: {self.types.read(field.type, value)},\n"
 
     def writing(self, struct: Struct, field: Field) -> str:
-        at, value = f"raw.{member(field.name)}", f"given.{camel(field.name)}"
+        at, value = f"raw.{member(field.name)}", f"{receiver(type_name(struct.name))}.{camel(field.name)}"
         target = field.target
         if field.type == "char":
             return f'\tc.put({at}[:], {value}, "{field.name}")\n'
@@ -241,27 +247,27 @@ class Structs:
             for f in fields
         )
         reads = "".join(self.reading(struct, f) for f in fields)
-        of = reader(struct.name)
+        of, own = reader(struct.name), receiver(name)
         text = (
             doc(struct.doc.text, f"{name}: ") + f"type {name} struct {{\n{rows}}}\n\n"
             f"func {of}(raw *{raw}) {name} {{\n\treturn {name}{{\n{reads}\t}}\n}}\n\n"
         )
         secrets = [f for f in fields if f.is_secret]
         if secrets:
-            hides = "".join(f"\tgiven.{camel(f.name)} = hide(given.{camel(f.name)})\n" for f in secrets)
+            hides = "".join(f"\t{own}.{camel(f.name)} = hide({own}.{camel(f.name)})\n" for f in secrets)
             text += (
                 "// Format writes the struct for fmt as it does any other, but for the secret.\n"
-                f"func (given {name}) Format(state fmt.State, verb rune) {{\n\ttype plain {name}\n{hides}"
-                "\tformatPlain(state, verb, plain(given))\n}\n\n"
+                f"func ({own} {name}) Format(state fmt.State, verb rune) {{\n\ttype plain {name}\n{hides}"
+                f"\tformatPlain(state, verb, plain({own}))\n}}\n\n"
             )
         if struct.name not in self.types.given:
             return text
         init = f"C.{struct.name[:-2]}_init(raw)" if struct.has_init else f"*raw = {raw}{{}}"
         writes = "".join(self.writing(struct, f) for f in fields)
         text += (
-            f"func (given *{name}) fill(c *call, raw *{raw}) {{\n\t{init}\n{writes}}}\n\n"
-            f"func (given *{name}) give(c *call) *{raw} {{\n\tif given == nil {{\n\t\treturn nil\n\t}}\n"
-            f"\traw := (*{raw})(c.take(C.sizeof_{struct.name}))\n\tgiven.fill(c, raw)\n\treturn raw\n}}\n\n"
+            f"func ({own} *{name}) fill(c *call, raw *{raw}) {{\n\t{init}\n{writes}}}\n\n"
+            f"func ({own} *{name}) give(c *call) *{raw} {{\n\tif {own} == nil {{\n\t\treturn nil\n\t}}\n"
+            f"\traw := (*{raw})(c.take(C.sizeof_{struct.name}))\n\t{own}.fill(c, raw)\n\treturn raw\n}}\n\n"
         )
         if struct.has_init:
             text += (

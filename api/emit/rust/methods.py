@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from description.parts import Description, Handle, Parameter
 from model import method
 from model.binding import MANAGED, MAY_BE_NULL, Binding
@@ -206,7 +208,9 @@ class Writer:
         values = ", ".join(value for _, _, value in made.results)
         kind = kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})"
         value = values if len(kinds) == 1 else f"({values})"
-        lines = ["let mut keep = Keep::default();", "let mut why = zeroed();", *made.before]
+        # It holds what C is given until the call has returned.
+        keep = ["let mut keep = Keep::default();"] if any("keep" in line for line in made.before) else []
+        lines = [*keep, "let mut why = zeroed();", *made.before]
         has_listener = made.receiver == "&mut self" and self.maker.binding.listeners(call.owner) != []
         after = ["self.tell();"] if has_listener else []
         # What the call changes beside its own object.
@@ -223,12 +227,11 @@ class Writer:
                 "loop {",
                 "    let mut count = 0;",
                 f"    check(unsafe {{ {raw} }}, &why)?;",
-                f"    found.extend(rows.iter().take(count).map(|one| {read}));".replace("((*one))", "(*one)"),
+                f"    found.extend(rows.iter().take(count).map(|one| {read}));",
                 "    if count < PAGE {",
                 "        break;",
                 "    }",
                 "}",
-                "let _ = &mut keep;",
             ]
             value = "found"
         elif made.text:
@@ -242,7 +245,6 @@ class Writer:
                 "        continue;",
                 "    }",
                 "    check(status, &why)?;",
-                "    let _ = &mut keep;",
                 f"    return Ok({value});",
                 "}",
             ]
@@ -252,9 +254,9 @@ class Writer:
                 if function.result == "money_status_t"
                 else f"unsafe {{ {raw} }};"
             ]
-            lines += ["let _ = &mut keep;", *after]
+            lines += after
         if not made.text:
-            lines.append(f"Ok({value})")
+            lines.append(value.removesuffix("?") if value.endswith(")?") else f"Ok({value})")
         body = "".join(f"{indent}    {line}\n" for line in lines)
         head = self.declared.add(call, f"pub fn {made.name}{life}({params}) -> Result<{kind}, Error>")
         return f"{about}{indent}{head} {{\n{body}{indent}}}\n\n"
@@ -285,7 +287,7 @@ class Writer:
             f"impl std::fmt::Debug for {name} {{\n"
             "    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n"
             f'        out.write_str("{name}")\n    }}\n}}\n\n'
-            f"impl {name} {{\n    #[allow(dead_code)]\n"
+            f"impl {name} {{\n"
             f"    pub(crate) fn adopt(at: *mut sys::{handle.name}) -> Option<{name}> {{\n"
             f"        NonNull::new(at).map(|at| {name} {{ at{empty} }})\n    }}\n\n"
         )
@@ -319,5 +321,12 @@ def emit(writer: Writer) -> dict[str, str]:
         "handles.rs": USES.replace("use std::time", "use std::ptr::NonNull;\nuse std::time") + handles,
         "functions.rs": writer.values(),
     }
-    # A number needs no brackets.
-    return {name: text.replace("|one| (*one))", "|one| *one)") for name, text in made.items()}
+    return {name: _tidy(text) for name, text in made.items()}
+
+
+def _tidy(text: str) -> str:
+    """What reads an element is written for a place in memory; clippy wants the reference or a copy itself."""
+    text = re.sub(r"\|one\| (\w+)::told\(&\(\*one\)\)", r"\1::told", text).replace("((*one))", "(*one)")
+    text = re.sub(r"\|one\| (\w+)\(&\(\*one\)\)", r"\1", text).replace("&(*one)", "one")
+    text = text.replace(".map(|one| (*one))", ".copied()").replace(".map(|one| *one)", ".copied()")
+    return text.replace(".iter().copied().collect()", ".to_vec()")

@@ -224,14 +224,15 @@ class Structs:
         if struct.has_init:
             start += f"        unsafe {{ {init} }};\n"
         writes = "".join(self.writing(struct, f) for f in fields)
+        keep = "keep" if "keep" in writes else "_"
         first = "        let mut raw = zeroed();\n" + (
             f"        unsafe {{ {init} }};\n" if struct.has_init else ""
         )
         first = first if struct.has_init else "        let raw = zeroed();\n"
         return text + (
             f"impl Given for {name}{used} {{\n    type Raw = sys::{struct.name};\n\n"
-            f"    fn given(&self, keep: &mut Keep) -> Result<Self::Raw, Error> {{\n{start}{writes}"
-            "        let _ = keep;\n        Ok(raw)\n    }\n}\n\n"
+            f"    fn given(&self, {keep}: &mut Keep) -> Result<Self::Raw, Error> {{\n"
+            f"{start}{writes}        Ok(raw)\n    }}\n}}\n\n"
             f"impl Default for {name}{used} {{\n    /// What the library takes for what you do not set.\n"
             f"    fn default() -> Self {{\n{first}        Self::told(&raw)\n    }}\n}}\n\n"
         )
