@@ -120,7 +120,7 @@ def typed_in_zsh(tool: Tool, keys: str, wanted: str) -> str:
         ("money convert 1 USD EUR --rounding half-ev\t", "half-even"),
         ("money convert 1 HR\t", "HRK"),
         ("money store che\t", "check"),
-        ("money \t", "split an amount; no unit is lost"),
+        ("money \t", "split an amount without losing a unit"),
     ],
 )
 def test_zsh(money: Tool, keys: str, wanted: str) -> None:

@@ -28,7 +28,7 @@ def shop(money: Tool) -> Path:
 def test_a_sound_store(money: Tool, shop: Path) -> None:
     before = shop.read_bytes()
     said = money.answer("store", "check", shop.name)
-    assert said.startswith("shop.money: no damage was found, revision ")
+    assert said.startswith("shop.money: no damage found, revision ")
     found = money.object("store", "check", str(shop))
     assert found == {"file": str(shop), "state": "sound", "revision": int(said.split()[-1])}
     assert shop.read_bytes() == before
