@@ -1,4 +1,4 @@
-"""What is refused: the exit code, and a sentence that names the value and what is allowed."""
+"""Tests errors: the exit code, and a message with the requirement and the value."""
 
 from __future__ import annotations
 
@@ -23,19 +23,34 @@ USAGE = [
     (("convert", "1", "USD", "EUR", "--digits", "39"), '--digits must be 0 to 38, got "39"'),
     (("convert", "1", "USD", "EUR", "--digits", "99999999999"), "--digits must be 0 to 38"),
     (("convert", "1", "USD", "EUR", "--digits", ""), '--digits must be 0 to 38, got ""'),
-    (("convert", "1", "USD", "EUR", "--rounding", "nearest"), "--rounding must be one of half-even half-up"),
-    (("convert", "1", "USD", "EUR", "--color", "blue"), '--color must be one of auto always never, got "blue"'),
+    (
+        ("convert", "1", "USD", "EUR", "--rounding", "nearest"),
+        "--rounding must be one of half-even half-up",
+    ),
+    (
+        ("convert", "1", "USD", "EUR", "--color", "blue"),
+        '--color must be one of auto always never, got "blue"',
+    ),
     (("convert", "-", "1", "USD", "EUR"), "expected at most a target after -"),
     (("convert", "-", "EUR", "--rates", "-"), "cannot both be read from standard input"),
     (("calc", "--rates", "-"), "cannot both be read from standard input"),
     (("split", "100"), "expected AMOUNT CODE PARTS"),
     (("split", "100", "EUR"), "expected AMOUNT CODE PARTS"),
     (("split", "1", "EUR", "3", "--step", "x"), "--step: "),
-    (("split", "1", "EUR", "3", "--step", "1", "--digits", "1"), "--step cannot be combined with --digits"),
+    (
+        ("split", "1", "EUR", "3", "--step", "1", "--digits", "1"),
+        "--step cannot be combined with --digits",
+    ),
     (("rates", "USD", "EUR", "CHF"), "at most two codes"),
     (("rates", "USD", "--from", "2020-01-01"), "require two codes"),
-    (("rates", "USD", "EUR", "--from", "2020-01-01", "--on", "2020-01-01"), "--on cannot be combined with"),
-    (("rates", "USD", "EUR", "--from", "2020-01-02", "--to", "2020-01-01"), "--from must not be later than --to"),
+    (
+        ("rates", "USD", "EUR", "--from", "2020-01-01", "--on", "2020-01-01"),
+        "--on cannot be combined with",
+    ),
+    (
+        ("rates", "USD", "EUR", "--from", "2020-01-02", "--to", "2020-01-01"),
+        "--from must not be later than --to",
+    ),
     (("currencies", "--lang", "xx"), "--lang: "),
     (("format", "1", "EUR"), "--locale or --pattern is required"),
     (("format", "1", "EUR", "--pattern", "0", "--style", "compact"), "cannot be combined with"),
@@ -66,7 +81,10 @@ REFUSED = [
     (("convert", "1,000", "USD", "EUR"), "no group separators, as in 1000.50"),
     (("convert", "1", "usd", "EUR"), 'did you mean "USD"?'),
     (("convert", "1", "USD"), "AMOUNT CODE TARGET"),
-    (("convert", "1", "USD", "EURXXXXXXXXXX"), 'target must be at most 11 bytes, got "EURXXXXXXXXXX"'),
+    (
+        ("convert", "1", "USD", "EURXXXXXXXXXX"),
+        'target must be at most 11 bytes, got "EURXXXXXXXXXX"',
+    ),
     (("convert", "1", "USD", "KES"), "the table has no rates of KES"),
     (("convert", "1", "USD", "EUR", "2020-03-13", "x"), "TARGET [DAY], got"),
     (("convert", "1", "USD", "EUR", "1998-01-01"), "1998-01-01"),
@@ -173,7 +191,7 @@ def test_files_of_rates_of_each_kind(money: Tool) -> None:
             assert money.answer(*words, "--rates", name) == "1.25 USD\n", name
             assert money.answer(*words, "--rates", "-", text=mark + text) == "1.25 USD\n"
             assert money(*words, MONEY_RATES=name).stdout == "1.25 USD\n"
-    # The option goes before the environment.
+    # The option overrides the environment.
     done = money("convert", "1", "EUR", "USD", "--rates", "csv", MONEY_RATES="/nowhere")
     assert done.returncode == 0
     assert (
@@ -190,10 +208,16 @@ def test_quotes_that_disagree_are_said(money: Tool) -> None:
         ]
     )
     done = money("convert", "1", "EUR", "GBP", "--rates", "-", text=text)
-    assert done.stdout == "7.00 GBP\n" and "warning: another path gives a different rate" in done.stderr
+    assert (
+        done.stdout == "7.00 GBP\n"
+        and "warning: another path gives a different rate" in done.stderr
+    )
     (money.folder / "r").write_text(text)
     done = money("convert", "-", "GBP", "--rates", "r", text="1 EUR\n")
-    assert done.stdout == "7.00 GBP\n" and "warning: another path gives a different rate" in done.stderr
+    assert (
+        done.stdout == "7.00 GBP\n"
+        and "warning: another path gives a different rate" in done.stderr
+    )
     assert money.object("convert", "1", "EUR", "GBP", "--rates", "r")["flags"] == ["inconsistent"]
 
 
@@ -235,7 +259,7 @@ def test_json_is_text_whatever_a_file_is_called(money: Tool) -> None:
 
 
 def test_no_control_character_reaches_a_terminal(money: Tool) -> None:
-    """The name of a file is the longest way from a stranger to the terminal."""
+    """Checks file names, which can contain untrusted text."""
     for bad in ("\x1b[31m", "\u009b31m", "\x07", "\x7f", "a\rb", "\u2028", "\u202e", "\u2066"):
         for words in (("rates", "--rates", bad), ("sum", bad), ("store", "check", bad), (bad,)):
             done = money(*words)

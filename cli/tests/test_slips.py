@@ -1,6 +1,6 @@
-"""Slips of the hand: the error points at the fault, and names the cure.
+"""Tests the suggestions for mistyped input, and the position of the caret.
 
-Each row has what is typed, the exit code, and all of the standard error.
+Each row contains the input and the expected message.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from conftest import Tool
 
-#: What follows a wrong command line.
+#: The last line of standard error after an invalid command line.
 TRY = "Try: money help"
 
 COMMANDS = [
@@ -36,9 +36,7 @@ def test_a_command_that_there_is_not(money: Tool, words: tuple[str, ...], said: 
         assert first == 'money help: unknown command "currency"'
         return
     if said == words[0]:
-        said = (
-            f'expected a command, got "{said}"; try money convert 100 USD EUR'
-        )
+        said = f'expected a command, got "{said}"; try money convert 100 USD EUR'
     assert (first, last) == (f"money: {said}", TRY)
 
 
@@ -78,7 +76,7 @@ def test_an_option_that_there_is_not(money: Tool, command: str, word: str, cure:
     assert done.stderr == f"money {command}: {said}\n{TRY} {command}\n"
 
 
-#: What is typed after `money`, and the standard error; a drawing has its caret under the fault.
+#: The arguments of `money`, and the expected message, text and caret.
 REFUSED = [
     ("convert USD100 EUR", 'expected AMOUNT CODE; did you mean "100 USD"?', "USD100 EUR", "^"),
     ("convert 100USD EUR", 'expected AMOUNT CODE; did you mean "100 USD"?', "100USD EUR", "   ^"),
@@ -276,10 +274,10 @@ def test_withdrawn_currencies_are_not_listed_as_living(money: Tool) -> None:
     assert "omitted" not in money("rates", "USD", "-q").stderr
     every = {line[4:7] for line in money.answer("rates", "USD", "--all").splitlines()}
     assert len(every - codes) == 11 and "HRK" in every
-    # Of a day when they lived, they are there, at the rates of that day.
+    # On a day before their withdrawal, they are listed with the rates of that day.
     past = {line[4:7] for line in money.answer("rates", "USD", "--on", "2010-01-04").splitlines()}
     assert {"BGN", "EEK", "HRK", "LTL", "LVL"} <= past and not past & {"CYP", "MTL", "SIT", "SKK"}
-    # One that is asked for by name is answered.
+    # A withdrawn currency can be requested by its code.
     assert money.answer("rates", "USD", "HRK").startswith("USD/HRK ")
 
 

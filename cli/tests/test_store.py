@@ -1,4 +1,4 @@
-"""Stores that Python made: what is in them, and what is damaged."""
+"""Inspects stores written by the Python package, intact and damaged ones."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_what_a_store_has_not(money: Tool, shop: Path) -> None:
 
 
 def test_damage_is_found(money: Tool, shop: Path) -> None:
-    """Each page of the file in turn is overwritten; some pages are free, and most are not."""
+    """Overwrites each page of the file in turn; most pages are in use."""
     sound = shop.read_bytes()
     found = 0
     for start in range(0, len(sound), 4096):

@@ -89,7 +89,7 @@ class _FileError(Exception):
 
 
 def place_of(path: str | None) -> str:
-    """Returns the path of the rates: the named file, or the history of the European Central Bank."""
+    """Returns the path of the rates: the named file, or the installed history of the ECB."""
     path = path or os.environ.get("MONEY_RATES")
     try:
         return path or str(data_file("ecb", "eurofxref-hist.csv", "rates"))
