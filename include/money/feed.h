@@ -168,7 +168,7 @@ typedef int32_t money_transport_failure_t;
 #define MONEY_TRANSPORT_DISCONNECTED 4        /* the connection was closed before the end of the response */
 #define MONEY_TRANSPORT_CANCELLED 5  /* your program cancelled the request */
 #define MONEY_TRANSPORT_TOO_LARGE 6  /* your program stopped reading the response */
-#define MONEY_TRANSPORT_OTHER 7 /* another reason */
+#define MONEY_TRANSPORT_OTHER 7      /* another reason */
 #define MONEY_TRANSPORT_TIMEOUT 8   /* no response within your program's time limit */
 
 /** Passes a response header to a feed. Call it before money_feed_receive_response. You may pass all headers; the feed
