@@ -6,8 +6,8 @@ import "fmt"
 
 // Limits, and numbers that stand for something.
 const (
-	TextMax = 64 // Buffer size for any amount as text, with its currency and the NUL.
-	CodeSize = 12 // Buffer size for a currency code and the NUL. Codes are 1 to 11 bytes long.
+	TextMax = 64 // Buffer size for any amount as text with its currency, including the NUL.
+	CodeSize = 12 // Buffer size for a currency code of 1 to 11 bytes, including the NUL.
 	DigitsMax = 38 // Maximum number of digits of a decimal, and maximum scale.
 	InputMax = 1024 // Maximum length of the text of an amount or a rate, in bytes.
 	DocumentMax = 67108864 // Maximum length of a document, in bytes (64 MiB).
@@ -891,9 +891,9 @@ type Provider int32
 const (
 	ProviderCurrencylayer Provider = 0 // rates against USD from `/live`; requires a key
 	ProviderCurrencylayerList Provider = 1 // currencies with their names from `/list`; requires a key
-	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`, or from `/rates` if base_url ends with "/v2"
+	ProviderFrankfurter Provider = 2 // rates against a base from `/latest`, or from `/rates` if `base_url` ends with "/v2"
 	ProviderOpenExchangeRates Provider = 3 // rates against USD from `/latest.json`; requires a key
-	ProviderECB Provider = 4 // rates against EUR from `/eurofxref.csv`, or from the file of base_url
+	ProviderECB Provider = 4 // rates against EUR from `/eurofxref.csv`, or from the file of `base_url`
 	ProviderFinnhub Provider = 5 // a price quote per symbol from `/quote`; requires a key
 	ProviderTransactions Provider = 6 // a store of transactions by id, `/transactions.json`; the key is optional
 )
@@ -986,7 +986,7 @@ const (
 	FeedStateEmpty FeedState = 0 // it is empty, and no request has been made
 	FeedStateLoading FeedState = 1 // it is empty, and a request is pending
 	FeedStateReady FeedState = 2 // its contents are fresh
-	FeedStateStale FeedState = 3 // its contents are older than options.ttl_seconds
+	FeedStateStale FeedState = 3 // its contents are older than `ttl_seconds` of the options
 	FeedStateFailed FeedState = 4 // it is empty, and the last attempt failed
 	FeedStateWaiting FeedState = 5 // it is empty, and rate-limited by the provider
 )

@@ -323,8 +323,8 @@ func (d Decimal) RoundSignificantDetailed(digits int32, rounding Rounding) (Deci
 	return decimalOf(resultOut), Flags(flagsOut), nil
 }
 
-// DecimalSum: Returns the exact sum of `count` decimals, at the largest scale among them. The sum of an empty
-// array is 0. The call fails only if the sum itself does not fit; the order of the values does not matter. C:
+// DecimalSum: Returns the exact sum of decimals, at the largest scale among them. Without values the sum is 0.
+// The call fails only if the sum itself does not fit; the order of the values does not matter. C:
 // money_decimal_sum
 func DecimalSum(values []Decimal) (Decimal, error) {
 	c := begin()
@@ -340,8 +340,8 @@ func DecimalSum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMinimum: Returns the smallest of `count` decimals; among equal values, the first. `count` must be at
-// least 1. C: money_decimal_minimum
+// DecimalMinimum: Returns the smallest of one or more decimals; among equal values, the first. C:
+// money_decimal_minimum
 func DecimalMinimum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -356,8 +356,8 @@ func DecimalMinimum(values []Decimal) (Decimal, error) {
 	return decimalOf(resultOut), nil
 }
 
-// DecimalMaximum: Returns the largest of `count` decimals; among equal values, the first. `count` must be at
-// least 1. C: money_decimal_maximum
+// DecimalMaximum: Returns the largest of one or more decimals; among equal values, the first. C:
+// money_decimal_maximum
 func DecimalMaximum(values []Decimal) (Decimal, error) {
 	c := begin()
 	defer c.end()
@@ -1140,8 +1140,8 @@ func (m Money) RoundSignificantDetailed(digits int32, rounding Rounding) (Money,
 	return moneyOf(resultOut), Flags(flagsOut), nil
 }
 
-// Sum: Returns the exact sum of `count` amounts of one currency, at the largest scale among them. The call fails
-// only if the sum itself does not fit; the order of the amounts does not matter. C: money_sum
+// Sum: Returns the exact sum of amounts of one currency, at the largest scale among them. The call fails only if
+// the sum itself does not fit; the order of the amounts does not matter. C: money_sum
 func Sum(amounts []Money, currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1157,8 +1157,8 @@ func Sum(amounts []Money, currency string) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Minimum: Returns the smallest of `count` amounts of one currency; among equal amounts, the first. `count` must
-// be at least 1. C: money_minimum
+// Minimum: Returns the smallest of one or more amounts of one currency; among equal amounts, the first. C:
+// money_minimum
 func Minimum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1173,8 +1173,8 @@ func Minimum(amounts []Money) (Money, error) {
 	return moneyOf(resultOut), nil
 }
 
-// Maximum: Returns the largest of `count` amounts of one currency; among equal amounts, the first. `count` must
-// be at least 1. C: money_maximum
+// Maximum: Returns the largest of one or more amounts of one currency; among equal amounts, the first. C:
+// money_maximum
 func Maximum(amounts []Money) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -1203,10 +1203,10 @@ func (m Money) Hash() (uint64, error) {
 }
 
 // Allocate: Divides an amount into shares in proportion to weights, without loss. These properties always hold:
-// - The shares and the remainder add up to the amount. - Allocating -x returns the negated shares of x. - A
-// weight of zero receives a share of zero. - The sign of a share is never opposite to that of the amount. With a
-// step in the options, every share is a multiple of the step. The method distributes multiples of the step, and
-// the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02. C:
+// - the shares and the remainder add up to the amount - allocating -x returns the negated shares of x - a weight
+// of zero receives a share of zero - the sign of a share is never opposite to that of the amount With a step in
+// the options, every share is a multiple of the step. The method distributes multiples of the step, and the
+// remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02. C:
 // money_allocate
 func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, error) {
 	c := begin()
@@ -1225,11 +1225,11 @@ func (m Money) Allocate(weights []Decimal, options *AllocateOptions) ([]Money, e
 }
 
 // AllocateDetailed: Divides an amount into shares in proportion to weights, without loss. These properties
-// always hold: - The shares and the remainder add up to the amount. - Allocating -x returns the negated shares
-// of x. - A weight of zero receives a share of zero. - The sign of a share is never opposite to that of the
-// amount. With a step in the options, every share is a multiple of the step. The method distributes multiples of
-// the step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder
-// 0.02. C: money_allocate
+// always hold: - the shares and the remainder add up to the amount - allocating -x returns the negated shares of
+// x - a weight of zero receives a share of zero - the sign of a share is never opposite to that of the amount
+// With a step in the options, every share is a multiple of the step. The method distributes multiples of the
+// step, and the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02.
+// C: money_allocate
 func (m Money) AllocateDetailed(weights []Decimal, options *AllocateOptions) ([]Money, Money, error) {
 	c := begin()
 	defer c.end()
@@ -1260,7 +1260,7 @@ func (r Rate) ToRatio() (Ratio, error) {
 }
 
 // ConversionRule: Returns the name of the law that determined the rounding of a conversion, such as "Council
-// Regulation (EC) No 1103/97, articles 4 and 5", or NULL if no law did. The string is static. C:
+// Regulation (EC) No 1103/97, articles 4 and 5", as a static string. It is NULL if no law did. C:
 // money_conversion_rule
 func ConversionRule(flags Flags) string {
 	c := begin()
@@ -1449,7 +1449,7 @@ func LocaleCount() int {
 	return int(C.money_locale_count())
 }
 
-// LocaleAt: Writes the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by
+// LocaleAt: Returns the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by
 // identifier. A buffer of MONEY_LOCALE_SIZE bytes is always large enough. C: money_locale_at
 func LocaleAt(index int) (string, error) {
 	c := begin()
@@ -1642,16 +1642,16 @@ func CurrencyText(code string, locale string, display CurrencyDisplay, registry 
 
 // FormatPattern: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
 // #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
-// a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal separator. A
-// comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##". - `@` is a significant digit,
-// used instead of `0`: "@@#" writes two or three. - `¤` is the symbol of the currency and `¤¤` its code. Each
-// may appear once before and once after the number. - An optional second half after `;` provides the prefix and
-// suffix of negative amounts; its number is ignored. Without it, negative amounts start with a minus sign. `-`
-// in the second half and `+` in the first are the signs of the format. - Text in '…' is literal; '' is an
-// apostrophe. Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for which the
-// pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
-// that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
-// C: money_format_pattern
+// a digit that is always written, `#` one that is written if the amount has it - `.` is the decimal separator,
+// and a comma groups the digits before it: "#,##0.00", "#,##,##0.##" - `@` is a significant digit, used instead
+// of `0`: "@@#" writes two or three - `¤` is the symbol of the currency and `¤¤` its code, each of which may
+// appear once before and once after the number - `;` separates an optional second half, whose prefix and suffix
+// are those of negative amounts and whose number is ignored; without it, negative amounts start with a minus
+// sign - `-` in the second half and `+` in the first are the signs of the format - text in '…' is literal, and
+// '' is an apostrophe Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for
+// which the pattern contains no position replaces the minus sign of the second half, or is written in front. An
+// amount that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
+// the NUL. C: money_format_pattern
 func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, error) {
 	c := begin()
 	defer c.end()
@@ -1677,16 +1677,16 @@ func (m Money) FormatPattern(pattern string, options *FormatOptions) (string, er
 
 // FormatPatternDetailed: Writes an amount in the format of a number pattern: -1234.5 USD with "¤¤ #,##0.00;(¤¤
 // #,##0.00)" is "(USD 1,234.50)". Patterns are those of Unicode CLDR (UTS #35), implemented literally: - `0` is
-// a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal separator. A
-// comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##". - `@` is a significant digit,
-// used instead of `0`: "@@#" writes two or three. - `¤` is the symbol of the currency and `¤¤` its code. Each
-// may appear once before and once after the number. - An optional second half after `;` provides the prefix and
-// suffix of negative amounts; its number is ignored. Without it, negative amounts start with a minus sign. `-`
-// in the second half and `+` in the first are the signs of the format. - Text in '…' is literal; '' is an
-// apostrophe. Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for which the
-// pattern contains no position replaces the minus sign of the second half, or is written in front. An amount
-// that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including the NUL.
-// C: money_format_pattern
+// a digit that is always written, `#` one that is written if the amount has it - `.` is the decimal separator,
+// and a comma groups the digits before it: "#,##0.00", "#,##,##0.##" - `@` is a significant digit, used instead
+// of `0`: "@@#" writes two or three - `¤` is the symbol of the currency and `¤¤` its code, each of which may
+// appear once before and once after the number - `;` separates an optional second half, whose prefix and suffix
+// are those of negative amounts and whose number is ignored; without it, negative amounts start with a minus
+// sign - `-` in the second half and `+` in the first are the signs of the format - text in '…' is literal, and
+// '' is an apostrophe Percent, per mille, padding, exponents and rounding steps are errors. A plus sign for
+// which the pattern contains no position replaces the minus sign of the second half, or is written in front. An
+// amount that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes, including
+// the NUL. C: money_format_pattern
 func (m Money) FormatPatternDetailed(pattern string, options *FormatOptions) (string, Flags, error) {
 	c := begin()
 	defer c.end()
@@ -1950,34 +1950,32 @@ func TimeWeightedReturnDetailed(points []ValuePoint, digits int32, rounding Roun
 	return decimalOf(resultOut), Flags(flagsOut), float64(annualisedOut), nil
 }
 
-// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC", or NULL for an unknown key. The string is
-// static. C: money_calculator_key_text
+// CalculatorKeyText: Returns the text of a key, such as "÷" or "AC", as a static string. It is NULL for an
+// unknown key. C: money_calculator_key_text
 func CalculatorKeyText(key CalculatorKey) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_key_text(C.money_calculator_key_t(key)))
 }
 
-// CalculatorAlertName: Returns the identifier of an alert, such as "divide_by_zero", or NULL for an unknown
-// alert. The string is static. C: money_calculator_alert_name
+// CalculatorAlertName: Returns the identifier of an alert, such as "divide_by_zero", as a static string. It is
+// NULL for an unknown alert. C: money_calculator_alert_name
 func CalculatorAlertName(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_name(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertTitle: Returns the default title of an alert, such as "Error". It is "" for
-// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static. C:
-// money_calculator_alert_title
+// CalculatorAlertTitle: Returns the default title of an alert, such as "Error", as a static string. It is "" for
+// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. C: money_calculator_alert_title
 func CalculatorAlertTitle(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()
 	return C.GoString(C.money_calculator_alert_title(C.money_calculator_alert_t(alert)))
 }
 
-// CalculatorAlertText: Returns the default message of an alert, such as "Division by zero is impossible." It is
-// "" for MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static. C:
-// money_calculator_alert_text
+// CalculatorAlertText: Returns the default message of an alert, one sentence, as a static string. It is "" for
+// MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. C: money_calculator_alert_text
 func CalculatorAlertText(alert CalculatorAlert) string {
 	c := begin()
 	defer c.end()

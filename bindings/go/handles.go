@@ -200,7 +200,7 @@ func (r *Rates) Info() (RatesInfo, error) {
 	return ratesInfoOf(&infoOut), nil
 }
 
-// CurrencyAt: Writes the code of the currency at an index of a table. Currencies are sorted by code. C:
+// CurrencyAt: Returns the code of the currency at an index of a table. Currencies are sorted by code. C:
 // money_rates_currency_at
 func (r *Rates) CurrencyAt(index int) (string, error) {
 	c := begin()
@@ -983,22 +983,23 @@ func (e *Expression) held() *handle {
 }
 
 // Evaluate: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the
-// end. These are the elements of an expression: - Numbers are decimals without exponents ("12.50", ".5"). -
-// Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or a
-// symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3"). - Operators are `+`, `-` (or
-// U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly. - Parentheses, and signs
-// before a term, are allowed. - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it
-// is a hundredth of N. - `in` or `to`, in any case, with a currency converts everything before it, up to the
-// enclosing parenthesis. docs/guide/expressions.md contains the complete grammar. An amount times or divided by
-// a number is an amount. An amount divided by an amount is a number: the divisor is first converted to the
-// dividend's currency, or the dividend to the divisor's currency if the dividend mixes currencies. A sum of
-// several currencies requires `in`; otherwise it is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
-// ÷ amount, and amount + number. Each step is a ratio of two integers of at most 512 bits in lowest terms. An
-// amount is rounded to `options->digits`. A number that fits in 38 digits is exact and written without trailing
-// zeros. Otherwise it is rounded to `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction
-// digits as 38 digits in total allow. The error's position is that of the first byte that is invalid, of the
-// operator that fails, or of the currency. If only the result fails, because it is too large, is inexact, or is
-// in a currency without minor units, the position is the length of the text. C: money_expression_evaluate
+// end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
+// amounts: numbers with a currency before or after them, which is a built-in code, a code of
+// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
+// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
+// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
+// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
+// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
+// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
+// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
+// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
+// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
+// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
+// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
+// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
+// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
+// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
+// position is the length of the text. C: money_expression_evaluate
 func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, error) {
 	c := begin()
 	defer c.end()
@@ -1013,22 +1014,23 @@ func Evaluate(text string, rates *Rates, options *ConvertOptions) (ExpressionVal
 }
 
 // EvaluateDetailed: Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once,
-// at the end. These are the elements of an expression: - Numbers are decimals without exponents ("12.50", ".5").
-// - Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or
-// a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3"). - Operators are `+`, `-` (or
-// U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly. - Parentheses, and signs
-// before a term, are allowed. - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it
-// is a hundredth of N. - `in` or `to`, in any case, with a currency converts everything before it, up to the
-// enclosing parenthesis. docs/guide/expressions.md contains the complete grammar. An amount times or divided by
-// a number is an amount. An amount divided by an amount is a number: the divisor is first converted to the
-// dividend's currency, or the dividend to the divisor's currency if the dividend mixes currencies. A sum of
-// several currencies requires `in`; otherwise it is MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number
-// ÷ amount, and amount + number. Each step is a ratio of two integers of at most 512 bits in lowest terms. An
-// amount is rounded to `options->digits`. A number that fits in 38 digits is exact and written without trailing
-// zeros. Otherwise it is rounded to `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction
-// digits as 38 digits in total allow. The error's position is that of the first byte that is invalid, of the
-// operator that fails, or of the currency. If only the result fails, because it is too large, is inexact, or is
-// in a currency without minor units, the position is the length of the text. C: money_expression_evaluate
+// at the end. An expression consists of these elements: - numbers: decimals without exponents ("12.50", ".5") -
+// amounts: numbers with a currency before or after them, which is a built-in code, a code of
+// `options->registry`, or a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3") -
+// operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more
+// tightly - parentheses, and signs before a term - percentages: `N%` after `+` or `-` is that percentage of
+// everything to its left, and elsewhere a hundredth of N - conversions: `in` or `to`, in any case, with a
+// currency converts everything before it, up to the enclosing parenthesis docs/guide/expressions.md contains the
+// complete grammar. An amount times or divided by a number is an amount. An amount divided by an amount is a
+// number: the divisor is first converted to the dividend's currency, or the dividend to the divisor's currency
+// if the dividend mixes currencies. A sum of several currencies requires `in`; otherwise it is
+// MONEY_ERR_CURRENCY_MISMATCH, as are amount × amount, number ÷ amount, and amount + number. Each step is a
+// ratio of two integers of at most 512 bits in lowest terms. An amount is rounded to `options->digits`. A number
+// that fits in 38 digits is exact and written without trailing zeros. Otherwise it is rounded to
+// `options->digits`, or, with MONEY_DIGITS_CURRENCY, to as many fraction digits as 38 digits in total allow. The
+// error's position is that of the first byte that is invalid, of the operator that fails, or of the currency. If
+// only the result fails, because it is too large, is inexact, or is in a currency without minor units, the
+// position is the length of the text. C: money_expression_evaluate
 func EvaluateDetailed(text string, rates *Rates, options *ConvertOptions) (ExpressionValue, *Expression, error) {
 	c := begin()
 	defer c.end()
@@ -1070,8 +1072,8 @@ func (e *Expression) ConversionAt(index int) (Conversion, error) {
 	return conversionOf(&conversionOut), nil
 }
 
-// Conversions: Returns a range of conversions as rows, starting at index `first`. At most `capacity` rows are
-// written. C: money_expression_conversions
+// Conversions: Returns a range of conversions, in the order in which they were used. C:
+// money_expression_conversions
 func (e *Expression) Conversions() ([]Conversion, error) {
 	c := begin()
 	defer c.end()
@@ -1175,7 +1177,7 @@ func (l *Locales) Count() (int, error) {
 	return int(countOut), nil
 }
 
-// At: Writes the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
+// At: Returns the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always
 // large enough. C: money_locales_at
 func (l *Locales) At(index int) (string, error) {
 	c := begin()
@@ -3568,11 +3570,11 @@ func (f *Feed) ReceiveHeader(id uint64, name string, value string) error {
 }
 
 // ReceiveResponse: Passes the response to a request to a feed. Its contents are accepted completely or not at
-// all. The call returns MONEY_OK even if the feed cannot use the response. The feed then records one of these
-// failures, which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
+// all. The call succeeds even if the feed cannot use the response. The feed then records one of these failures,
+// which money_feed_failure returns: - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403 -
 // MONEY_ERR_RATE_LIMITED: the HTTP status is 429 - MONEY_ERR_HTTP: the HTTP status is any other except 2xx -
 // MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type - MONEY_ERR_TRUNCATED: the
-// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than options.largest_body -
+// document is incomplete - MONEY_ERR_TOO_LARGE: the document is longer than `largest_body` of the options -
 // MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message -
 // MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE - MONEY_ERR_NO_CURRENCIES: the list
 // contains no currencies - the statuses of the functions that read its documents, such as MONEY_ERR_NO_RATES,
@@ -3676,8 +3678,8 @@ func (f *Feed) SetJump(jump JumpPolicy) error {
 	return nil
 }
 
-// ToJSON: Writes the contents of a feed as JSON, for money_feed_restore after a restart. Keys are not included.
-// C: money_feed_to_json
+// ToJSON: Writes a feed's contents as JSON, for money_feed_restore after a restart. Keys are not included. C:
+// money_feed_to_json
 func (f *Feed) ToJSON() (string, error) {
 	c := begin()
 	defer c.end()
@@ -3767,7 +3769,7 @@ func (f *Feed) SymbolCount() (int, error) {
 	return int(countOut), nil
 }
 
-// SymbolAt: Writes the symbol at an index of a feed, in the order in which you added them. A buffer of
+// SymbolAt: Returns the symbol at an index of a feed, in the order in which you added them. A buffer of
 // MONEY_SYMBOL_SIZE bytes is always large enough. C: money_feed_symbol_at
 func (f *Feed) SymbolAt(index int) (string, error) {
 	c := begin()
@@ -3853,7 +3855,7 @@ func (f *Feed) Put(transaction Transaction, lots []LotSelection) (Transaction, e
 	return transactionOf(&storedOut), nil
 }
 
-// Remove: Requests that the store remove a transaction, under the rules of money_feed_put. If it fails,
+// Remove: Removes a transaction from the store of a feed, under the rules of money_feed_put. If it fails,
 // money_feed_failure returns MONEY_ERR_REMOVAL for the id. C: money_feed_remove
 func (f *Feed) Remove(id string) error {
 	c := begin()
@@ -3939,7 +3941,7 @@ func (f *FeedRequest) ID() uint64 {
 }
 
 // Method: Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The
-// string is valid as long as the request. C: money_feed_request_method
+// buffer of the text is valid as long as the request. C: money_feed_request_method
 func (f *FeedRequest) Method() string {
 	c := begin()
 	defer c.end()
@@ -3957,7 +3959,7 @@ func (f *FeedRequest) URL() string {
 }
 
 // Headers: Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may
-// contain a key: do not log them. The string is "" for a NULL request. C: money_feed_request_headers
+// contain a key: do not log them. It is "" for a NULL request. C: money_feed_request_headers
 func (f *FeedRequest) Headers() string {
 	c := begin()
 	defer c.end()
@@ -4939,8 +4941,8 @@ func NewCalculator() (*Calculator, error) {
 	return adoptCalculator(calculatorOut), nil
 }
 
-// Press: Presses a key. If the key is not valid in the current state, the call reports an alert, leaves the
-// operation unchanged and returns MONEY_OK. Callbacks are notified of the alert, or of a changed display. C:
+// Press: Presses a key. A key that is not valid in the current state is reported as an alert and leaves the
+// operation unchanged; the call succeeds. Callbacks are notified of the alert, or of a changed display. C:
 // money_calculator_press
 func (ca *Calculator) Press(key CalculatorKey) (CalculatorAlert, error) {
 	c := begin()
@@ -5345,8 +5347,8 @@ func (co *Converter) SetRates(rates *Rates, origin Origin, received time.Time) e
 	return nil
 }
 
-// SetRatesFailure: Records a failed fetch of rates. The converter keeps its present rates, which become stale.
-// C: money_converter_set_rates_failure
+// SetRatesFailure: Sets the failure of a fetch of rates. The converter keeps its present rates, which become
+// stale. C: money_converter_set_rates_failure
 func (co *Converter) SetRatesFailure(failure Status, reason string) error {
 	c := begin()
 	defer c.end()
@@ -5374,10 +5376,10 @@ func (co *Converter) TakeFeed(feed *Feed) error {
 	return nil
 }
 
-// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh. It is
-// also 1 if rates are missing or stale by age, no response is pending, and the last attempt has not failed.
-// After a failure your program decides when to try again. Rates that arrived further in the future than
-// `fresh_for` allows also count as stale, because a clock must have been wrong. C: money_converter_info
+// Info: Returns the state of a converter at an instant. `wants_rates` is 1 after money_converter_refresh, and
+// also if rates are missing or stale by age, no response is pending, and the last attempt has not failed. After
+// a failure your program decides when to try again. Rates that arrived further in the future than `fresh_for`
+// allows also count as stale, because a clock must have been wrong. C: money_converter_info
 func (co *Converter) Info(now time.Time) (ConverterInfo, error) {
 	c := begin()
 	defer c.end()
@@ -5775,8 +5777,7 @@ func (cu *CurrencyList) At(index int) (CurrencyListItem, error) {
 	return currencyListItemOf(&itemOut), nil
 }
 
-// Items: Returns a range of the shown currencies as rows, starting at index `first`. At most `capacity` rows are
-// written. C: money_currency_list_items
+// Items: Returns a range of the currencies shown in a list, in its order. C: money_currency_list_items
 func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	c := begin()
 	defer c.end()
@@ -5801,8 +5802,8 @@ func (cu *CurrencyList) Items() ([]CurrencyListItem, error) {
 	}
 }
 
-// ToJSON: Writes the settings of a list as JSON: language, order, favourites, and whether it shows only
-// favourites. The same settings always produce the same bytes. Currencies and search text are not included. C:
+// ToJSON: Writes a list's settings as JSON: language, order, favourites, and whether it shows only favourites.
+// The same settings always produce the same bytes. Currencies and search text are not included. C:
 // money_currency_list_to_json
 func (cu *CurrencyList) ToJSON() (string, error) {
 	c := begin()

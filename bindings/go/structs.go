@@ -10,8 +10,7 @@ import (
 	"time"
 )
 
-// Failure: The reason for a failure. A call writes it only when it fails. The caller owns the struct of 256
-// bytes.
+// Failure: The reason for a failure. A call writes it only when it fails. You own the struct. 256 bytes.
 type Failure struct {
 	// the status that the call returned
 	Status Status
@@ -20,7 +19,7 @@ type Failure struct {
 	Cause Status
 	// the byte offset of the failure in the input text, or -1
 	Position int64
-	// a line of NUL-terminated text, such as "no rate from EUR to XAF on 2024-02-29"
+	// one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29"
 	Text string
 }
 
@@ -1881,7 +1880,7 @@ type FeedOptions struct {
 	Portfolio *PortfolioOptions
 	// how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour
 	TtlSeconds int64
-	// from a failure to the next attempt; MONEY_INSTANT_NONE for ttl_seconds
+	// from a failure to the next attempt; MONEY_INSTANT_NONE for `ttl_seconds`
 	RetrySeconds int64
 	// maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30)
 	PerSecond int32

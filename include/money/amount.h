@@ -266,11 +266,11 @@ MONEY_API money_status_t money_round_to_step(const money_t *amount, const money_
 MONEY_API money_status_t money_round_significant(const money_t *amount, int32_t digits, money_rounding_t rounding,
                                                  money_t *result, money_flags_t *flags, money_error_t *error);
 
-/** Returns the exact sum of `count` amounts of one currency, at the largest scale among them. The call fails only if
- *  the sum itself does not fit; the order of the amounts does not matter.
- *  @param amounts          `count` amounts. NULL is allowed if `count` is 0.
- *  @param currency [null]  the currency of all amounts; the sum of an empty array is 0 of this currency. NULL or "" for
- *                          the currency of the first amount; an empty array is then MONEY_ERR_ARGUMENT.
+/** Returns the exact sum of amounts of one currency, at the largest scale among them. The call fails only if the sum
+ *  itself does not fit; the order of the amounts does not matter.
+ *  @param amounts          the amounts to add. NULL is allowed if `count` is 0.
+ *  @param currency [null]  the currency of all amounts; without amounts the sum is 0 of this currency. NULL or "" for
+ *                          the currency of the first amount; without amounts that is MONEY_ERR_ARGUMENT.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (`count` exceeds MONEY_AMOUNTS_MAX),
  *          MONEY_ERR_OVERFLOW, MONEY_ERR_SYNTAX (`currency` is not a currency code).
  *  @since 0.2
@@ -280,7 +280,7 @@ MONEY_API money_status_t money_round_significant(const money_t *amount, int32_t 
 MONEY_API money_status_t money_sum(const money_t *amounts, size_t count, const char *currency, money_t *result,
                                    money_error_t *error);
 
-/** Returns the smallest of `count` amounts of one currency; among equal amounts, the first. `count` must be at least 1.
+/** Returns the smallest of one or more amounts of one currency; among equal amounts, the first.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (`count` exceeds MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_rates_minimum
@@ -288,7 +288,7 @@ MONEY_API money_status_t money_sum(const money_t *amounts, size_t count, const c
  */
 MONEY_API money_status_t money_minimum(const money_t *amounts, size_t count, money_t *result, money_error_t *error);
 
-/** Returns the largest of `count` amounts of one currency; among equal amounts, the first. `count` must be at least 1.
+/** Returns the largest of one or more amounts of one currency; among equal amounts, the first.
  *  @return MONEY_OK; MONEY_ERR_CURRENCY_MISMATCH, MONEY_ERR_LIMIT (`count` exceeds MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_rates_maximum
@@ -346,16 +346,16 @@ MONEY_EXPORT void money_allocate_options_init(money_allocate_options_t *options)
 /** Divides an amount into shares in proportion to weights, without loss.
  *
  *  These properties always hold:
- *  - The shares and the remainder add up to the amount.
- *  - Allocating -x returns the negated shares of x.
- *  - A weight of zero receives a share of zero.
- *  - The sign of a share is never opposite to that of the amount.
+ *  - the shares and the remainder add up to the amount
+ *  - allocating -x returns the negated shares of x
+ *  - a weight of zero receives a share of zero
+ *  - the sign of a share is never opposite to that of the amount
  *
  *  With a step in the options, every share is a multiple of the step. The method distributes multiples of the step, and
  *  the remainder is less than a step: 10.02 over 1:1:1 at 0.05 is 3.35, 3.35 and 3.30, remainder 0.02.
  *
- *  @param weights                   `count` decimals; they must not be negative, and at least one must be positive.
- *  @param shares [out count=count]  receives `count` amounts of one scale; not written if `count` exceeds
+ *  @param weights                   the weights, which must not be negative; at least one must be positive.
+ *  @param shares [out count=count]  receives one amount per weight, all of one scale; not written if `count` exceeds
  *                                   MONEY_SHARES_MAX.
  *  @param remainder [null]          receives the part that is not distributed: zero, unless the method is
  *                                   MONEY_ALLOCATE_SEPARATE_REMAINDER or the options contain a step. In these two cases
@@ -367,8 +367,9 @@ MONEY_API money_status_t money_allocate(const money_t *amount, const money_decim
                                         const money_allocate_options_t *options, money_t *shares, money_t *remainder,
                                         money_error_t *error);
 
-/** Divides an amount into `count` shares that are as equal as possible, as money_allocate does with equal weights.
- *  @param shares [out count=count]  receives `count` amounts.
+/** Divides an amount into shares that are as equal as possible, as money_allocate does with equal weights.
+ *  @param count                     the number of shares.
+ *  @param shares [out count=count]  receives the shares, all of one scale.
  *  @param remainder [null]          receives the part that is not distributed, as in money_allocate; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_INEXACT, MONEY_ERR_LIMIT, MONEY_ERR_OVERFLOW, MONEY_ERR_WEIGHTS.
  */

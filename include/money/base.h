@@ -92,9 +92,9 @@ typedef int64_t money_instant_t;
 /** A truth value: 1 for true, 0 for false. As an input, any other value is MONEY_ERR_ARGUMENT. */
 typedef int32_t money_bool_t;
 
-/** Buffer size for any amount as text, with its currency and the NUL. */
+/** Buffer size for any amount as text with its currency, including the NUL. */
 #define MONEY_TEXT_MAX 64
-/** Buffer size for a currency code and the NUL. Codes are 1 to 11 bytes long. */
+/** Buffer size for a currency code of 1 to 11 bytes, including the NUL. */
 #define MONEY_CODE_SIZE 12
 /** Maximum number of digits of a decimal, and maximum scale. */
 #define MONEY_DIGITS_MAX 38
@@ -231,13 +231,13 @@ typedef int32_t money_status_t;
  */
 MONEY_EXPORT const char *money_status_name(money_status_t status);
 
-/** The reason for a failure. A call writes it only when it fails. The caller owns the struct of 256 bytes. */
+/** The reason for a failure. A call writes it only when it fails. You own the struct. 256 bytes. */
 typedef struct money_error_s {
     money_status_t status; /* the status that the call returned */
     money_status_t cause;  /* the status that caused MONEY_ERR_RETRIEVAL, MONEY_ERR_SAVING, MONEY_ERR_REMOVAL or
                               MONEY_ERR_STORE_UNKNOWN; else 0 */
     int64_t position;      /* the byte offset of the failure in the input text, or -1 */
-    char text[240];        /* a line of NUL-terminated text, such as "no rate from EUR to XAF on 2024-02-29" */
+    char text[240];        /* one line, NUL-terminated, such as "no rate from EUR to XAF on 2024-02-29" */
 } money_error_t;
 
 /** Notes about a successful result. Several flags may be set. */
@@ -271,9 +271,9 @@ MONEY_EXPORT void money_release_memory(void);
  *  The callback may read the object but cannot change it: that is MONEY_ERR_BUSY. It may free the object, which the
  *  library releases after the callback has returned.
  *
- *  The callback must return. If it does not, as with longjmp or a panic in Go, the change remains, and the object stays
- *  busy: reading it works, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects are not
- *  affected. A C++ exception that leaves the callback ends the process.
+ *  The callback must return. If it does not, because of a non-local jump or a panic in Go, the change remains, and the
+ *  object stays busy: reading it works, changing it is MONEY_ERR_BUSY, and freeing it releases nothing. Other objects
+ *  are not affected. A C++ exception that leaves the callback ends the process.
  *
  *  @param revision  the object's new revision number.
  */
@@ -292,7 +292,7 @@ typedef void (*money_change_callback_t)(void *user_data, uint64_t revision);
  */
 typedef void (*money_progress_callback_t)(void *user_data, uint64_t done, uint64_t total);
 
-/** The progress of a long call, passed to money_progress_watch. The caller owns the struct.
+/** The progress of a long call, passed to money_progress_watch. You own the struct.
  *
  *  While a call runs, any thread may read `done` and `total` and may set `cancel` to 1. The call then ends with
  *  MONEY_ERR_CANCELLED and has changed nothing. A cancelled call over columns zeroes its results, as any failed one

@@ -126,8 +126,8 @@ MONEY_EXPORT void money_calculator_free(money_calculator_t *calculator);
 
 /** Presses a key.
  *
- *  If the key is not valid in the current state, the call reports an alert, leaves the operation unchanged and returns
- *  MONEY_OK. Callbacks are notified of the alert, or of a changed display.
+ *  A key that is not valid in the current state is reported as an alert and leaves the operation unchanged; the call
+ *  succeeds. Callbacks are notified of the alert, or of a changed display.
  *
  *  @param key           a MONEY_CALCULATOR_KEY_ value.
  *  @param alert [null]  receives the alert, or MONEY_CALCULATOR_ALERT_NONE.
@@ -165,7 +165,7 @@ MONEY_API money_status_t money_calculator_press_keys(money_calculator_t *calcula
 MONEY_API money_status_t money_calculator_keys(const money_calculator_t *calculator, uint32_t *allowed,
                                                money_error_t *error);
 
-/** Returns the text of a key, such as "÷" or "AC", or NULL for an unknown key. The string is static. */
+/** Returns the text of a key, such as "÷" or "AC", as a static string. It is NULL for an unknown key. */
 MONEY_EXPORT const char *money_calculator_key_text(money_calculator_key_t key);
 
 /** Writes the display: the operation, such as "40 + 6 x ", or after `=` only the result, " = 67.9".
@@ -223,18 +223,19 @@ MONEY_API money_status_t money_calculator_set_digits(money_calculator_t *calcula
 
 /* Default texts of alerts. Your program may display its own texts instead. */
 
-/** Returns the identifier of an alert, such as "divide_by_zero", or NULL for an unknown alert. The string is static. */
+/** Returns the identifier of an alert, such as "divide_by_zero", as a static string. It is NULL for an unknown alert.
+ */
 MONEY_EXPORT const char *money_calculator_alert_name(money_calculator_alert_t alert);
 
-/** Returns the default title of an alert, such as "Error". It is "" for MONEY_CALCULATOR_ALERT_NONE and NULL for an
- *  unknown alert. The string is static.
+/** Returns the default title of an alert, such as "Error", as a static string. It is "" for MONEY_CALCULATOR_ALERT_NONE
+ *  and NULL for an unknown alert.
  *  @since 0.2
  *  @see money_calculator_alert_text
  */
 MONEY_EXPORT const char *money_calculator_alert_title(money_calculator_alert_t alert);
 
-/** Returns the default message of an alert, such as "Division by zero is impossible." It is "" for
- *  MONEY_CALCULATOR_ALERT_NONE and NULL for an unknown alert. The string is static.
+/** Returns the default message of an alert, one sentence, as a static string. It is "" for MONEY_CALCULATOR_ALERT_NONE
+ *  and NULL for an unknown alert.
  *  @since 0.2
  *  @see money_calculator_alert_title
  */

@@ -122,37 +122,37 @@ typedef struct money_column_s {
 #define MONEY_COLUMN_OF_INT32(values, length) \
     { (values), (length), 4, NULL, 0, 0, MONEY_COLUMN_INT32, 0, 0 }
 
-/** Sets a column to 64-bit numbers of minor units, as MONEY_COLUMN_OF_INT64 does. NULL is allowed for the column.
+/** Sets a column to adjacent 64-bit numbers of minor units, without nulls. NULL is allowed for the column.
  *  @param values [null]  NULL for a column without rows.
  *  @since 0.2
  */
 MONEY_EXPORT void money_column_of_int64(void *values, size_t length, money_column_t *column);
 
-/** Sets a column to 128-bit decimals of a scale, as MONEY_COLUMN_OF_DECIMAL128 does. NULL is allowed for the column.
+/** Sets a column to adjacent 128-bit decimals of a scale, without nulls. NULL is allowed for the column.
  *  @param values [null]  NULL for a column without rows.
  *  @since 0.2
  */
 MONEY_EXPORT void money_column_of_decimal128(void *values, size_t length, int32_t scale, money_column_t *column);
 
-/** Sets a column to dates, as MONEY_COLUMN_OF_DATE32 does. NULL is allowed for the column.
+/** Sets a column to adjacent dates, without nulls. NULL is allowed for the column.
  *  @param values [null]  NULL for a column without rows.
  *  @since 0.2
  */
 MONEY_EXPORT void money_column_of_date32(void *values, size_t length, money_column_t *column);
 
-/** Sets a column to 8-bit indices, as MONEY_COLUMN_OF_INT8 does. NULL is allowed for the column.
+/** Sets a column to adjacent 8-bit indices, without nulls. NULL is allowed for the column.
  *  @param values [null]  NULL for a column without rows.
  *  @since 0.2
  */
 MONEY_EXPORT void money_column_of_int8(void *values, size_t length, money_column_t *column);
 
-/** Sets a column to 16-bit indices, as MONEY_COLUMN_OF_INT16 does. NULL is allowed for the column.
+/** Sets a column to adjacent 16-bit indices, without nulls. NULL is allowed for the column.
  *  @param values [null]  NULL for a column without rows.
  *  @since 0.2
  */
 MONEY_EXPORT void money_column_of_int16(void *values, size_t length, money_column_t *column);
 
-/** Sets a column to 32-bit indices, as MONEY_COLUMN_OF_INT32 does. NULL is allowed for the column.
+/** Sets a column to adjacent 32-bit indices, without nulls. NULL is allowed for the column.
  *  @param values [null]  NULL for a column without rows.
  *  @since 0.2
  */
@@ -310,12 +310,12 @@ MONEY_API money_status_t money_column_compare(const money_column_t *a, const mon
  *  per share.
  *  @param amounts                   INT64 or DECIMAL128. With the scale MONEY_DIGITS_CURRENCY the currency does not
  *                                   matter.
- *  @param weights                   `count` decimals; they must not be negative, and at least one must be positive.
+ *  @param weights                   the weights, which must not be negative; at least one must be positive.
  *  @param options                   only `digits`, `method` and `threads` are used; MONEY_DIGITS_CURRENCY selects the
  *                                   unit of the column. NULL for the defaults.
- *  @param shares [out count=count]  `count` columns that receive the shares: INT64 or DECIMAL128, each of the length of
- *                                   `amounts`. Their scale is the number of digits, or MONEY_DIGITS_CURRENCY, which is
- *                                   the same. A column of the input is not allowed.
+ *  @param shares [out count=count]  the columns that receive the shares, one per weight: INT64 or DECIMAL128, each of
+ *                                   the length of `amounts`. Their scale is the number of digits, or
+ *                                   MONEY_DIGITS_CURRENCY, which is the same. A column of the input is not allowed.
  *  @param remainder [out null]      the column that receives the part that is not distributed; required by
  *                                   MONEY_ALLOCATE_SEPARATE_REMAINDER.
  *  @param statuses [out count=amounts.length null]  receives the status of each row; NULL to fail the call with the

@@ -223,7 +223,7 @@ MONEY_API money_status_t money_converter_set_rates(money_converter_t *converter,
                                                    money_origin_t origin, money_instant_t received,
                                                    money_error_t *error);
 
-/** Records a failed fetch of rates. The converter keeps its present rates, which become stale.
+/** Sets the failure of a fetch of rates. The converter keeps its present rates, which become stale.
  *  @param failure        the reason: a MONEY_ERR_ value, or any other positive number.
  *  @param reason [null]  one line of UTF-8, at most MONEY_REASON_SIZE - 1 bytes; NULL with length 0 for no text.
  *  @return MONEY_OK; MONEY_ERR_BUSY, MONEY_ERR_SYNTAX (`reason` is not one line), MONEY_ERR_ENCODING, MONEY_ERR_LIMIT.
@@ -248,7 +248,7 @@ MONEY_API money_status_t money_converter_take_feed(money_converter_t *converter,
 
 /** Returns the state of a converter at an instant.
  *
- *  `wants_rates` is 1 after money_converter_refresh. It is also 1 if rates are missing or stale by age, no response is
+ *  `wants_rates` is 1 after money_converter_refresh, and also if rates are missing or stale by age, no response is
  *  pending, and the last attempt has not failed. After a failure your program decides when to try again. Rates that
  *  arrived further in the future than `fresh_for` allows also count as stale, because a clock must have been wrong.
  *

@@ -208,10 +208,10 @@ MONEY_API money_status_t money_currency_list_count(const money_currency_list_t *
 MONEY_API money_status_t money_currency_list_at(const money_currency_list_t *list, size_t index,
                                                 money_currency_list_item_t *item, money_error_t *error);
 
-/** Returns a range of the shown currencies as rows, starting at index `first`. At most `capacity` rows are written.
- *  @param first  the index of the first row; the number of shown currencies is allowed and returns no rows.
- *  @param rows [out count=capacity]  receives the currencies.
- *  @param count  receives the number of rows.
+/** Returns a range of the currencies shown in a list, in its order.
+ *  @param first  the index of the first currency to return, at most the number of currencies shown.
+ *  @param rows [out count=capacity]  receives the currencies. At most `capacity` elements are written.
+ *  @param count  receives the number of currencies returned.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` exceeds the number of shown currencies).
  *  @since 0.2
  *  @see money_currency_list_at
@@ -220,7 +220,7 @@ MONEY_API money_status_t money_currency_list_items(const money_currency_list_t *
                                                    money_currency_list_item_t *rows, size_t capacity, size_t *count,
                                                    money_error_t *error);
 
-/** Writes the settings of a list as JSON: language, order, favourites, and whether it shows only favourites. The same
+/** Writes a list's settings as JSON: language, order, favourites, and whether it shows only favourites. The same
  *  settings always produce the same bytes. Currencies and search text are not included.
  *  @param json    receives the NUL-terminated document. Free it with money_string_free.
  *  @param length  receives its length without the NUL.

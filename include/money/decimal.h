@@ -63,8 +63,8 @@ typedef int32_t money_rounding_t;
 /** A decimal number: coefficient × 10^-scale.
  *
  *  The coefficient is a 128-bit two's complement integer with |coefficient| < 10^38. The scale is 0 to 38. 10.50 keeps
- *  scale 2 and is equal to 10.5, with the same hash. The struct is 24 bytes long, low word first: on little-endian
- *  machines the first 16 bytes are a value of Apache Arrow's decimal128.
+ *  scale 2 and is equal to 10.5, with the same hash. The low word comes first: on little-endian machines the first 16
+ *  bytes are a value of Apache Arrow's decimal128. 24 bytes.
  */
 typedef struct money_decimal_s {
     uint64_t lo;
@@ -231,9 +231,9 @@ MONEY_API money_status_t money_decimal_round_significant(const money_decimal_t *
                                                          money_rounding_t rounding, money_decimal_t *result,
                                                          money_flags_t *flags, money_error_t *error);
 
-/** Returns the exact sum of `count` decimals, at the largest scale among them. The sum of an empty array is 0. The call
- *  fails only if the sum itself does not fit; the order of the values does not matter.
- *  @param values  `count` decimals. NULL is allowed if `count` is 0.
+/** Returns the exact sum of decimals, at the largest scale among them. Without values the sum is 0. The call fails only
+ *  if the sum itself does not fit; the order of the values does not matter.
+ *  @param values  the decimals to add. NULL is allowed if `count` is 0.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (`count` exceeds MONEY_AMOUNTS_MAX), MONEY_ERR_OVERFLOW.
  *  @since 0.2
  *  @see money_sum
@@ -242,7 +242,7 @@ MONEY_API money_status_t money_decimal_round_significant(const money_decimal_t *
 MONEY_API money_status_t money_decimal_sum(const money_decimal_t *values, size_t count, money_decimal_t *result,
                                            money_error_t *error);
 
-/** Returns the smallest of `count` decimals; among equal values, the first. `count` must be at least 1.
+/** Returns the smallest of one or more decimals; among equal values, the first.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (`count` exceeds MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_minimum
@@ -251,7 +251,7 @@ MONEY_API money_status_t money_decimal_sum(const money_decimal_t *values, size_t
 MONEY_API money_status_t money_decimal_minimum(const money_decimal_t *values, size_t count, money_decimal_t *result,
                                                money_error_t *error);
 
-/** Returns the largest of `count` decimals; among equal values, the first. `count` must be at least 1.
+/** Returns the largest of one or more decimals; among equal values, the first.
  *  @return MONEY_OK; MONEY_ERR_LIMIT (`count` exceeds MONEY_AMOUNTS_MAX).
  *  @since 0.2
  *  @see money_maximum

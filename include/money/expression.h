@@ -72,14 +72,15 @@ typedef struct money_expression_info_s {
 
 /** Evaluates an expression such as "(12.50 EUR + 3 USD) x 2 in GBP" exactly, and rounds once, at the end.
  *
- *  These are the elements of an expression:
- *  - Numbers are decimals without exponents ("12.50", ".5").
- *  - Amounts are numbers with a currency before or after them: a built-in code, a code of `options->registry`, or a
- *    symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3").
- *  - Operators are `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7). The last two bind more tightly.
- *  - Parentheses, and signs before a term, are allowed.
- *  - `N%` after `+` or `-` is that percentage of everything to its left; elsewhere it is a hundredth of N.
- *  - `in` or `to`, in any case, with a currency converts everything before it, up to the enclosing parenthesis.
+ *  An expression consists of these elements:
+ *  - numbers: decimals without exponents ("12.50", ".5")
+ *  - amounts: numbers with a currency before or after them, which is a built-in code, a code of `options->registry`, or
+ *    a symbol that CLDR uses for one currency only ("EUR 12.50", "12.50€", "US$3")
+ *  - operators: `+`, `-` (or U+2212), `x` (or `*`, U+00D7) and `/` (or U+00F7), of which the last two bind more tightly
+ *  - parentheses, and signs before a term
+ *  - percentages: `N%` after `+` or `-` is that percentage of everything to its left, and elsewhere a hundredth of N
+ *  - conversions: `in` or `to`, in any case, with a currency converts everything before it, up to the enclosing
+ *    parenthesis
  *
  *  docs/guide/expressions.md contains the complete grammar.
  *
@@ -135,10 +136,10 @@ MONEY_API money_status_t money_expression_info(const money_expression_t *express
 MONEY_API money_status_t money_expression_conversion_at(const money_expression_t *expression, size_t index,
                                                         money_conversion_t *conversion, money_error_t *error);
 
-/** Returns a range of conversions as rows, starting at index `first`. At most `capacity` rows are written.
- *  @param first  the index of the first conversion; the number of conversions is allowed and returns no rows.
- *  @param rows [out count=capacity]  receives the conversions.
- *  @param count  receives the number of rows.
+/** Returns a range of conversions, in the order in which they were used.
+ *  @param first  the index of the first conversion to return, at most the number of conversions.
+ *  @param rows [out count=capacity]  receives the conversions. At most `capacity` elements are written.
+ *  @param count  receives the number of conversions returned.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`first` exceeds the number of conversions).
  *  @since 0.2
  *  @see money_expression_conversion_at

@@ -63,10 +63,11 @@ typedef int32_t money_provider_t;
 
 #define MONEY_PROVIDER_CURRENCYLAYER 0       /* rates against USD from `/live`; requires a key */
 #define MONEY_PROVIDER_CURRENCYLAYER_LIST 1  /* currencies with their names from `/list`; requires a key */
-#define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`, or from `/rates` if base_url ends
+#define MONEY_PROVIDER_FRANKFURTER 2         /* rates against a base from `/latest`, or from `/rates` if `base_url` ends
                                                 with "/v2" */
 #define MONEY_PROVIDER_OPEN_EXCHANGE_RATES 3 /* rates against USD from `/latest.json`; requires a key */
-#define MONEY_PROVIDER_ECB 4                 /* rates against EUR from `/eurofxref.csv`, or from the file of base_url */
+#define MONEY_PROVIDER_ECB 4                 /* rates against EUR from `/eurofxref.csv`, or from the file of
+                                                `base_url` */
 #define MONEY_PROVIDER_FINNHUB 5             /* a price quote per symbol from `/quote`; requires a key */
 #define MONEY_PROVIDER_TRANSACTIONS 6        /* a store of transactions by id, `/transactions.json`; the key is
                                                 optional */
@@ -92,7 +93,7 @@ typedef struct money_feed_options_s {
                              trading currency), or the reporting currency of a portfolio (required) */
     const money_portfolio_options_t *portfolio; /* for a store of transactions; NULL for the defaults */
     int64_t ttl_seconds;   /* how long a document is fresh; MONEY_INSTANT_NONE for a day for lists, else an hour */
-    int64_t retry_seconds; /* from a failure to the next attempt; MONEY_INSTANT_NONE for ttl_seconds */
+    int64_t retry_seconds; /* from a failure to the next attempt; MONEY_INSTANT_NONE for `ttl_seconds` */
     int32_t per_second;    /* maximum requests per second; 0 for no limit, -1 for the provider's limit (Finnhub: 30) */
     int32_t per_minute;    /* maximum requests per minute; 0 for no limit, -1 for the provider's limit (Finnhub: 60, the
                               free plan) */
@@ -140,8 +141,8 @@ MONEY_EXPORT void money_feed_request_free(money_feed_request_t *request);
  */
 MONEY_EXPORT uint64_t money_feed_request_id(const money_feed_request_t *request);
 
-/** Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The string is valid as
- *  long as the request.
+/** Returns the HTTP method of a request: "GET", "PUT" or "DELETE". It is "" for a NULL request. The buffer of the text
+ *  is valid as long as the request.
  */
 MONEY_EXPORT const char *money_feed_request_method(const money_feed_request_t *request);
 
@@ -150,7 +151,7 @@ MONEY_EXPORT const char *money_feed_request_method(const money_feed_request_t *r
 MONEY_EXPORT const char *money_feed_request_url(const money_feed_request_t *request);
 
 /** Returns the header lines of a request, each as "Name: value\n", or "" without headers. They may contain a key: do
- *  not log them. The string is "" for a NULL request.
+ *  not log them. It is "" for a NULL request.
  */
 MONEY_EXPORT const char *money_feed_request_headers(const money_feed_request_t *request);
 
@@ -168,7 +169,7 @@ typedef int32_t money_transport_failure_t;
 #define MONEY_TRANSPORT_DISCONNECTED 4        /* the connection was closed before the end of the response */
 #define MONEY_TRANSPORT_CANCELLED 5  /* your program cancelled the request */
 #define MONEY_TRANSPORT_TOO_LARGE 6  /* your program stopped reading the response */
-#define MONEY_TRANSPORT_OTHER 7 /* another reason */
+#define MONEY_TRANSPORT_OTHER 7      /* another reason */
 #define MONEY_TRANSPORT_TIMEOUT 8   /* no response within your program's time limit */
 
 /** Passes a response header to a feed. Call it before money_feed_receive_response. You may pass all headers; the feed
@@ -183,14 +184,14 @@ MONEY_API money_status_t money_feed_receive_header(money_feed_t *feed, uint64_t 
 
 /** Passes the response to a request to a feed. Its contents are accepted completely or not at all.
  *
- *  The call returns MONEY_OK even if the feed cannot use the response. The feed then records one of these failures,
- *  which money_feed_failure returns:
+ *  The call succeeds even if the feed cannot use the response. The feed then records one of these failures, which
+ *  money_feed_failure returns:
  *  - MONEY_ERR_UNAUTHORIZED: the HTTP status is 401 or 403
  *  - MONEY_ERR_RATE_LIMITED: the HTTP status is 429
  *  - MONEY_ERR_HTTP: the HTTP status is any other except 2xx
  *  - MONEY_ERR_CONTENT_TYPE: the response is HTML, or not of the provider's content type
  *  - MONEY_ERR_TRUNCATED: the document is incomplete
- *  - MONEY_ERR_TOO_LARGE: the document is longer than options.largest_body
+ *  - MONEY_ERR_TOO_LARGE: the document is longer than `largest_body` of the options
  *  - MONEY_ERR_PROVIDER: the document is the provider's own error, with its code and message
  *  - MONEY_ERR_RATE_JUMPED: an exchange rate jumped; see MONEY_JUMP_REFUSE
  *  - MONEY_ERR_NO_CURRENCIES: the list contains no currencies
@@ -254,7 +255,7 @@ typedef int32_t money_feed_state_t;
 #define MONEY_FEED_EMPTY 0   /* it is empty, and no request has been made */
 #define MONEY_FEED_LOADING 1 /* it is empty, and a request is pending */
 #define MONEY_FEED_READY 2   /* its contents are fresh */
-#define MONEY_FEED_STALE 3   /* its contents are older than options.ttl_seconds */
+#define MONEY_FEED_STALE 3   /* its contents are older than `ttl_seconds` of the options */
 #define MONEY_FEED_FAILED 4  /* it is empty, and the last attempt failed */
 #define MONEY_FEED_WAITING 5 /* it is empty, and rate-limited by the provider */
 
@@ -308,7 +309,7 @@ MONEY_API money_status_t money_feed_failure(const money_feed_t *feed, const char
  */
 MONEY_API money_status_t money_feed_set_jump(money_feed_t *feed, money_jump_policy_t jump, money_error_t *error);
 
-/** Writes the contents of a feed as JSON, for money_feed_restore after a restart. Keys are not included.
+/** Writes a feed's contents as JSON, for money_feed_restore after a restart. Keys are not included.
  *  @param json    receives the NUL-terminated document. Free it with money_string_free.
  *  @param length  receives its length without the NUL; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed is empty), MONEY_ERR_OUT_OF_MEMORY.

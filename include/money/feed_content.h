@@ -74,7 +74,7 @@ MONEY_API money_status_t money_feed_remove_symbol(money_feed_t *feed, const char
  */
 MONEY_API money_status_t money_feed_symbol_count(const money_feed_t *feed, size_t *count, money_error_t *error);
 
-/** Writes the symbol at an index of a feed, in the order in which you added them. A buffer of MONEY_SYMBOL_SIZE bytes
+/** Returns the symbol at an index of a feed, in the order in which you added them. A buffer of MONEY_SYMBOL_SIZE bytes
  *  is always large enough.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (`index` is not less than the number of symbols), MONEY_ERR_BUFFER_TOO_SMALL.
  */
@@ -84,9 +84,9 @@ MONEY_API money_status_t money_feed_symbol_at(const money_feed_t *feed, size_t i
 /** Returns the last valid price quote of a symbol, which you can pass to money_portfolio_value.
  *  @param quote         receives the price quote, zeroed if no quote is available. Its instant is that of the trade if
  *                       the provider supplies it, else that of the response.
- *  @param state [null]  receives MONEY_PRICE_FRESH; MONEY_PRICE_STALE if the quote is older than options.ttl_seconds;
- *                       MONEY_PRICE_ZERO if the provider returned 0, which means no price; or MONEY_PRICE_MISSING. May
- *                       be NULL.
+ *  @param state [null]  receives MONEY_PRICE_FRESH; MONEY_PRICE_STALE if the quote is older than `ttl_seconds` of the
+ *                       options; MONEY_PRICE_ZERO if the provider returned 0, which means no price; or
+ *                       MONEY_PRICE_MISSING; may be NULL.
  *  @param age [null]    receives the seconds since the quote arrived, or MONEY_INSTANT_NONE; may be NULL.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed does not contain the symbol), MONEY_ERR_SYNTAX, MONEY_ERR_ENCODING,
  *          MONEY_ERR_LIMIT.
@@ -125,7 +125,7 @@ MONEY_API money_status_t money_feed_put(money_feed_t *feed, const money_transact
                                         const money_lot_selection_t *lots, size_t lot_count,
                                         money_transaction_t *stored, money_error_t *error);
 
-/** Requests that the store remove a transaction, under the rules of money_feed_put. If it fails, money_feed_failure
+/** Removes a transaction from the store of a feed, under the rules of money_feed_put. If it fails, money_feed_failure
  *  returns MONEY_ERR_REMOVAL for the id.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND (the feed is empty, or does not contain the transaction),
  *          MONEY_ERR_OUT_OF_MEMORY, MONEY_ERR_BUSY, MONEY_ERR_ENCODING, MONEY_ERR_INSUFFICIENT, MONEY_ERR_LIMIT,

@@ -102,14 +102,17 @@ MONEY_EXPORT void money_format_options_init(money_format_options_t *options);
  *  1,234.50)".
  *
  *  Patterns are those of Unicode CLDR (UTS #35), implemented literally:
- *  - `0` is a digit that is always written, `#` one that is written if the amount has it, and `.` the decimal
- *    separator. A comma groups the digits before the decimal separator: "#,##0.00", "#,##,##0.##".
- *  - `@` is a significant digit, used instead of `0`: "@@#" writes two or three.
- *  - `¤` is the symbol of the currency and `¤¤` its code. Each may appear once before and once after the number.
- *  - An optional second half after `;` provides the prefix and suffix of negative amounts; its number is ignored.
- *    Without it, negative amounts start with a minus sign. `-` in the second half and `+` in the first are the signs of
- *    the format.
- *  - Text in '…' is literal; '' is an apostrophe. Percent, per mille, padding, exponents and rounding steps are errors.
+ *  - `0` is a digit that is always written, `#` one that is written if the amount has it
+ *  - `.` is the decimal separator, and a comma groups the digits before it: "#,##0.00", "#,##,##0.##"
+ *  - `@` is a significant digit, used instead of `0`: "@@#" writes two or three
+ *  - `¤` is the symbol of the currency and `¤¤` its code, each of which may appear once before and once after the
+ *    number
+ *  - `;` separates an optional second half, whose prefix and suffix are those of negative amounts and whose number is
+ *    ignored; without it, negative amounts start with a minus sign
+ *  - `-` in the second half and `+` in the first are the signs of the format
+ *  - text in '…' is literal, and '' is an apostrophe
+ *
+ *  Percent, per mille, padding, exponents and rounding steps are errors.
  *
  *  A plus sign for which the pattern contains no position replaces the minus sign of the second half, or is written in
  *  front. An amount that is rounded to 0 has no minus sign. The text needs at most MONEY_LOCALE_TEXT_MAX bytes,

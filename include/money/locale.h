@@ -97,7 +97,7 @@ MONEY_EXPORT void money_locale_options_init(money_locale_options_t *options);
 /** Returns the number of built-in locales. */
 MONEY_EXPORT size_t money_locale_count(void);
 
-/** Writes the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by identifier. A
+/** Returns the identifier of the built-in locale at an index, such as "pt_BR". Locales are sorted by identifier. A
  *  buffer of MONEY_LOCALE_SIZE bytes is always large enough.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_locale_count
@@ -236,7 +236,7 @@ MONEY_API money_status_t money_currency_text(const char *code, const char *local
 MONEY_API money_status_t money_locales_from_bytes(const char *bytes, size_t length, money_locales_t **locales,
                                                   money_error_t *error);
 
-/** Frees locale tables. NULL is allowed.
+/** Frees a set of locale tables. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_locales_free(money_locales_t *locales);
@@ -255,7 +255,7 @@ MONEY_API money_status_t money_locales_version(const money_locales_t *locales, c
  */
 MONEY_API money_status_t money_locales_count(const money_locales_t *locales, size_t *count, money_error_t *error);
 
-/** Writes the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always large
+/** Returns the identifier of the locale at an index of tables. A buffer of MONEY_LOCALE_SIZE bytes is always large
  *  enough.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  *  @see money_locale_at

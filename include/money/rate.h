@@ -53,7 +53,7 @@ typedef struct money_currency_pair_s {
 /** An unset rate, which every function rejects. */
 #define MONEY_RATE_INIT { "", "", 0, 0, MONEY_DATE_NONE, MONEY_RATE_QUOTED, 0, 0 }
 
-/** Sets a rate to its unset state, as MONEY_RATE_INIT does. NULL is allowed.
+/** Sets a rate to its defaults, an unset rate, as MONEY_RATE_INIT does. NULL is allowed.
  *  @since 0.2
  */
 MONEY_EXPORT void money_rate_init(money_rate_t *rate);

@@ -238,7 +238,7 @@ typedef struct money_rates_info_s {
  */
 MONEY_API money_status_t money_rates_info(const money_rates_t *rates, money_rates_info_t *info, money_error_t *error);
 
-/** Writes the code of the currency at an index of a table. Currencies are sorted by code.
+/** Returns the code of the currency at an index of a table. Currencies are sorted by code.
  *  @return MONEY_OK; MONEY_ERR_NOT_FOUND, MONEY_ERR_BUFFER_TOO_SMALL.
  */
 MONEY_API money_status_t money_rates_currency_at(const money_rates_t *rates, size_t index, char *buffer,
@@ -352,7 +352,7 @@ MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const m
                                              money_conversion_t *details, money_error_t *error);
 
 /** Returns the name of the law that determined the rounding of a conversion, such as "Council Regulation (EC) No
- *  1103/97, articles 4 and 5", or NULL if no law did. The string is static.
+ *  1103/97, articles 4 and 5", as a static string. It is NULL if no law did.
  *  @param flags  the flags of the conversion.
  *  @since 0.2
  *  @see money_rates_convert
@@ -360,7 +360,7 @@ MONEY_API money_status_t money_rates_convert(const money_rates_t *rates, const m
 MONEY_EXPORT const char *money_conversion_rule(money_flags_t flags);
 
 /** Returns the exact rate between two currencies under the rules of money_rates_convert, without an amount.
- *  @param details       receives the rate with its path; the remainder is 0. Must not be NULL.
+ *  @param details       receives the rate with its path; the remainder is 0.
  *  @param rates [null]  NULL to use only identities and fixed factors.
  *  @return MONEY_OK; MONEY_ERR_NO_RATE, MONEY_ERR_DATE, MONEY_ERR_SYNTAX.
  */
