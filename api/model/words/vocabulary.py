@@ -31,6 +31,10 @@ class Vocabulary:
         """The missing value in prose."""
         return self.code(self.null)
 
+    def missing(self, kind: str) -> str:
+        """The missing value of a type of C, where a parameter or a field says "NULL"; "" is any type."""
+        return self.none()
+
     def function(self, function: Function) -> str | None:
         """A reference to what calls a function; None if the language does not expose it."""
         raise NotImplementedError
