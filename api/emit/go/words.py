@@ -71,7 +71,7 @@ class GoVocabulary(Vocabulary):
     def none(self) -> str:
         return self.null
 
-    def missing(self, kind: str) -> str:
+    def missing(self, kind: str, role: str = "") -> str:
         known = {"char": '""', "money_date_t": "[DateNone]", "money_instant_t": "the zero time"}
         return known.get(kind, self.null)
 

@@ -79,7 +79,7 @@ class Speaker:
         if kind == "quoted":
             return self.words.escape(text)
         if kind == "null":
-            return self.words.missing(item.kind)
+            return self.words.missing(item.kind, item.role)
         if kind == "ticked":
             return self._ticked(match["ticked"], item)
         if kind == "constant":
@@ -98,7 +98,7 @@ class Speaker:
         if re.fullmatch(r"MONEY_\w+", text):
             return self._constant(text, item)
         if text == "NULL":
-            return self.words.missing(item.kind)
+            return self.words.missing(item.kind, item.role)
         if re.match(r"_[a-z]", text):
             raise Unsayable(text, "the end of a name of C")
         parameter = item.parameter(text)

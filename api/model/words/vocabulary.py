@@ -31,8 +31,8 @@ class Vocabulary:
         """The missing value in prose."""
         return self.code(self.null)
 
-    def missing(self, kind: str) -> str:
-        """The missing value of a type of C, where a parameter or a field says "NULL"; "" is any type."""
+    def missing(self, kind: str, role: str = "") -> str:
+        """The missing value of a type of C, and of a parameter in its role; "" is any type or role."""
         return self.none()
 
     def function(self, function: Function) -> str | None:
