@@ -113,7 +113,9 @@ class CSharpVocabulary(Vocabulary):
 
     def field(self, struct: Struct | None, name: str) -> str:
         made = pascal(name, class_name(struct.name) if struct is not None else "")
-        return self.link(f"{class_name(struct.name)}.{made}") if self._is_seen(struct, name) else self.code(made)
+        return (
+            self.link(f"{class_name(struct.name)}.{made}") if self._is_seen(struct, name) else self.code(made)
+        )
 
     def _is_seen(self, struct: Struct | None, name: str) -> bool:
         """Whether a struct is a class with a property for a field."""

@@ -35,7 +35,7 @@ _PHRASES = re.compile(
 _PAGES = {"first", "capacity", "count"}
 
 
-def parameters_of_c(function: Function, has_pages: bool) -> frozenset[str]:
+def parameters_of_c(function: Function, pages: Collection[str]) -> frozenset[str]:
     """The names of a function's parameters that no other language has.
 
     The length of a text or an array that goes in is no such name: it is said as the length of the text.
@@ -47,7 +47,7 @@ def parameters_of_c(function: Function, has_pages: bool) -> frozenset[str]:
         for p in function.params
         if p.role in ("error", "progress")
         or (p.role == "part-of" and roles.get(p.part_of or "") not in ("array in", "text in"))
-        or (is_paged and not has_pages and p.name in _PAGES)
+        or (is_paged and p.name in _PAGES and p.name not in pages)
     )
 
 

@@ -60,9 +60,9 @@ class Speaker:
         def told(match: re.Match[str]) -> str:
             if not self._is_bool(match[1], item):
                 return match[0]
-            return f"`{match[1]}` {match[2]} {YES if match[3] == '1' else NO}"
+            return f"`{match[1]}`{match[2]} {YES if match[3] == '1' else NO}"
 
-        return re.sub(r"`(\w+)` (is|stays|becomes|=) ([01])\b(?![.,]\d)", told, sentence)
+        return re.sub(r"`(\w+)`((?: of \w+)? (?:is|stays|becomes|=)) ([01])\b(?![.,]\d)", told, sentence)
 
     def _is_bool(self, name: str, item: Item) -> bool:
         parameter = item.parameter(name)
@@ -138,8 +138,7 @@ class Speaker:
     def _constant(self, text: str, item: Item) -> str:
         name = text.rstrip("…")
         if name in _MISSING:
-            is_number = item.kind and item.kind not in ("money_date_t", "money_instant_t")
-            return self.words.code(self.words.least) if is_number else self.words.none()
+            return self.words.missing(name, item.kind)
         if name in self.index.prefixes and name.endswith("_"):
             return self._type(self.index.prefixes[name].name, text)
         if name not in self.index.constants:
