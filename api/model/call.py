@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from description.parts import Function, Parameter
@@ -57,6 +58,16 @@ class Call:
     def returns_value(self) -> bool:
         """Whether it cannot fail, and returns its result."""
         return self.function.result not in ("money_status_t", "void")
+
+    @property
+    def may_return_none(self) -> bool:
+        """Whether it returns a text or NULL, as its entry states; NULL as an argument does not count."""
+        doc = self.function.doc
+        is_text = self.function.result == "const char *"
+        return (
+            is_text
+            and re.search(r"(?<!for )\bNULL\b(?! is allowed)", f"{doc.text} {doc.returns}") is not None
+        )
 
     @property
     def callback(self) -> Parameter | None:

@@ -14,13 +14,13 @@ import (
 )
 
 const (
-	// The room for a text at first; a longer one is asked for again.
+	// The initial capacity for a text; a longer text is requested again.
 	textRoom = 512
 	// The rows of a page.
 	pageRows = 256
 )
 
-var errNul = errors.New("the text has a NUL in it")
+var errNul = errors.New("the text must not contain a NUL")
 
 // A held is an object that a call uses.
 type held struct {
@@ -28,9 +28,9 @@ type held struct {
 	kind   hold
 }
 
-// A call has what C is given: memory that is freed when it ends, and objects that stay until then.
+// A call holds the arguments of C: memory that is freed when it ends, and objects that stay alive until then.
 //
-// What goes wrong before C is called is kept in err, so that the parameters of a call can be made one after the other.
+// It stores the first error of the arguments in err, so that they can be prepared one after the other.
 type call struct {
 	why     C.money_error_t
 	err     error
@@ -46,7 +46,7 @@ func begin() *call {
 	return c
 }
 
-// end frees the memory, lets the objects go, and tells the listeners of those that have changed.
+// end frees the memory, releases the objects, and calls the listeners of changed objects.
 func (c *call) end() {
 	for _, at := range c.taken {
 		C.free(at)
@@ -61,10 +61,10 @@ func (c *call) end() {
 	}
 }
 
-// use gives the address of an object that the call reads; nil for nil.
+// use returns the address of an object that the call reads; nil for nil.
 func (c *call) use(object *handle) unsafe.Pointer { return c.hold(object, reading) }
 
-// change gives the address of an object that the call may change.
+// change returns the address of an object that the call may change.
 func (c *call) change(object *handle) unsafe.Pointer {
 	if object != nil && object.listener() != nil && !c.hasChanged(object) {
 		c.changed = append(c.changed, object)
@@ -98,14 +98,14 @@ func (c *call) hold(object *handle, kind hold) unsafe.Pointer {
 	return object.at
 }
 
-// take gives memory until the call ends.
+// take returns memory that is freed when the call ends.
 func (c *call) take(size C.size_t) unsafe.Pointer {
 	at := C.malloc(size + 1)
 	c.taken = append(c.taken, at)
 	return at
 }
 
-// code is a text that ends with a NUL.
+// code returns a NUL-terminated text.
 func (c *call) code(text string) *C.char {
 	if strings.IndexByte(text, 0) >= 0 {
 		c.err = errNul
@@ -116,7 +116,7 @@ func (c *call) code(text string) *C.char {
 	return at
 }
 
-// optional is NULL for no text.
+// optional returns NULL for "".
 func (c *call) optional(text string) *C.char {
 	if text == "" {
 		return nil
@@ -124,7 +124,7 @@ func (c *call) optional(text string) *C.char {
 	return c.code(text)
 }
 
-// text is a text with a length; it may have NULs, which the library refuses.
+// text returns a text that is passed with its length; it may contain NULs, which the library rejects.
 func (c *call) text(text string) *C.char {
 	at := C.CString(text)
 	c.taken = append(c.taken, unsafe.Pointer(at))
@@ -137,10 +137,10 @@ func (c *call) bytes(bytes []byte) *C.char {
 	return (*C.char)(at)
 }
 
-// put writes a text into an array of characters, which ends with a NUL.
+// put writes a NUL-terminated text to an array of characters.
 func (c *call) put(array []C.char, text, field string) {
 	if len(text) >= len(array) {
-		c.err = fmt.Errorf("%s has %d bytes, and %d fit", field, len(text), len(array)-1)
+		c.err = fmt.Errorf("%s must have at most %d bytes, got %d", field, len(array)-1, len(text))
 		return
 	}
 	if strings.IndexByte(text, 0) >= 0 {
@@ -157,12 +157,12 @@ func (c *call) put(array []C.char, text, field string) {
 
 func (c *call) fits(count, most int, field string) bool {
 	if count > most {
-		c.err = fmt.Errorf("%s has %d elements, and %d fit", field, count, most)
+		c.err = fmt.Errorf("%s must have at most %d elements, got %d", field, most, count)
 	}
 	return count <= most
 }
 
-// failed notes the failure of a call.
+// failed records the failure of a call.
 func (c *call) failed(status C.money_status_t) bool {
 	if status == C.MONEY_OK {
 		return false
@@ -176,7 +176,7 @@ func (c *call) failed(status C.money_status_t) bool {
 	return true
 }
 
-// isTooSmall tells whether a text did not fit, and makes the room that it needs.
+// isTooSmall returns whether a text did not fit, and sets room to the capacity that it needs.
 func isTooSmall(status C.money_status_t, length C.size_t, room *int) bool {
 	if status != C.MONEY_ERR_BUFFER_TOO_SMALL || int(length) < *room {
 		return false

@@ -90,16 +90,16 @@ import (
 	"unsafe"
 )
 
-// check refuses columns whose parts differ in length.
-func (column *Amounts) check() error {
-	length := len(column.Values)
+// check rejects a column whose slices differ in length.
+func (a *Amounts) check() error {
+	length := len(a.Values)
 	switch {
-	case len(column.Codes) == 0:
+	case len(a.Codes) == 0:
 		return errors.New("a column has a currency at least")
-	case column.Indices != nil && len(column.Indices) != length:
-		return fmt.Errorf("there are %d indices for %d amounts", len(column.Indices), length)
-	case column.Validity != nil && len(column.Validity) < (length+7)/8:
-		return fmt.Errorf("the validity has %d bytes, and %d rows need %d", len(column.Validity), length, (length+7)/8)
+	case a.Indices != nil && len(a.Indices) != length:
+		return fmt.Errorf("there are %d indices for %d amounts", len(a.Indices), length)
+	case a.Validity != nil && len(a.Validity) < (length+7)/8:
+		return fmt.Errorf("the validity has %d bytes, and %d rows need %d", len(a.Validity), length, (length+7)/8)
 	}
 	return nil
 }
@@ -115,7 +115,7 @@ func (c *call) codes(codes []string) **C.char {
 
 func int64s(values []int64) *C.int64_t { return (*C.int64_t)(unsafe.Pointer(first(values))) }
 
-// int32s is NULL for nil alone: an empty slice is one, too.
+// int32s returns NULL for nil only; an empty slice has an address.
 func int32s[T ~int32](values []T) *C.int32_t {
 	if values != nil && len(values) == 0 {
 		values = make([]T, 1)
@@ -134,61 +134,61 @@ type columnRun struct {
 	hasNulls bool
 }
 
-func (column *Amounts) run(c *call, settings *ColumnSettings) (*columnRun, error) {
-	if err := column.check(); err != nil {
+func (a *Amounts) run(c *call, settings *ColumnSettings) (*columnRun, error) {
+	if err := a.check(); err != nil {
 		return nil, err
 	}
-	run := &columnRun{call: c, hasNulls: column.Validity != nil}
+	run := &columnRun{call: c, hasNulls: a.Validity != nil}
 	if settings == nil {
 		return run, nil
 	}
 	run.options = settings.Options.give(c)
 	if settings.KeepFailures {
-		run.statuses = make([]Status, len(column.Values))
+		run.statuses = make([]Status, len(a.Values))
 		run.hasNulls = true
 	}
-	if settings.Dates != nil && len(settings.Dates) != len(column.Values) {
-		return nil, fmt.Errorf("there are %d dates for %d amounts", len(settings.Dates), len(column.Values))
+	if settings.Dates != nil && len(settings.Dates) != len(a.Values) {
+		return nil, fmt.Errorf("there are %d dates for %d amounts", len(settings.Dates), len(a.Values))
 	}
-	if settings.Into != nil && len(settings.Into) != len(column.Values) {
-		return nil, fmt.Errorf("Into has %d rows, and the column %d", len(settings.Into), len(column.Values))
+	if settings.Into != nil && len(settings.Into) != len(a.Values) {
+		return nil, fmt.Errorf("Into has %d rows, and the column %d", len(settings.Into), len(a.Values))
 	}
 	return run, c.err
 }
 
-// empty is the column of a result.
-func (run *columnRun) empty(length int, settings *ColumnSettings) *Amounts {
-	made := &Amounts{Scale: DigitsCurrency, Statuses: run.statuses}
+// empty returns a column for a result.
+func (r *columnRun) empty(length int, settings *ColumnSettings) *Amounts {
+	made := &Amounts{Scale: DigitsCurrency, Statuses: r.statuses}
 	if settings != nil && settings.Into != nil {
 		made.Values = settings.Into
 	} else {
 		made.Values = make([]int64, length)
 	}
-	if run.hasNulls {
+	if r.hasNulls {
 		made.Validity = make([]byte, (length+7)/8)
 	}
 	return made
 }
 
-// Sums returns the exact sum of each currency, in the order of Codes. Nulls do not count.
-func (column *Amounts) Sums() ([]Money, error) {
+// Sums returns the exact sum of each currency, in the order of Codes. It skips nulls.
+func (a *Amounts) Sums() ([]Money, error) {
 	c := begin()
 	defer c.end()
-	if err := column.check(); err != nil {
+	if err := a.check(); err != nil {
 		return nil, err
 	}
-	codes, sums := c.codes(column.Codes), make([]C.money_decimal_t, len(column.Codes))
+	codes, sums := c.codes(a.Codes), make([]C.money_decimal_t, len(a.Codes))
 	if c.err != nil {
 		return nil, c.err
 	}
-	status := C.go_sum(int64s(column.Values), C.size_t(len(column.Values)), C.int32_t(column.Scale), bitmap(column.Validity),
-		C.size_t(len(column.Validity)), codes, C.size_t(len(column.Codes)), int32s(column.Indices), nil, &sums[0], &c.why)
+	status := C.go_sum(int64s(a.Values), C.size_t(len(a.Values)), C.int32_t(a.Scale), bitmap(a.Validity),
+		C.size_t(len(a.Validity)), codes, C.size_t(len(a.Codes)), int32s(a.Indices), nil, &sums[0], &c.why)
 	if c.failed(status) {
 		return nil, c.err
 	}
 	found := make([]Money, 0, len(sums))
 	for index, one := range sums {
-		amount, err := New(decimalOf(one), column.Codes[index])
+		amount, err := New(decimalOf(one), a.Codes[index])
 		if err != nil {
 			return nil, err
 		}
@@ -197,11 +197,11 @@ func (column *Amounts) Sums() ([]Money, error) {
 	return found, nil
 }
 
-// Convert returns each amount in another currency, rounded once, as Rates.Convert does it.
-func (column *Amounts) Convert(rates *Rates, target string, settings *ColumnSettings) (*Amounts, error) {
+// Convert returns each amount in another currency, rounded once, as [Rates.Convert] does.
+func (a *Amounts) Convert(rates *Rates, target string, settings *ColumnSettings) (*Amounts, error) {
 	c := begin()
 	defer c.end()
-	run, err := column.run(c, settings)
+	run, err := a.run(c, settings)
 	if err != nil {
 		return nil, err
 	}
@@ -209,14 +209,14 @@ func (column *Amounts) Convert(rates *Rates, target string, settings *ColumnSett
 	if settings != nil {
 		dates = settings.Dates
 	}
-	made := run.empty(len(column.Values), settings)
+	made := run.empty(len(a.Values), settings)
 	made.Codes = []string{target}
-	table, codes, code := (*C.money_rates_t)(c.use(rates.held())), c.codes(column.Codes), c.code(target)
+	table, codes, code := (*C.money_rates_t)(c.use(rates.held())), c.codes(a.Codes), c.code(target)
 	if c.err != nil {
 		return nil, c.err
 	}
-	status := C.go_convert(table, int64s(column.Values), C.size_t(len(column.Values)), C.int32_t(column.Scale),
-		bitmap(column.Validity), C.size_t(len(column.Validity)), codes, C.size_t(len(column.Codes)), int32s(column.Indices),
+	status := C.go_convert(table, int64s(a.Values), C.size_t(len(a.Values)), C.int32_t(a.Scale),
+		bitmap(a.Validity), C.size_t(len(a.Validity)), codes, C.size_t(len(a.Codes)), int32s(a.Indices),
 		int32s(dates), code, run.options, int64s(made.Values), bitmap(made.Validity), int32s(run.statuses), &run.report, &c.why)
 	if c.failed(status) {
 		return nil, c.err
@@ -225,22 +225,22 @@ func (column *Amounts) Convert(rates *Rates, target string, settings *ColumnSett
 	return made, nil
 }
 
-// Rounded returns each amount rounded: half to even to the minor units of its currency unless the options say otherwise.
-func (column *Amounts) Rounded(settings *ColumnSettings) (*Amounts, error) {
+// Rounded returns each amount rounded, by default half to even to the minor units of its currency.
+func (a *Amounts) Rounded(settings *ColumnSettings) (*Amounts, error) {
 	c := begin()
 	defer c.end()
-	run, err := column.run(c, settings)
+	run, err := a.run(c, settings)
 	if err != nil {
 		return nil, err
 	}
-	made := run.empty(len(column.Values), settings)
-	made.Codes, made.Indices = column.Codes, column.Indices
-	codes := c.codes(column.Codes)
+	made := run.empty(len(a.Values), settings)
+	made.Codes, made.Indices = a.Codes, a.Indices
+	codes := c.codes(a.Codes)
 	if c.err != nil {
 		return nil, c.err
 	}
-	status := C.go_quantize(int64s(column.Values), C.size_t(len(column.Values)), C.int32_t(column.Scale),
-		bitmap(column.Validity), C.size_t(len(column.Validity)), codes, C.size_t(len(column.Codes)), int32s(column.Indices),
+	status := C.go_quantize(int64s(a.Values), C.size_t(len(a.Values)), C.int32_t(a.Scale),
+		bitmap(a.Validity), C.size_t(len(a.Validity)), codes, C.size_t(len(a.Codes)), int32s(a.Indices),
 		run.options, int64s(made.Values), bitmap(made.Validity), int32s(run.statuses), &run.report, &c.why)
 	if c.failed(status) {
 		return nil, c.err
@@ -249,15 +249,16 @@ func (column *Amounts) Rounded(settings *ColumnSettings) (*Amounts, error) {
 	return made, nil
 }
 
-// Allocate divides each amount in proportion to the same weights: a column for each share. No cent is lost.
-func (column *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]*Amounts, error) {
+// Allocate divides each amount in proportion to the same weights, and returns a column for each share. The shares of a row
+// add up to its amount.
+func (a *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]*Amounts, error) {
 	c := begin()
 	defer c.end()
-	run, err := column.run(c, settings)
+	run, err := a.run(c, settings)
 	if err != nil {
 		return nil, err
 	}
-	length, step := len(column.Values), (len(column.Values)+7)/8
+	length, step := len(a.Values), (len(a.Values)+7)/8
 	if len(weights) > SharesMax {
 		return nil, fmt.Errorf("there are %d weights, and %d at most", len(weights), SharesMax)
 	}
@@ -269,16 +270,16 @@ func (column *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]
 	if run.hasNulls {
 		validity = make([]byte, len(weights)*step)
 	}
-	status := C.go_allocate(int64s(column.Values), C.size_t(length), C.int32_t(column.Scale), bitmap(column.Validity),
-		C.size_t(len(column.Validity)), first(raw), C.size_t(len(raw)), run.options, int64s(values), bitmap(validity),
+	status := C.go_allocate(int64s(a.Values), C.size_t(length), C.int32_t(a.Scale), bitmap(a.Validity),
+		C.size_t(len(a.Validity)), first(raw), C.size_t(len(raw)), run.options, int64s(values), bitmap(validity),
 		int32s(run.statuses), &run.report, &c.why)
 	if c.failed(status) {
 		return nil, c.err
 	}
 	shares := make([]*Amounts, 0, len(weights))
 	for index := range weights {
-		one := &Amounts{Values: values[index*length : (index+1)*length : (index+1)*length], Codes: column.Codes}
-		one.Indices, one.Scale, one.Statuses = column.Indices, column.Scale, run.statuses
+		one := &Amounts{Values: values[index*length : (index+1)*length : (index+1)*length], Codes: a.Codes}
+		one.Indices, one.Scale, one.Statuses = a.Indices, a.Scale, run.statuses
 		if run.hasNulls {
 			one.Validity = validity[index*step : (index+1)*step : (index+1)*step]
 		}
@@ -287,11 +288,11 @@ func (column *Amounts) Allocate(weights []Decimal, settings *ColumnSettings) ([]
 	return shares, nil
 }
 
-// Compare returns the order of each row and that of another column: -1, 0 or 1. Two currencies in one row are an error.
-func (column *Amounts) Compare(other *Amounts) ([]int8, error) {
+// Compare compares the columns row by row: -1, 0 or 1. The error is [ErrCurrencyMismatch] if the currencies of a row differ.
+func (a *Amounts) Compare(other *Amounts) ([]int8, error) {
 	c := begin()
 	defer c.end()
-	for _, one := range []*Amounts{column, other} {
+	for _, one := range []*Amounts{a, other} {
 		if err := one.check(); err != nil {
 			return nil, err
 		}
@@ -299,15 +300,15 @@ func (column *Amounts) Compare(other *Amounts) ([]int8, error) {
 			return nil, errors.New("columns with nulls have no order")
 		}
 	}
-	if len(other.Values) != len(column.Values) {
-		return nil, fmt.Errorf("the columns have %d and %d rows", len(column.Values), len(other.Values))
+	if len(other.Values) != len(a.Values) {
+		return nil, fmt.Errorf("the columns have %d and %d rows", len(a.Values), len(other.Values))
 	}
-	orders, codes, others := make([]int8, len(column.Values)), c.codes(column.Codes), c.codes(other.Codes)
+	orders, codes, others := make([]int8, len(a.Values)), c.codes(a.Codes), c.codes(other.Codes)
 	if c.err != nil {
 		return nil, c.err
 	}
-	status := C.go_compare(int64s(column.Values), C.size_t(len(column.Values)), C.int32_t(column.Scale), nil, 0, codes,
-		C.size_t(len(column.Codes)), int32s(column.Indices), int64s(other.Values), C.int32_t(other.Scale), others,
+	status := C.go_compare(int64s(a.Values), C.size_t(len(a.Values)), C.int32_t(a.Scale), nil, 0, codes,
+		C.size_t(len(a.Codes)), int32s(a.Indices), int64s(other.Values), C.int32_t(other.Scale), others,
 		C.size_t(len(other.Codes)), int32s(other.Indices), (*C.int8_t)(unsafe.Pointer(first(orders))), &c.why)
 	if c.failed(status) {
 		return nil, c.err

@@ -5,43 +5,43 @@ import (
 	"fmt"
 )
 
-// Amounts is a column of amounts: 64-bit integers that count minor units, or coefficients of one scale. The integers are
-// those of your slice, not a copy.
+// Amounts is a column of amounts: 64-bit integers that count minor units, or coefficients of one scale. The column shares
+// the slice of the caller.
 //
 //	prices := money.Amounts{Values: []int64{1050, 250, 99}, Codes: []string{"EUR"}, Scale: money.DigitsCurrency}
 //	dollars, err := prices.Convert(rates, "USD", nil)    // 1173, 279, 111
 type Amounts struct {
-	// Values has an integer for each row.
+	// Values contains one integer a row.
 	Values []int64
-	// Codes has the currencies, and Indices the place of each row's code in it; nil if there is one code.
+	// Codes contains the currency codes, and Indices the index of each row's code; nil for a column of one currency.
 	Codes   []string
 	Indices []int32
-	// Validity has a bit for each row, lowest first, 1 for a value; nil: no row is null.
+	// Validity is a bitmap of one bit a row, lowest bit first; 0 marks a null. nil for a column without nulls.
 	Validity []byte
-	// Scale is the number of fraction digits of all rows, or DigitsCurrency for minor units.
+	// Scale is the number of fraction digits of all rows, or [DigitsCurrency] for minor units.
 	Scale int32
-	// Statuses has the status of each row after a call that kept its failures.
+	// Statuses contains the status of each row after a call with [ColumnSettings.KeepFailures].
 	Statuses []Status
 }
 
-// ColumnSettings say how a call over a column works; nil is for the defaults.
+// ColumnSettings are the settings of a call on a column.
 type ColumnSettings struct {
-	// Options has digits, rounding, date, threads and the like; nil for the defaults of the library.
+	// Options are the digits, rounding mode, date and number of threads; nil for the defaults.
 	Options *ColumnOptions
-	// Dates has the date of each row; nil: the date of the options.
+	// Dates contains the date of each row; nil for the date of the options.
 	Dates []Date
-	// KeepFailures makes a row that fails null, with its status in Statuses. Without it the call fails.
+	// KeepFailures turns a row that fails into a null and records its status in Statuses, instead of failing the call.
 	KeepFailures bool
-	// Into receives the integers of the results; nil: a new slice. After a failure they are not specified.
+	// Into receives the integers of the results; nil for a new slice. Their values are unspecified after a failure.
 	Into []int64
 }
 
-// CentsOf makes a column of minor units of one currency.
+// CentsOf returns a column of minor units of one currency.
 func CentsOf(values []int64, currency string) *Amounts {
 	return &Amounts{Values: values, Codes: []string{currency}, Scale: DigitsCurrency}
 }
 
-// AmountsOf makes the column of amounts of any currencies, all with the scale of the finest one; nil is a row without one.
+// AmountsOf returns the column of amounts of any currencies, with the largest scale among them. A nil amount is a null.
 func AmountsOf(amounts []*Money) (*Amounts, error) {
 	made := &Amounts{Values: make([]int64, len(amounts)), Indices: make([]int32, len(amounts))}
 	places := map[string]int32{}
@@ -84,24 +84,24 @@ func AmountsOf(amounts []*Money) (*Amounts, error) {
 	return made, nil
 }
 
-// Has tells whether a row has an amount.
-func (column *Amounts) Has(row int) bool {
-	return column.Validity == nil || column.Validity[row/8]>>(row%8)&1 == 1
+// Has returns whether a row is not null.
+func (a *Amounts) Has(row int) bool {
+	return a.Validity == nil || a.Validity[row/8]>>(row%8)&1 == 1
 }
 
-// At is the amount of a row; the zero value for a null.
-func (column *Amounts) At(row int) (Money, error) {
-	if !column.Has(row) {
+// At returns the amount of a row; the zero value for a null.
+func (a *Amounts) At(row int) (Money, error) {
+	if !a.Has(row) {
 		return Money{}, nil
 	}
-	code := column.Codes[0]
-	if column.Indices != nil {
-		code = column.Codes[column.Indices[row]]
+	code := a.Codes[0]
+	if a.Indices != nil {
+		code = a.Codes[a.Indices[row]]
 	}
-	if column.Scale == DigitsCurrency {
-		return FromMinor(column.Values[row], code, nil)
+	if a.Scale == DigitsCurrency {
+		return FromMinor(a.Values[row], code, nil)
 	}
-	value := NewDecimal(column.Values[row])
-	value.scale = uint32(column.Scale)
+	value := NewDecimal(a.Values[row])
+	value.scale = uint32(a.Scale)
 	return New(value, code)
 }

@@ -8,15 +8,15 @@ import (
 	"time"
 )
 
-// A Date is a day of the Gregorian calendar, in days since 1970-01-01, or DateNone.
+// Date is a day of the Gregorian calendar, in days since 1970-01-01, or [DateNone].
 type Date int32
 
-// DateNone stands for no date.
+// DateNone is the value for no date.
 const DateNone Date = -2147483648
 
 const secondsOfDay = 24 * 60 * 60
 
-// DateOf is the day of a time, in the time's own zone; DateNone for a day that a Date cannot be, millions of years away.
+// DateOf returns the day of a time in the zone of that time; [DateNone] if the day is out of range.
 func DateOf(day time.Time) Date {
 	year, month, number := day.Date()
 	days := time.Date(year, month, number, 0, 0, 0, 0, time.UTC).Unix() / secondsOfDay
@@ -26,23 +26,23 @@ func DateOf(day time.Time) Date {
 	return Date(days)
 }
 
-// Time is midnight of the day in UTC; the zero time for DateNone.
-func (day Date) Time() time.Time {
-	if day == DateNone {
+// Time returns midnight of the day in UTC; the zero time for [DateNone].
+func (d Date) Time() time.Time {
+	if d == DateNone {
 		return time.Time{}
 	}
-	return time.Unix(int64(day)*secondsOfDay, 0).UTC()
+	return time.Unix(int64(d)*secondsOfDay, 0).UTC()
 }
 
-// String writes "2026-11-23", and "" for DateNone.
-func (day Date) String() string {
-	if day == DateNone {
+// String returns the day as "2026-11-23"; "" for [DateNone].
+func (d Date) String() string {
+	if d == DateNone {
 		return ""
 	}
-	return day.Time().Format("2006-01-02")
+	return d.Time().Format("2006-01-02")
 }
 
-// timeOf is an instant as a time; the zero time for none.
+// timeOf returns an instant as a time; the zero time for none.
 func timeOf(instant C.money_instant_t) time.Time {
 	if instant == C.MONEY_INSTANT_NONE {
 		return time.Time{}

@@ -11,8 +11,8 @@ import (
 	"unsafe"
 )
 
-// A Decimal is an exact number of up to 38 digits, 0 to 38 of them after the point. The zero value is 0. NewDecimal and
-// ParseDecimal make others; no function takes a float.
+// Decimal is an exact number of up to 38 digits, 0 to 38 of them after the point. The zero value is 0. [NewDecimal] and
+// [ParseDecimal] return other values. No function accepts a float.
 type Decimal struct {
 	lo       uint64
 	hi       int64
@@ -20,29 +20,26 @@ type Decimal struct {
 	reserved uint32
 }
 
-// A Go value and a C value of the same bytes: this does not compile unless they are equally long.
+// The Go struct and the C struct share their bytes: this does not compile unless their sizes are equal.
 var _ = [1]struct{}{}[unsafe.Sizeof(Decimal{})-C.sizeof_money_decimal_t]
 
-func (value Decimal) raw() C.money_decimal_t { return *(*C.money_decimal_t)(unsafe.Pointer(&value)) }
+func (d Decimal) raw() C.money_decimal_t { return *(*C.money_decimal_t)(unsafe.Pointer(&d)) }
 
 func decimalOf(raw C.money_decimal_t) Decimal { return *(*Decimal)(unsafe.Pointer(&raw)) }
 
-func (value *Decimal) give(c *call) *C.money_decimal_t {
-	if value == nil {
+func (d *Decimal) give(c *call) *C.money_decimal_t {
+	if d == nil {
 		return nil
 	}
 	at := (*C.money_decimal_t)(c.take(C.sizeof_money_decimal_t))
-	*at = value.raw()
+	*at = d.raw()
 	return at
 }
 
-// NewDecimal makes a whole number.
+// NewDecimal returns an integer as a decimal without fraction digits.
 func NewDecimal(value int64) Decimal { return Decimal{lo: uint64(value), hi: value >> 63} }
 
-// ParseDecimal reads "10.50", which keeps its two fraction digits.
-func ParseDecimal(text string) (Decimal, error) { return DecimalParse(text) }
-
-// MustDecimal is ParseDecimal for a text that the program itself has; it panics if that is no number.
+// MustDecimal is like [ParseDecimal] but panics if the text is not a number. It simplifies constants of a program.
 func MustDecimal(text string) Decimal {
 	value, err := ParseDecimal(text)
 	if err != nil {
@@ -51,79 +48,79 @@ func MustDecimal(text string) Decimal {
 	return value
 }
 
-// Scale is the number of fraction digits.
-func (value Decimal) Scale() int { return int(value.scale) }
+// Scale returns the number of fraction digits.
+func (d Decimal) Scale() int { return int(d.scale) }
 
-// BigInt is the number without its point: 1050 for 10.50.
-func (value Decimal) BigInt() *big.Int {
-	number := new(big.Int).Lsh(big.NewInt(value.hi), 64)
-	return number.Add(number, new(big.Int).SetUint64(value.lo))
+// BigInt returns the coefficient: 1050 for 10.50.
+func (d Decimal) BigInt() *big.Int {
+	number := new(big.Int).Lsh(big.NewInt(d.hi), 64)
+	return number.Add(number, new(big.Int).SetUint64(d.lo))
 }
 
-// Rat is the number as a fraction.
-func (value Decimal) Rat() *big.Rat {
-	power := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(value.scale)), nil)
-	return new(big.Rat).SetFrac(value.BigInt(), power)
+// Rat returns the number as a fraction.
+func (d Decimal) Rat() *big.Rat {
+	power := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(d.scale)), nil)
+	return new(big.Rat).SetFrac(d.BigInt(), power)
 }
 
-// String writes all digits: "10.50".
-func (value Decimal) String() string { return string(value.append(nil)) }
+// String returns the number with all its digits: "10.50".
+func (d Decimal) String() string { return string(d.append(nil)) }
 
-// MarshalText writes "10.50".
-func (value Decimal) MarshalText() ([]byte, error) { return value.append(nil), nil }
+// MarshalText implements [encoding.TextMarshaler]: it returns the text of [Decimal.String].
+func (d Decimal) MarshalText() ([]byte, error) { return d.append(nil), nil }
 
-// UnmarshalText reads "10.50".
-func (value *Decimal) UnmarshalText(text []byte) error {
+// UnmarshalText implements [encoding.TextUnmarshaler].
+func (d *Decimal) UnmarshalText(text []byte) error {
 	read, err := ParseDecimal(string(text))
 	if err == nil {
-		*value = read
+		*d = read
 	}
 	return err
 }
 
-// MarshalBinary writes the text, for encoding/gob and the like.
-func (value Decimal) MarshalBinary() ([]byte, error) { return value.MarshalText() }
+// MarshalBinary implements [encoding.BinaryMarshaler] with the same text, for encoding/gob.
+func (d Decimal) MarshalBinary() ([]byte, error) { return d.MarshalText() }
 
-// UnmarshalBinary reads what MarshalBinary wrote.
-func (value *Decimal) UnmarshalBinary(data []byte) error { return value.UnmarshalText(data) }
+// UnmarshalBinary implements [encoding.BinaryUnmarshaler].
+func (d *Decimal) UnmarshalBinary(data []byte) error { return d.UnmarshalText(data) }
 
-// Value is the text for a database.
-func (value Decimal) Value() (driver.Value, error) { return value.String(), nil }
+// Value implements [driver.Valuer] with the text of [Decimal.String].
+func (d Decimal) Value() (driver.Value, error) { return d.String(), nil }
 
-// Scan reads the text or the whole number of a database. A float is refused.
-func (value *Decimal) Scan(from any) error {
+// Scan implements [database/sql.Scanner]. It reads text and integers, and rejects floats.
+func (d *Decimal) Scan(from any) error {
 	switch found := from.(type) {
 	case string:
-		return value.UnmarshalText([]byte(found))
+		return d.UnmarshalText([]byte(found))
 	case []byte:
-		return value.UnmarshalText(found)
+		return d.UnmarshalText(found)
 	case int64:
-		*value = NewDecimal(found)
+		*d = NewDecimal(found)
 		return nil
 	}
 	return fmt.Errorf("a decimal is read from text or an integer, not from %T", from)
 }
 
-// append writes the digits. Numbers of 64 bits need no call of the library.
-func (value Decimal) append(text []byte) []byte {
-	magnitude := value.lo
-	if value.hi != int64(value.lo)>>63 {
+// append appends the digits. Coefficients of 64 bits need no call of the library.
+func (d Decimal) append(text []byte) []byte {
+	magnitude := d.lo
+	if d.hi != int64(d.lo)>>63 {
 		c := begin()
 		defer c.end()
-		raw := value.raw()
+		raw := d.raw()
 		buffer := (*C.char)(c.take(C.MONEY_TEXT_MAX))
 		var length C.size_t
 		c.failed(C.money_decimal_format(&raw, buffer, C.MONEY_TEXT_MAX, &length, &c.why))
 		return append(text, C.GoStringN(buffer, C.int(length))...)
 	}
-	if value.hi < 0 {
+	if d.hi < 0 {
 		magnitude = -magnitude
 		text = append(text, '-')
 	}
 	var digits [64]byte
 	at := len(digits)
-	for count := uint32(0); magnitude != 0 || count <= value.scale; count++ {
-		if count == value.scale && count != 0 {
+	for count := uint32(0); magnitude != 0 || count <= d.scale; count++ {
+		if count == d.scale && count != 0 {
 			at--
 			digits[at] = '.'
 		}
@@ -134,10 +131,10 @@ func (value Decimal) append(text []byte) []byte {
 	return append(text, digits[at:]...)
 }
 
-// isShort tells whether the coefficient is a number of 64 bits.
+// isShort returns whether a coefficient fits 64 bits.
 func isShort(lo uint64, hi int64) bool { return hi == int64(lo)>>63 }
 
-// sum adds two coefficients of 128 bits; it tells whether the result is one of 64 bits.
+// sum adds two coefficients of 128 bits, and returns whether the result fits 64 bits.
 func sum(aLo uint64, aHi int64, bLo uint64, bHi int64) (lo uint64, hi int64, isQuick bool) {
 	lo, carry := bits.Add64(aLo, bLo, 0)
 	hi = aHi + bHi + int64(carry)

@@ -20,24 +20,24 @@ const (
 	mostBytes     = 16 << 20
 )
 
-// A Carrier sends the requests of feeds and hands the answers over. The library opens no connection: a feed says what to
-// ask, and is told the answer. The zero value works.
+// Carrier sends the requests of feeds over HTTP and passes the responses to them. The library itself opens no connection.
+// The zero value is ready to use.
 //
 //	feed, err := money.NewFeed(money.ProviderECB, nil)
 //	_, err = new(money.Carrier).Carry(ctx, feed)
 //	rates, err := feed.Rates()
 type Carrier struct {
-	// Transport sends a request; nil is http.DefaultTransport. It sees keys, which some addresses have.
+	// Transport sends a request; nil for [http.DefaultTransport]. It receives API keys, which some URLs contain.
 	Transport http.RoundTripper
-	// Timeout is the longest time of a request, redirects and body included; 0 is 60 seconds.
+	// Timeout limits the time of a request, including redirects and the body; 0 for 60 seconds.
 	Timeout time.Duration
-	// Limit is the most bytes of a body, also of one out of an archive; 0 is 16 MiB.
+	// Limit is the maximum size of a body in bytes, also after it is unpacked; 0 for 16 MiB.
 	Limit int64
-	// Now tells the time; nil is time.Now.
+	// Now returns the current time; nil for [time.Now].
 	Now func() time.Time
 }
 
-// An answer is what a feed is told of a request.
+// An answer is the outcome of a request.
 type answer struct {
 	id      uint64
 	reply   *http.Response
@@ -52,12 +52,12 @@ type transportError struct{ reason TransportFailure }
 
 func (e transportError) Error() string { return e.reason.String() }
 
-// Carry sends what the feed has to ask until nothing is due, and returns the number of requests. A request that fails is
-// no error here: the feed notes it, and Failure tells what it was. If the context ends, Carry returns its error.
-func (carrier *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
+// Carry sends the requests of a feed until none is due, and returns their number. A request that fails is not an error of
+// Carry: the feed records it, and [Feed.Failure] returns it. If the context ends, Carry returns the error of the context.
+func (ca *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
 	count := 0
 	for {
-		requests, err := carrier.due(feed)
+		requests, err := ca.due(feed)
 		if err != nil || len(requests) == 0 {
 			return count, err
 		}
@@ -68,12 +68,12 @@ func (carrier *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
 			wait.Add(1)
 			go func(index int, request asked) {
 				defer wait.Done()
-				answers[index] = carrier.ask(ctx, request)
+				answers[index] = ca.ask(ctx, request)
 			}(index, request)
 		}
 		wait.Wait()
 		for _, one := range answers {
-			if err := carrier.tell(feed, one); err != nil {
+			if err := ca.tell(feed, one); err != nil {
 				return count, err
 			}
 		}
@@ -83,17 +83,17 @@ func (carrier *Carrier) Carry(ctx context.Context, feed *Feed) (int, error) {
 	}
 }
 
-// An asked request is one on its way.
+// An asked request is one in flight.
 type asked struct {
 	id                     uint64
 	method, address, lines string
 	body                   string
 }
 
-func (carrier *Carrier) due(feed *Feed) ([]asked, error) {
+func (ca *Carrier) due(feed *Feed) ([]asked, error) {
 	var found []asked
 	for len(found) < mostParallel {
-		request, err := feed.Next(carrier.now())
+		request, err := feed.Next(ca.now())
 		if err != nil || request == nil {
 			return found, err
 		}
@@ -105,26 +105,25 @@ func (carrier *Carrier) due(feed *Feed) ([]asked, error) {
 	return found, nil
 }
 
-func (carrier *Carrier) now() time.Time {
-	if carrier.Now != nil {
-		return carrier.Now()
+func (ca *Carrier) now() time.Time {
+	if ca.Now != nil {
+		return ca.Now()
 	}
 	return time.Now()
 }
 
-func (carrier *Carrier) limit() int64 {
-	if carrier.Limit > 0 {
-		return carrier.Limit
+func (ca *Carrier) limit() int64 {
+	if ca.Limit > 0 {
+		return ca.Limit
 	}
 	return mostBytes
 }
 
-// tell hands an answer over. A request that the feed has given up in the meantime is no matter, and what the feed
-// refuses it notes itself.
-func (carrier *Carrier) tell(feed *Feed, one answer) error {
+// tell passes an answer to the feed. The feed may have cancelled the request in the meantime, and records what it rejects.
+func (ca *Carrier) tell(feed *Feed, one answer) error {
 	var refused *Error
 	if one.failed {
-		err := feed.FailRequest(one.id, one.reason, carrier.now())
+		err := feed.FailRequest(one.id, one.reason, ca.now())
 		if err == nil || errors.As(err, &refused) {
 			return nil
 		}
@@ -137,31 +136,31 @@ func (carrier *Carrier) tell(feed *Feed, one answer) error {
 			}
 		}
 	}
-	err := feed.ReceiveResponse(one.id, int32(one.reply.StatusCode), one.content, one.body, carrier.now())
+	err := feed.ReceiveResponse(one.id, int32(one.reply.StatusCode), one.content, one.body, ca.now())
 	if err == nil || errors.As(err, &refused) {
 		return nil
 	}
 	return err
 }
 
-func (carrier *Carrier) ask(ctx context.Context, request asked) answer {
-	timeout := carrier.Timeout
+func (ca *Carrier) ask(ctx context.Context, request asked) answer {
+	timeout := ca.Timeout
 	if timeout <= 0 {
 		timeout = time.Minute
 	}
 	limited, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
-	reply, body, err := carrier.send(limited, request)
+	reply, body, err := ca.send(limited, request)
 	if err != nil {
 		return answer{id: request.id, reason: reasonOf(ctx, limited, err), failed: true}
 	}
 	content := reply.Header.Get("Content-Type")
 	if bytes.HasPrefix(body, []byte("PK\x03\x04")) {
-		unpacked, err := fileOf(body, carrier.limit())
+		unpacked, err := fileOf(body, ca.limit())
 		if err != nil {
 			return answer{id: request.id, reason: reasonOf(ctx, limited, err), failed: true}
 		}
-		// The feed refuses an archive that is damaged, and notes why.
+		// The feed rejects a damaged archive, and records why.
 		if unpacked != nil {
 			body, content = unpacked, ""
 		}
@@ -190,10 +189,10 @@ func reasonOf(ctx, limited context.Context, err error) TransportFailure {
 	return TransportFailureDisconnected
 }
 
-// send gives the answer after redirects within one server. A key in the address never goes to another one.
-func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response, []byte, error) {
+// send returns the response after redirects within one server. A key in a URL is never sent to another server.
+func (ca *Carrier) send(ctx context.Context, request asked) (*http.Response, []byte, error) {
 	client := http.Client{
-		Transport:     carrier.Transport,
+		Transport:     ca.Transport,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
 	address := request.address
@@ -216,7 +215,7 @@ func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response
 		}
 		next := redirected(reply, made)
 		if next == "" || redirects == mostRedirects {
-			body, err := readAll(reply.Body, carrier.limit())
+			body, err := readAll(reply.Body, ca.limit())
 			reply.Body.Close()
 			return reply, body, err
 		}
@@ -225,7 +224,7 @@ func (carrier *Carrier) send(ctx context.Context, request asked) (*http.Response
 	}
 }
 
-// redirected is the address that an answer leads to, if that is on the same server; else "".
+// redirected returns the URL of a redirect within the same server; otherwise "".
 func redirected(reply *http.Response, from *http.Request) string {
 	target := reply.Header.Get("Location")
 	if from.Method != http.MethodGet || reply.StatusCode < 300 || reply.StatusCode >= 400 || target == "" {
@@ -250,8 +249,8 @@ func readAll(in io.Reader, most int64) ([]byte, error) {
 	return body, err
 }
 
-// fileOf is the first file of an archive, as the European Central Bank packs its history of rates; nil if the archive is
-// damaged.
+// fileOf returns the first file of an archive, in which the European Central Bank publishes its history of rates; nil if the
+// archive is damaged.
 func fileOf(archive []byte, most int64) ([]byte, error) {
 	found, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
 	if err != nil || len(found.File) == 0 {

@@ -8,21 +8,20 @@ import (
 	"unsafe"
 )
 
-// ErrClosed is the error of a call with an object that has been closed.
+// ErrClosed is the error of a call on a closed object.
 var ErrClosed = errors.New("the object is closed")
 
-// ErrNotMade is the error of a call with an object that no function of this package returned: a zero value, or a copy of
-// an object, which would release it a second time.
-var ErrNotMade = errors.New("the object is a zero value or a copy: use the pointer that a function of this package returned")
+// ErrNotMade is the error of a call on a zero value, or on a copy of an object, which would release it a second time.
+var ErrNotMade = errors.New("the object is a zero value or a copy: use the pointer that this package returned")
 
-// ErrNotWritten is the error of a program that writes an object as a value, such as one in a struct that becomes JSON.
-var ErrNotWritten = errors.New("an object is no value: write what its own functions return")
+// ErrNotWritten is the error of marshalling an object as a value, for example as a field of a struct in JSON.
+var ErrNotWritten = errors.New("objects cannot be marshalled: marshal the results of their methods")
 
-// ErrInUse is the error of a call with an object that another goroutine is changing, or of one that would change an
-// object which another goroutine uses. An object that several goroutines change needs a lock of yours.
+// ErrInUse is the error of a call on an object that another goroutine is changing, or of a call that would change an object
+// that another goroutine is using. Guard an object that several goroutines change with a mutex.
 var ErrInUse = errors.New("another call is using the object")
 
-// A hold is what a call does with an object.
+// A hold is the way in which a call uses an object.
 type hold int32
 
 const (
@@ -44,91 +43,91 @@ type handle struct {
 	closed int32
 	lock   sync.Mutex
 	tell   func()
-	// Where the object was made: a copy is elsewhere. It is no pointer, because the collector leaves circles with
-	// finalizers alone.
+	// The address at which the object was created, which a copy does not have. It is not a pointer, because the garbage
+	// collector does not free cycles with finalizers.
 	self uintptr
 }
 
-func (object *handle) isMade() bool {
-	return object.self != 0 && object.self == uintptr(unsafe.Pointer(object))
+func (h *handle) isMade() bool {
+	return h.self != 0 && h.self == uintptr(unsafe.Pointer(h))
 }
 
-func (object *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)) {
-	object.at, object.name, object.free, object.self = at, name, free, uintptr(unsafe.Pointer(object))
+func (h *handle) adopt(at unsafe.Pointer, name string, free func(unsafe.Pointer)) {
+	h.at, h.name, h.free, h.self = at, name, free, uintptr(unsafe.Pointer(h))
 }
 
-// Close releases the object. A second time does nothing, and every other call fails with ErrClosed from then on. If
-// another goroutine is in a call with the object, it is released when that call has ended. A zero value has nothing to
-// release, and a copy is ErrNotMade.
-func (object *handle) Close() error {
-	if object.self == 0 {
+// Close releases the object. A second call does nothing; every other call then returns [ErrClosed]. If another goroutine is
+// calling the object, it is released when that call returns. Close of a zero value does nothing, and Close of a copy
+// returns [ErrNotMade].
+func (h *handle) Close() error {
+	if h.self == 0 {
 		return nil
 	}
-	if !object.isMade() {
-		return fmt.Errorf("%s: %w", object.name, ErrNotMade)
+	if !h.isMade() {
+		return fmt.Errorf("%s: %w", h.name, ErrNotMade)
 	}
-	atomic.StoreInt32(&object.closed, 1)
-	object.release()
+	atomic.StoreInt32(&h.closed, 1)
+	h.release()
 	return nil
 }
 
-func (object *handle) release() {
-	if atomic.CompareAndSwapInt32(&object.users, 0, isReleased) {
-		object.free(object.at)
+func (h *handle) release() {
+	if atomic.CompareAndSwapInt32(&h.users, 0, isReleased) {
+		h.free(h.at)
 	}
 }
 
-// MarshalText refuses: as JSON, an object would be "{}", and lost.
-func (object *handle) MarshalText() ([]byte, error) {
-	return nil, fmt.Errorf("%s: %w", object.name, ErrNotWritten)
+// MarshalText returns [ErrNotWritten]: encoding/json would write the object as {} and lose it.
+func (h *handle) MarshalText() ([]byte, error) {
+	return nil, fmt.Errorf("%s: %w", h.name, ErrNotWritten)
 }
 
-// UnmarshalText refuses, too.
-func (object *handle) UnmarshalText([]byte) error {
-	return fmt.Errorf("%s: %w", object.name, ErrNotWritten)
+// UnmarshalText returns [ErrNotWritten].
+func (h *handle) UnmarshalText([]byte) error {
+	return fmt.Errorf("%s: %w", h.name, ErrNotWritten)
 }
 
-func (object *handle) begin(kind hold) error {
-	if !object.isMade() {
+func (h *handle) begin(kind hold) error {
+	if !h.isMade() {
 		return ErrNotMade
 	}
 	for {
-		users := atomic.LoadInt32(&object.users)
-		if atomic.LoadInt32(&object.closed) != 0 || users == isReleased {
-			return fmt.Errorf("%s: %w", object.name, ErrClosed)
+		users := atomic.LoadInt32(&h.users)
+		if atomic.LoadInt32(&h.closed) != 0 || users == isReleased {
+			return fmt.Errorf("%s: %w", h.name, ErrClosed)
 		}
 		if users == isChanging || kind == changing && users != 0 {
-			return fmt.Errorf("%s: %w", object.name, ErrInUse)
+			return fmt.Errorf("%s: %w", h.name, ErrInUse)
 		}
 		next := users + 1
 		if kind == changing {
 			next = isChanging
 		}
-		if atomic.CompareAndSwapInt32(&object.users, users, next) {
+		if atomic.CompareAndSwapInt32(&h.users, users, next) {
 			return nil
 		}
 	}
 }
 
-func (object *handle) end(kind hold) {
+func (h *handle) end(kind hold) {
 	if kind == changing {
-		atomic.StoreInt32(&object.users, 0)
+		atomic.StoreInt32(&h.users, 0)
 	} else {
-		atomic.AddInt32(&object.users, -1)
+		atomic.AddInt32(&h.users, -1)
 	}
-	if atomic.LoadInt32(&object.closed) != 0 {
-		object.release()
+	if atomic.LoadInt32(&h.closed) != 0 {
+		h.release()
 	}
 }
 
-func (object *handle) setTell(tell func()) {
-	object.lock.Lock()
-	defer object.lock.Unlock()
-	object.tell = tell
+func (h *handle) setTell(tell func()) {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	h.tell = tell
 }
 
-func (object *handle) listener() func() {
-	object.lock.Lock()
-	defer object.lock.Unlock()
-	return object.tell
+func (h *handle) listener() func() {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	return h.tell
 }

@@ -1,11 +1,11 @@
-// Package money has exact amounts of money, exchange rates, wallets, baskets, invoices and portfolios.
+// Package money provides exact amounts of money, exchange rates, wallets, baskets, invoices and portfolios.
 //
 //	price := money.MustParse("19.99 EUR")
 //	total, err := price.Add(money.MustParse("4.50 EUR"))
 //	shares, err := total.Split(3)
 //
-// It is a binding of the library libmoney, which it calls with cgo. An amount is a value; objects such as a Wallet are
-// closed when they are no longer needed. A call that fails returns an *Error and has changed nothing.
+// It calls the library libmoney by cgo. An amount is a value. Objects such as a [Wallet] have a Close method; the garbage
+// collector closes an object that the program does not. A call that fails returns an *[Error] and has changed nothing.
 package money
 
 // #include <money.h>
@@ -18,13 +18,13 @@ import (
 	"unsafe"
 )
 
-// Digits that are no number of them: those of the currency, or all.
+// Values of a digits parameter that are not a number of fraction digits: those of the currency, or all.
 const (
 	DigitsCurrency int32 = -1
 	DigitsExact    int32 = -2
 )
 
-// What is compiled against one version of the interface reads wrong bytes with a library of another.
+// A program built for one version of the interface would read wrong bytes from a library of another.
 func init() {
 	if found := int(C.money_abi_version()); found != C.MONEY_ABI_VERSION {
 		panic(fmt.Sprintf("libmoney.so.0 has version %d of the interface, and this program was built for %d: build it over this "+
@@ -32,9 +32,10 @@ func init() {
 	}
 }
 
-// Money is an exact amount of a currency. It does not change; methods return new ones. The zero value has no currency.
+// Money is an exact amount of a currency. It is immutable: methods return new amounts. The zero value has no currency.
 //
-// Use Equal and not ==, because 10.5 EUR and 10.50 EUR are equal and differ in their fraction digits.
+// Compare amounts with [Money.Equal] instead of ==, because 10.5 EUR and 10.50 EUR are equal and differ in their fraction
+// digits.
 type Money struct {
 	lo    uint64
 	hi    int64
@@ -42,23 +43,23 @@ type Money struct {
 	code  [C.MONEY_CODE_SIZE]byte
 }
 
-// A Go value and a C value of the same bytes: this does not compile unless they are equally long.
+// The Go struct and the C struct share their bytes: this does not compile unless their sizes are equal.
 var _ = [1]struct{}{}[unsafe.Sizeof(Money{})-C.sizeof_money_t]
 
-func (amount Money) raw() C.money_t { return *(*C.money_t)(unsafe.Pointer(&amount)) }
+func (m Money) raw() C.money_t { return *(*C.money_t)(unsafe.Pointer(&m)) }
 
 func moneyOf(raw C.money_t) Money { return *(*Money)(unsafe.Pointer(&raw)) }
 
-func (amount *Money) give(c *call) *C.money_t {
-	if amount == nil {
+func (m *Money) give(c *call) *C.money_t {
+	if m == nil {
 		return nil
 	}
 	at := (*C.money_t)(c.take(C.sizeof_money_t))
-	*at = amount.raw()
+	*at = m.raw()
 	return at
 }
 
-// New makes an amount of a decimal: New(MustDecimal("19.99"), "EUR").
+// New returns the amount of a number in a currency: New(MustDecimal("19.99"), "EUR").
 func New(amount Decimal, currency string) (Money, error) {
 	c := begin()
 	defer c.end()
@@ -73,7 +74,7 @@ func New(amount Decimal, currency string) (Money, error) {
 	return moneyOf(made), nil
 }
 
-// MustParse is Parse for a text that the program itself has; it panics if that is no amount.
+// MustParse is like [Parse] but panics if the text is not an amount. It simplifies constants of a program.
 func MustParse(text string) Money {
 	amount, err := Parse(text)
 	if err != nil {
@@ -82,59 +83,60 @@ func MustParse(text string) Money {
 	return amount
 }
 
-// Number is the amount without its currency.
-func (amount Money) Number() Decimal {
-	return Decimal{lo: amount.lo, hi: amount.hi, scale: amount.scale}
+// Number returns the amount without its currency.
+func (m Money) Number() Decimal {
+	return Decimal{lo: m.lo, hi: m.hi, scale: m.scale}
 }
 
-// Currency is the code, such as "EUR"; "" for the zero value.
-func (amount Money) Currency() string {
+// Currency returns the currency code, such as "EUR"; "" for the zero value.
+func (m Money) Currency() string {
 	length := 0
-	for length < len(amount.code) && amount.code[length] != 0 {
+	for length < len(m.code) && m.code[length] != 0 {
 		length++
 	}
-	return string(amount.code[:length])
+	return string(m.code[:length])
 }
 
-// Scale is the number of fraction digits.
-func (amount Money) Scale() int { return int(amount.scale) }
+// Scale returns the number of fraction digits.
+func (m Money) Scale() int { return int(m.scale) }
 
-// IsZero tells whether the number is 0.
-func (amount Money) IsZero() bool { return amount.lo == 0 && amount.hi == 0 }
+// IsZero returns whether the number is 0.
+func (m Money) IsZero() bool { return m.lo == 0 && m.hi == 0 }
 
-// isQuick tells whether two amounts have one currency and one scale.
-func (amount *Money) isQuick(other *Money) bool {
-	return amount.scale == other.scale && amount.code == other.code
+// isQuick returns whether two amounts share their currency and scale.
+func (m *Money) isQuick(other *Money) bool {
+	return m.scale == other.scale && m.code == other.code
 }
 
-// Add returns the sum, exactly. Amounts of two currencies do not add: that is ErrCurrencyMismatch.
-func (amount Money) Add(other Money) (Money, error) {
-	if amount.isQuick(&other) {
-		if lo, hi, isQuick := sum(amount.lo, amount.hi, other.lo, other.hi); isQuick && amount.code[0] != 0 {
-			amount.lo, amount.hi = lo, hi
-			return amount, nil
+// Add returns the exact sum. The error is [ErrCurrencyMismatch] if the currencies differ, and [ErrOverflow] if the sum has
+// more than 38 digits.
+func (m Money) Add(other Money) (Money, error) {
+	if m.isQuick(&other) {
+		if lo, hi, isQuick := sum(m.lo, m.hi, other.lo, other.hi); isQuick && m.code[0] != 0 {
+			m.lo, m.hi = lo, hi
+			return m, nil
 		}
 	}
-	return amount.slow(other, false)
+	return m.slow(other, false)
 }
 
-// Subtract returns the difference, exactly.
-func (amount Money) Subtract(other Money) (Money, error) {
-	// The most negative number of 64 bits has no opposite among them.
-	if amount.isQuick(&other) && amount.code[0] != 0 && isShort(other.lo, other.hi) && other.lo != 1<<63 {
+// Subtract returns the exact difference. Its errors are those of [Money.Add].
+func (m Money) Subtract(other Money) (Money, error) {
+	// The smallest 64-bit integer has no opposite.
+	if m.isQuick(&other) && m.code[0] != 0 && isShort(other.lo, other.hi) && other.lo != 1<<63 {
 		opposite := -other.lo
-		if lo, hi, isQuick := sum(amount.lo, amount.hi, opposite, int64(opposite)>>63); isQuick {
-			amount.lo, amount.hi = lo, hi
-			return amount, nil
+		if lo, hi, isQuick := sum(m.lo, m.hi, opposite, int64(opposite)>>63); isQuick {
+			m.lo, m.hi = lo, hi
+			return m, nil
 		}
 	}
-	return amount.slow(other, true)
+	return m.slow(other, true)
 }
 
-func (amount Money) slow(other Money, isDifference bool) (Money, error) {
+func (m Money) slow(other Money, isDifference bool) (Money, error) {
 	c := begin()
 	defer c.end()
-	a, b := amount.raw(), other.raw()
+	a, b := m.raw(), other.raw()
 	var made C.money_t
 	var status C.money_status_t
 	if isDifference {
@@ -148,29 +150,30 @@ func (amount Money) slow(other Money, isDifference bool) (Money, error) {
 	return moneyOf(made), nil
 }
 
-// Times returns the product with the fraction digits of the amount, exactly.
-func (amount Money) Times(factor int64) (Money, error) {
-	return amount.Multiply(NewDecimal(factor), int32(amount.scale), RoundingUnnecessary)
+// Times returns the product, rounded once, half to even, to the minor units of the currency. [Money.Multiply] accepts
+// other fraction digits and rounding modes.
+func (m Money) Times(factor Decimal) (Money, error) {
+	return m.Multiply(factor, DigitsCurrency, RoundingHalfEven)
 }
 
-// Split returns so many shares, as equal as can be, which add up to the amount.
-func (amount Money) Split(count int) ([]Money, error) {
+// Split divides an amount into count shares that differ by at most one minor unit and add up to the amount.
+func (m Money) Split(count int) ([]Money, error) {
 	if count < 1 || count > SharesMax {
-		return nil, fmt.Errorf("the number of shares is 1 to %d, not %d", SharesMax, count)
+		return nil, fmt.Errorf("the number of shares must be 1 to %d, got %d", SharesMax, count)
 	}
 	c := begin()
 	defer c.end()
-	raw, shares := amount.raw(), make([]C.money_t, count)
+	raw, shares := m.raw(), make([]C.money_t, count)
 	if c.failed(C.money_split(&raw, C.size_t(count), nil, &shares[0], nil, &c.why)) {
 		return nil, c.err
 	}
 	return listOf(shares, count, moneyOf), nil
 }
 
-// Compare returns -1, 0 or 1 by the value. Amounts of two currencies have no order.
-func (amount Money) Compare(other Money) (int, error) {
-	if amount.isQuick(&other) && isShort(amount.lo, amount.hi) && isShort(other.lo, other.hi) && amount.code[0] != 0 {
-		a, b := int64(amount.lo), int64(other.lo)
+// Compare returns -1, 0 or 1 by value. The error is [ErrCurrencyMismatch] if the currencies differ.
+func (m Money) Compare(other Money) (int, error) {
+	if m.isQuick(&other) && isShort(m.lo, m.hi) && isShort(other.lo, other.hi) && m.code[0] != 0 {
+		a, b := int64(m.lo), int64(other.lo)
 		switch {
 		case a < b:
 			return -1, nil
@@ -181,7 +184,7 @@ func (amount Money) Compare(other Money) (int, error) {
 	}
 	c := begin()
 	defer c.end()
-	a, b := amount.raw(), other.raw()
+	a, b := m.raw(), other.raw()
 	var order C.int32_t
 	if c.failed(C.money_compare(&a, &b, &order, &c.why)) {
 		return 0, c.err
@@ -189,22 +192,22 @@ func (amount Money) Compare(other Money) (int, error) {
 	return int(order), nil
 }
 
-// Equal tells whether two amounts have one currency and one value: 10.5 EUR equals 10.50 EUR.
-func (amount Money) Equal(other Money) bool {
-	if amount.code != other.code {
+// Equal returns whether two amounts have the same currency and value: 10.5 EUR equals 10.50 EUR.
+func (m Money) Equal(other Money) bool {
+	if m.code != other.code {
 		return false
 	}
-	if amount.scale == other.scale {
-		return amount.lo == other.lo && amount.hi == other.hi
+	if m.scale == other.scale {
+		return m.lo == other.lo && m.hi == other.hi
 	}
-	order, err := amount.Compare(other)
+	order, err := m.Compare(other)
 	return err == nil && order == 0
 }
 
-// Sum adds up amounts of one currency; one at least.
+// Total returns the sum of amounts of one currency. It requires at least one amount.
 func Total(amounts ...Money) (Money, error) {
 	if len(amounts) == 0 {
-		return Money{}, errors.New("the sum of no amounts has no currency")
+		return Money{}, errors.New("at least one amount is required: an empty sum has no currency")
 	}
 	total := amounts[0]
 	for _, one := range amounts[1:] {
@@ -216,47 +219,47 @@ func Total(amounts ...Money) (Money, error) {
 	return total, nil
 }
 
-// String writes "12.50 EUR", and "" for the zero value.
-func (amount Money) String() string {
-	if amount.code[0] == 0 {
+// String returns the amount as text, such as "12.50 EUR"; "" for the zero value.
+func (m Money) String() string {
+	if m.code[0] == 0 {
 		return ""
 	}
-	text := append(amount.Number().append(nil), ' ')
-	return string(append(text, amount.Currency()...))
+	text := append(m.Number().append(nil), ' ')
+	return string(append(text, m.Currency()...))
 }
 
-// MarshalText writes "12.50 EUR".
-func (amount Money) MarshalText() ([]byte, error) { return []byte(amount.String()), nil }
+// MarshalText implements [encoding.TextMarshaler]: it returns the text of [Money.String].
+func (m Money) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
 
-// UnmarshalText reads "12.50 EUR", and "" as the zero value.
-func (amount *Money) UnmarshalText(text []byte) error {
+// UnmarshalText implements [encoding.TextUnmarshaler]. It reads "12.50 EUR", and "" as the zero value.
+func (m *Money) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
-		*amount = Money{}
+		*m = Money{}
 		return nil
 	}
 	read, err := Parse(string(text))
 	if err == nil {
-		*amount = read
+		*m = read
 	}
 	return err
 }
 
-// MarshalBinary writes the text, for encoding/gob and the like.
-func (amount Money) MarshalBinary() ([]byte, error) { return amount.MarshalText() }
+// MarshalBinary implements [encoding.BinaryMarshaler] with the same text, for encoding/gob.
+func (m Money) MarshalBinary() ([]byte, error) { return m.MarshalText() }
 
-// UnmarshalBinary reads what MarshalBinary wrote.
-func (amount *Money) UnmarshalBinary(data []byte) error { return amount.UnmarshalText(data) }
+// UnmarshalBinary implements [encoding.BinaryUnmarshaler].
+func (m *Money) UnmarshalBinary(data []byte) error { return m.UnmarshalText(data) }
 
-// Value is the text for a database.
-func (amount Money) Value() (driver.Value, error) { return amount.String(), nil }
+// Value implements [driver.Valuer] with the text of [Money.String].
+func (m Money) Value() (driver.Value, error) { return m.String(), nil }
 
-// Scan reads the text of a database.
-func (amount *Money) Scan(value any) error {
+// Scan implements [database/sql.Scanner]. It reads the text of an amount.
+func (m *Money) Scan(value any) error {
 	switch text := value.(type) {
 	case string:
-		return amount.UnmarshalText([]byte(text))
+		return m.UnmarshalText([]byte(text))
 	case []byte:
-		return amount.UnmarshalText(text)
+		return m.UnmarshalText(text)
 	}
-	return fmt.Errorf("an amount is read from text, not from %T", value)
+	return fmt.Errorf("an amount must be text, got %T", value)
 }

@@ -71,7 +71,7 @@ func TestSumsAreThoseOfC(t *testing.T) {
 				t.Fatalf("%v beside %v: %d, and %v is left", a, b, order, rest)
 			}
 		}
-		number, _ := DecimalParse(a.Number().String())
+		number, _ := ParseDecimal(a.Number().String())
 		if number != a.Number() {
 			t.Fatalf("%v is written as %s", a, a.Number())
 		}
@@ -149,7 +149,7 @@ func TestOtherNumbers(t *testing.T) {
 	if long := MustDecimal("-12345678901234567890123456789012345678"); long.BigInt().String() != long.String() {
 		t.Error(long)
 	}
-	ratio, err := RatioParse("-7/3")
+	ratio, err := ParseRatio("-7/3")
 	if err != nil || ratio.RatString() != "-7/3" {
 		t.Error(ratio, err)
 	}
@@ -186,11 +186,11 @@ func TestJSONAndDatabases(t *testing.T) {
 }
 
 func TestDates(t *testing.T) {
-	day, err := DateParse("2024-02-29")
+	day, err := ParseDate("2024-02-29")
 	if err != nil || day.String() != "2024-02-29" || DateOf(day.Time()) != day {
 		t.Error(day, err)
 	}
-	early, err := DateParse("1969-12-31")
+	early, err := ParseDate("1969-12-31")
 	if err != nil || early != -1 || DateOf(early.Time()) != early || DateNone.String() != "" {
 		t.Error(early, err)
 	}

@@ -13,7 +13,7 @@ static inline void money_watch_by(money_progress_t *progress, uintptr_t id)
     progress->user_data = (void *)id;
 }
 
-// The watch of this thread, to which an inner one gives way when it ends.
+// The watch of this thread, which an inner watch restores when it ends.
 static __thread money_progress_t *money_watched;
 
 static inline money_status_t money_watch_from(money_progress_t *progress, money_progress_t **before, money_error_t *why)
@@ -25,7 +25,7 @@ static inline money_status_t money_watch_from(money_progress_t *progress, money_
 }
 static inline void money_watch_again(money_progress_t *before)
 {
-    // It cannot fail: that watch was one before.
+    // It cannot fail: the watch was valid before.
     if (money_progress_watch(before, NULL) == MONEY_OK) money_watched = before;
 }
 static inline void money_cancel(money_progress_t *progress) { __atomic_store_n(&progress->cancel, 1, __ATOMIC_RELAXED); }
@@ -52,10 +52,10 @@ type watch struct {
 	thrown any
 }
 
-// WithProgress runs body, and tells the listener how far the long calls in it are: how many units are done, and how many
-// there are, or 0 while that is not known. If the listener returns false, the call fails with ErrCancelled and has
-// changed nothing. If it panics, the call fails in the same way, and WithProgress panics with its value when body has
-// returned. Watches may be nested: the calls in the inner body are told to the inner listener alone.
+// WithProgress runs body, and reports the progress of its long calls to the listener: the units done and their total, which
+// is 0 while it is unknown. If the listener returns false, the call fails with [ErrCancelled] and has changed nothing. If
+// it panics, the call fails likewise, and WithProgress panics with the same value after body has returned. Calls of
+// WithProgress may be nested: the inner listener alone receives the progress of the inner body.
 //
 //	err := money.WithProgress(bar.Update, func() error {
 //		rates, err = money.RatesFromECBCSV(text)

@@ -13,8 +13,8 @@ const ratioWords = 8
 
 var errRatio = errors.New("a ratio has whole numbers of up to 512 bits")
 
-// A Ratio is an exact fraction of whole numbers of up to 512 bits. The zero value is no number: its text is "", and its
-// Rat is nil.
+// Ratio is an exact fraction of integers of up to 512 bits. The zero value is not a number: its text is "" and its Rat is
+// nil.
 type Ratio struct{ *big.Rat }
 
 func ratioOf(raw *C.money_ratio_t) Ratio {
@@ -28,43 +28,43 @@ func ratioOf(raw *C.money_ratio_t) Ratio {
 	return Ratio{new(big.Rat).SetFrac(numerator, denominator)}
 }
 
-// String writes "7/3".
-func (ratio Ratio) String() string {
-	if ratio.Rat == nil {
+// String returns the fraction in lowest terms, such as "7/3"; "" for the zero value.
+func (r Ratio) String() string {
+	if r.Rat == nil {
 		return ""
 	}
-	return ratio.Rat.String()
+	return r.Rat.String()
 }
 
-// MarshalText writes "7/3", and "" for the zero value.
-func (ratio Ratio) MarshalText() ([]byte, error) { return []byte(ratio.String()), nil }
+// MarshalText implements [encoding.TextMarshaler]: it returns the text of [Ratio.String].
+func (r Ratio) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 
-// UnmarshalText reads "7/3", and "" as the zero value.
-func (ratio *Ratio) UnmarshalText(text []byte) error {
+// UnmarshalText implements [encoding.TextUnmarshaler]. It reads "7/3", and "" as the zero value.
+func (r *Ratio) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
-		*ratio = Ratio{}
+		*r = Ratio{}
 		return nil
 	}
-	read, err := RatioParse(string(text))
+	read, err := ParseRatio(string(text))
 	if err == nil {
-		*ratio = read
+		*r = read
 	}
 	return err
 }
 
-// GobEncode writes the text for encoding/gob.
-func (ratio Ratio) GobEncode() ([]byte, error) { return ratio.MarshalText() }
+// GobEncode implements [encoding/gob.GobEncoder] with the same text.
+func (r Ratio) GobEncode() ([]byte, error) { return r.MarshalText() }
 
-// GobDecode reads what GobEncode wrote.
-func (ratio *Ratio) GobDecode(data []byte) error { return ratio.UnmarshalText(data) }
+// GobDecode implements [encoding/gob.GobDecoder].
+func (r *Ratio) GobDecode(data []byte) error { return r.UnmarshalText(data) }
 
-// Scan reads a ratio for fmt.Sscan and the like.
-func (ratio *Ratio) Scan(state fmt.ScanState, verb rune) error {
+// Scan implements [fmt.Scanner].
+func (r *Ratio) Scan(state fmt.ScanState, verb rune) error {
 	text, err := state.Token(true, nil)
 	if err != nil {
 		return err
 	}
-	return ratio.UnmarshalText(text)
+	return r.UnmarshalText(text)
 }
 
 func wordsOf(words [ratioWords]C.uint64_t) *big.Int {
@@ -76,18 +76,18 @@ func wordsOf(words [ratioWords]C.uint64_t) *big.Int {
 	return number
 }
 
-func (ratio Ratio) fill(c *call, raw *C.money_ratio_t) {
+func (r Ratio) fill(c *call, raw *C.money_ratio_t) {
 	*raw = C.money_ratio_t{}
-	if ratio.Rat == nil {
+	if r.Rat == nil {
 		return
 	}
-	if ratio.Num().BitLen() > 64*ratioWords || ratio.Denom().BitLen() > 64*ratioWords {
+	if r.Num().BitLen() > 64*ratioWords || r.Denom().BitLen() > 64*ratioWords {
 		c.err = errRatio
 		return
 	}
-	raw.sign = C.int32_t(ratio.Sign())
-	put(new(big.Int).Abs(ratio.Num()), &raw.numerator)
-	put(ratio.Denom(), &raw.denominator)
+	raw.sign = C.int32_t(r.Sign())
+	put(new(big.Int).Abs(r.Num()), &raw.numerator)
+	put(r.Denom(), &raw.denominator)
 }
 
 func put(number *big.Int, words *[ratioWords]C.uint64_t) {
@@ -99,8 +99,8 @@ func put(number *big.Int, words *[ratioWords]C.uint64_t) {
 	}
 }
 
-func (ratio Ratio) give(c *call) *C.money_ratio_t {
+func (r Ratio) give(c *call) *C.money_ratio_t {
 	raw := (*C.money_ratio_t)(c.take(C.sizeof_money_ratio_t))
-	ratio.fill(c, raw)
+	r.fill(c, raw)
 	return raw
 }

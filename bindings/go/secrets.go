@@ -2,7 +2,7 @@ package money
 
 import "fmt"
 
-// hide is the text that stands for a secret where a program prints it.
+// hide returns the text that replaces a secret in printed output.
 func hide(secret string) string {
 	if secret == "" {
 		return ""
@@ -10,7 +10,7 @@ func hide(secret string) string {
 	return "(hidden)"
 }
 
-// formatPlain writes a value without its method Format, with the flags of the call.
+// formatPlain writes a value without its Format method, with the flags of the call.
 func formatPlain(state fmt.State, verb rune, value any) {
 	form := "%"
 	for _, flag := range "+#" {

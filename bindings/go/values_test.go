@@ -230,3 +230,12 @@ func TestDaysFarAway(t *testing.T) {
 		t.Error(day)
 	}
 }
+
+func TestTimesRoundsToTheMinorUnits(t *testing.T) {
+	price := MustParse("1.505 EUR")
+	for factor, wanted := range map[string]string{"3": "4.52 EUR", "1.19": "1.79 EUR"} {
+		if product := got[Money](t)(price.Times(MustDecimal(factor))); product.String() != wanted {
+			t.Errorf("times %s is %s", factor, product)
+		}
+	}
+}

@@ -26,6 +26,7 @@ class CppVocabulary(Vocabulary):
 
     language = "cpp"
     null = "nullptr"
+    least = "instant_none"
     pages = frozenset({"first"})
 
     def __init__(self, maker: Maker) -> None:
@@ -43,8 +44,8 @@ class CppVocabulary(Vocabulary):
     def escape(self, text: str) -> str:
         return re.sub(r"@(?=\w)", r"\\@", text)
 
-    def missing(self, constant: str, kind: str) -> str:
-        return self.code("Date()" if constant == "MONEY_DATE_NONE" else "instant_none")
+    def missing(self, kind: str, role: str = "") -> str:
+        return self.code({"money_date_t": "Date()", "money_instant_t": "instant_none"}.get(kind, self.null))
 
     def function(self, function: Function) -> str | None:
         if function.name in FUNCTIONS:

@@ -8,19 +8,22 @@ from model.binding import MANAGED, Binding
 from model.call import BINARY, VALUES, Call
 from model.declared import Declared
 from model.method import Method
-from model.names import sentence
+from model.words import Words
 
-from .types import CGO, HEAD, Types, camel, doc, enumerations, lower, structs, type_name
+from .comments import Comments, type_doc
+from .names import camel, lower
+from .types import CGO, HEAD, Types, enumerations, receiver, structs, type_name
+from .words import GoVocabulary
 
 #: Functions that something by hand stands for.
 REPLACED = {
-    "money_split": "func (amount Money) Split(count int) ([]Money, error)",
-    "money_add": "func (amount Money) Add(other Money) (Money, error)",
-    "money_subtract": "func (amount Money) Subtract(other Money) (Money, error)",
-    "money_equal": "func (amount Money) Equal(other Money) bool",
-    "money_compare": "func (amount Money) Compare(other Money) (int, error)",
-    "money_format": "func (amount Money) String() string",
-    "money_decimal_format": "func (value Decimal) String() string",
+    "money_split": "func (m Money) Split(count int) ([]Money, error)",
+    "money_add": "func (m Money) Add(other Money) (Money, error)",
+    "money_subtract": "func (m Money) Subtract(other Money) (Money, error)",
+    "money_equal": "func (m Money) Equal(other Money) bool",
+    "money_compare": "func (m Money) Compare(other Money) (int, error)",
+    "money_format": "func (m Money) String() string",
+    "money_decimal_format": "func (d Decimal) String() string",
 }
 #: Functions whose names read better in another way.
 NAMES = {
@@ -30,6 +33,12 @@ NAMES = {
     "money_xirr": "XIRR",
     "money_bag_parse": "ParseBag",
     "money_to_json": "ToJSON",
+    "money_decimal_new": "NewDecimalWithScale",
+    "money_decimal_parse": "ParseDecimal",
+    "money_ratio_parse": "ParseRatio",
+    "money_date_parse": "ParseDate",
+    "money_currency_pair_parse": "ParseCurrencyPair",
+    "money_rate_parse": "ParseRate",
 }
 
 
@@ -42,22 +51,31 @@ class Maker(method.Maker):
     def __init__(self, description: Description) -> None:
         super().__init__(Binding(description, {*MANAGED, *REPLACED, "money_release_memory"}))
         self.types = Types(description)
+        self.is_binary = False
 
     def word(self, p: Parameter) -> str:
-        return lower(p.name)
+        # The first operand is the receiver.
+        return "other" if p.name == "b" and self.is_binary else lower(p.name)
+
+    def place(self, call: Call) -> tuple[str, str]:
+        """The type of a method, or "", and the name."""
+        made = self.method(call, False)
+        return made.owner, made.name
 
     def method(self, call: Call, detailed: bool) -> Method:
         made = Method(call, "")
         function = call.function
         value = call.value
+        self.is_binary = [p.name for p in function.params[:1] if self.is_own(call, p)] == ["a"]
         stem = function.name.removeprefix("money_")
         if call.is_method:
-            owner = type_name(call.owner or "")
+            made.owner = type_name(call.owner or "")
+            made.receiver = f"({receiver(made.owner)} *{made.owner}) "
             stem = function.name.removeprefix((call.owner or "")[:-1])
-            made.receiver = f"(self *{owner}) "
         elif value is not None:
+            made.owner = type_name(value)
+            made.receiver = f"({receiver(made.owner)} {made.owner}) "
             stem = function.name.removeprefix(VALUES[value])
-            made.receiver = f"(self {type_name(value)}) "
         elif call.is_constructor:
             stem = f"new_{(call.owner or '').removeprefix('money_').removesuffix('_t')}"
         made.name = NAMES.get(function.name, camel(stem)) + ("Detailed" if detailed else "")
@@ -69,15 +87,16 @@ class Maker(method.Maker):
         return super().is_own(call, p) or (is_first and call.value is not None)
 
     def own(self, made: Method, p: Parameter) -> None:
+        own = receiver(made.owner)
         if made.call.is_method:
             taken = "use" if p.is_const else "change"
-            made.before.append(f"at := (*C.{p.target})(c.{taken}(self.held()))")
+            made.before.append(f"at := (*C.{p.target})(c.{taken}({own}.held()))")
             made.words.append("at")
         elif p.target in ("money_t", "money_decimal_t"):
-            made.before.append("own := self.raw()")
+            made.before.append(f"own := {own}.raw()")
             made.words.append("&own")
         else:
-            made.words.append("self.give(c)")
+            made.words.append(f"{own}.give(c)")
 
     def given(self, made: Method, p: Parameter, word: str) -> None:
         give, add = made.words.append, made.head.append
@@ -177,6 +196,9 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        vocabulary = GoVocabulary(self.maker.binding, self.maker.types, self.maker.place)
+        self.words = Words(description, vocabulary)
+        self.about = Comments(self.words)
         self.declared = Declared(REPLACED)
 
     def methods(self, call: Call) -> str:
@@ -199,7 +221,7 @@ class Writer:
     def method(self, call: Call, detailed: bool) -> str:
         made = self.maker.method(call, detailed)
         function = call.function
-        about = doc(f"{sentence(function.doc.text)} C: {function.name}", f"{made.name}: ")
+        about = self.about.method(made, {p.name: self.maker.word(p) for p in function.params})
         head = f"func {made.receiver}{made.name}({', '.join(f'{name} {kind}' for kind, name in made.head)})"
         raw = f"C.{function.name}({', '.join(made.words)})"
         start = "\tc := begin()\n\tdefer c.end()\n" + "".join(f"\t{line}\n" for line in made.before)
@@ -244,45 +266,44 @@ class Writer:
 
     def handle(self, handle: Handle) -> str:
         name = type_name(handle.name)
+        own = receiver(name)
         owned = self.maker.binding.of(handle.name)
         text = (
-            doc(handle.doc.text, f"{name}: ")
-            + f"//\n// Close it when you no longer need it; the collector closes one that you forget.\n"
-            f"type {name} struct {{\n\thandle\n}}\n\n"
+            f"{type_doc(name, self.words.handle(handle))}type {name} struct {{\n\thandle\n}}\n\n"
             f"func adopt{name}(at *C.{handle.name}) *{name} {{\n\tif at == nil {{\n\t\treturn nil\n\t}}\n"
             f'\tmade := &{name}{{}}\n\tmade.adopt(unsafe.Pointer(at), "{name}", func(at unsafe.Pointer) {{\n'
             f"\t\tC.{handle.name[:-2]}_free((*C.{handle.name})(at))\n\t}})\n"
             f"\truntime.SetFinalizer(made, func(gone *{name}) {{ gone.Close() }})\n\treturn made\n}}\n\n"
-            f"func (self *{name}) held() *handle {{\n"
-            "\tif self == nil {\n\t\treturn nil\n\t}\n"
-            f"\treturn &self.handle\n}}\n\n"
+            f"func ({own} *{name}) held() *handle {{\n"
+            f"\tif {own} == nil {{\n\t\treturn nil\n\t}}\n"
+            f"\treturn &{own}.handle\n}}\n\n"
         )
         return text + "".join(self.methods(c) for c in owned) + self.listeners(handle, name)
 
     def listeners(self, handle: Handle, name: str) -> str:
         kinds = self.maker.binding.listeners(handle.name)
         if "money_change_callback_t" in kinds:
-            return CHANGES.format(name=name)
+            return CHANGES.format(name=name, own=receiver(name))
         return DISPLAYS if kinds else ""
 
     def functions(self) -> str:
         return HEAD + CGO + "".join(self.methods(c) for c in self.maker.binding.of(None))
 
 
-CHANGES = """// OnChange sets the listener of changes, in place of the one before; nil sets none. It gets the
-// revision, and runs when the call that changed the object has returned. A panic of it leaves that call;
-// the change stays.
-func (self *{name}) OnChange(listener func(revision uint64)) error {{
-\tself.setTell(nil)
+CHANGES = """// OnChange sets the listener of changes, replacing the previous one; nil removes it. It
+// receives the revision after the change, before the call that made it returns. If it panics, so does the
+// call, but the change persists.
+func ({own} *{name}) OnChange(listener func(revision uint64)) error {{
+\t{own}.setTell(nil)
 \tif listener == nil {{
 \t\treturn nil
 \t}}
-\theard, err := self.Revision()
+\theard, err := {own}.Revision()
 \tif err != nil {{
 \t\treturn err
 \t}}
-\tself.setTell(func() {{
-\t\tnow, err := self.Revision()
+\t{own}.setTell(func() {{
+\t\tnow, err := {own}.Revision()
 \t\tif err == nil && now != heard {{
 \t\t\theard = now
 \t\t\tlistener(now)
@@ -292,19 +313,20 @@ func (self *{name}) OnChange(listener func(revision uint64)) error {{
 }}
 
 """
-DISPLAYS = """// OnDisplay sets the listener of the display, in place of the one before; nil sets none. It
-// runs // when the call that changed the display has returned. Press and PressKeys return the alerts.
-func (self *Calculator) OnDisplay(listener func(display string)) error {
-\tself.setTell(nil)
+DISPLAYS = """// OnDisplay sets the listener of the display, replacing the previous one; nil removes it. It
+// runs after the change, before the call that made it returns. [Calculator.Press] and [Calculator.PressKeys]
+// return the alerts.
+func (ca *Calculator) OnDisplay(listener func(display string)) error {
+\tca.setTell(nil)
 \tif listener == nil {
 \t\treturn nil
 \t}
-\tshown, err := self.Display()
+\tshown, err := ca.Display()
 \tif err != nil {
 \t\treturn err
 \t}
-\tself.setTell(func() {
-\t\tnow, err := self.Display()
+\tca.setTell(func() {
+\t\tnow, err := ca.Display()
 \t\tif err == nil && now != shown {
 \t\t\tshown = now
 \t\t\tlistener(now)
@@ -319,9 +341,11 @@ func (self *Calculator) OnDisplay(listener func(display string)) error {
 def emit(writer: Writer) -> dict[str, str]:
     """Every generated file of Go, by its name."""
     start = HEAD + CGO + 'import (\n\t"runtime"\n\t"time"\n\t"unsafe"\n)\n\n'
-    return {
-        "enumerations.go": enumerations(writer.maker.types),
-        "structs.go": structs(writer.maker.types),
+    made = {
+        "enumerations.go": enumerations(writer.maker.types, writer.words),
+        "structs.go": structs(writer.maker.types, writer.words),
         "handles.go": start + "".join(writer.handle(h) for h in writer.maker.binding.handles),
         "functions.go": writer.functions(),
     }
+    writer.words.check()
+    return made

@@ -67,7 +67,8 @@ class Words(model_types.Types):
 
     def returned(self, call: Call, outs: list[Parameter]) -> str:
         if call.returns_value:
-            return "string" if call.function.result == "const char *" else "number"
+            kind = "string" if call.function.result == "const char *" else "number"
+            return f"{kind} | null" if call.may_return_none else kind
         types = [(camel(p.name), self.out(call, p)) for p in outs]
         if not types:
             return "void"

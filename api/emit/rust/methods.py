@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from description.parts import Description, Handle, Parameter
 from model import method
 from model.binding import MANAGED, MAY_BE_NULL, Binding
 from model.call import BINARY, VALUES, Call
 from model.declared import Declared
 from model.method import Method
-from model.names import sentence
+from model.words import Words
 
+from .comments import Comments, doc
 from .listeners import CALCULATOR, CHANGES
-from .sys_crate import HEAD, plain
-from .types import Types, doc, enumerations, structs, type_name
+from .names import plain
+from .sys_crate import HEAD
+from .types import Types, enumerations, structs, type_name
+from .words import RustVocabulary
 
 #: Functions that something by hand stands for.
 REPLACED = {
@@ -56,6 +61,11 @@ class Maker(method.Maker):
 
     def word(self, p: Parameter) -> str:
         return plain(p.name)
+
+    def place(self, call: Call) -> str:
+        """What calls a function."""
+        made = self.method(call, False)
+        return f"{made.owner}::{made.name}" if made.owner else made.name
 
     def method(self, call: Call, detailed: bool) -> Method:
         made = Method(call, "")
@@ -182,6 +192,9 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        vocabulary = RustVocabulary(description, self.maker.types, self.maker.binding.calls, self.maker.place)
+        self.words = Words(description, vocabulary)
+        self.about = Comments(self.words)
         self.declared = Declared(REPLACED)
         self.owned: dict[str, list[str]] = {}
         for call in self.maker.binding.calls:
@@ -195,7 +208,7 @@ class Writer:
         call = made.call
         function = call.function
         indent = "    " if made.owner else ""
-        about = doc(f"{sentence(function.doc.text)} C: {function.name}", indent)
+        about = self.about.method(made, indent)
         heads = [f"{name}: {kind}" for kind, name in made.head]
         params = ", ".join([*([made.receiver] if made.receiver else []), *heads])
         life = "<'t>" if INTO in params else ""
@@ -206,7 +219,9 @@ class Writer:
         values = ", ".join(value for _, _, value in made.results)
         kind = kinds[0] if len(kinds) == 1 else f"({', '.join(kinds)})"
         value = values if len(kinds) == 1 else f"({values})"
-        lines = ["let mut keep = Keep::default();", "let mut why = zeroed();", *made.before]
+        # It holds what C is given until the call has returned.
+        keep = ["let mut keep = Keep::default();"] if any("keep" in line for line in made.before) else []
+        lines = [*keep, "let mut why = zeroed();", *made.before]
         has_listener = made.receiver == "&mut self" and self.maker.binding.listeners(call.owner) != []
         after = ["self.tell();"] if has_listener else []
         # What the call changes beside its own object.
@@ -223,12 +238,11 @@ class Writer:
                 "loop {",
                 "    let mut count = 0;",
                 f"    check(unsafe {{ {raw} }}, &why)?;",
-                f"    found.extend(rows.iter().take(count).map(|one| {read}));".replace("((*one))", "(*one)"),
+                f"    found.extend(rows.iter().take(count).map(|one| {read}));",
                 "    if count < PAGE {",
                 "        break;",
                 "    }",
                 "}",
-                "let _ = &mut keep;",
             ]
             value = "found"
         elif made.text:
@@ -242,7 +256,6 @@ class Writer:
                 "        continue;",
                 "    }",
                 "    check(status, &why)?;",
-                "    let _ = &mut keep;",
                 f"    return Ok({value});",
                 "}",
             ]
@@ -252,9 +265,9 @@ class Writer:
                 if function.result == "money_status_t"
                 else f"unsafe {{ {raw} }};"
             ]
-            lines += ["let _ = &mut keep;", *after]
+            lines += after
         if not made.text:
-            lines.append(f"Ok({value})")
+            lines.append(value.removesuffix("?") if value.endswith(")?") else f"Ok({value})")
         body = "".join(f"{indent}    {line}\n" for line in lines)
         head = self.declared.add(call, f"pub fn {made.name}{life}({params}) -> Result<{kind}, Error>")
         return f"{about}{indent}{head} {{\n{body}{indent}}}\n\n"
@@ -277,7 +290,7 @@ class Writer:
         # A store is for one thread at a time, even if all only read.
         shares = "" if handle.name == "money_store_t" else f"unsafe impl Sync for {name} {{}}\n"
         text = (
-            f"{doc(handle.doc.text)}pub struct {name} {{\n"
+            f"{doc(self.words.handle(handle))}pub struct {name} {{\n"
             f"    pub(crate) at: NonNull<sys::{handle.name}>,\n{listener}}}\n\n"
             f"unsafe impl Send for {name} {{}}\n{shares}\n"
             f"impl Drop for {name} {{\n    fn drop(&mut self) {{\n"
@@ -285,7 +298,7 @@ class Writer:
             f"impl std::fmt::Debug for {name} {{\n"
             "    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {\n"
             f'        out.write_str("{name}")\n    }}\n}}\n\n'
-            f"impl {name} {{\n    #[allow(dead_code)]\n"
+            f"impl {name} {{\n"
             f"    pub(crate) fn adopt(at: *mut sys::{handle.name}) -> Option<{name}> {{\n"
             f"        NonNull::new(at).map(|at| {name} {{ at{empty} }})\n    }}\n\n"
         )
@@ -314,10 +327,30 @@ def emit(writer: Writer) -> dict[str, str]:
     """Every generated file of the safe crate, by its name in `src`."""
     handles = "".join(writer.handle(h) for h in writer.maker.binding.handles)
     made = {
-        "enumerations.rs": enumerations(writer.maker.types),
-        "structs.rs": structs(writer.maker.types),
+        "enumerations.rs": enumerations(writer.maker.types, writer.words),
+        "structs.rs": structs(writer.maker.types, writer.words),
         "handles.rs": USES.replace("use std::time", "use std::ptr::NonNull;\nuse std::time") + handles,
         "functions.rs": writer.values(),
     }
-    # A number needs no brackets.
-    return {name: text.replace("|one| (*one))", "|one| *one)") for name, text in made.items()}
+    writer.words.check()
+    made["enumerations.rs"] = _linked(made["enumerations.rs"])
+    return {name: _tidy(text) for name, text in made.items()}
+
+
+def _linked(text: str) -> str:
+    """Links of a file that uses nothing, with their paths."""
+    types = set(re.findall(r"pub struct (\w+)", text))
+
+    def link(match: re.Match[str]) -> str:
+        is_near = match[1].partition("::")[0] in types
+        return match[0] if is_near else f"{match[0]}(crate::{match[1]})"
+
+    return re.sub(r"\[`([\w:]+)`\]", link, text)
+
+
+def _tidy(text: str) -> str:
+    """What reads an element is written for a place in memory; clippy wants the reference or a copy itself."""
+    text = re.sub(r"\|one\| (\w+)::told\(&\(\*one\)\)", r"\1::told", text).replace("((*one))", "(*one)")
+    text = re.sub(r"\|one\| (\w+)\(&\(\*one\)\)", r"\1", text).replace("&(*one)", "one")
+    text = text.replace(".map(|one| (*one))", ".copied()").replace(".map(|one| *one)", ".copied()")
+    return text.replace(".iter().copied().collect()", ".to_vec()")

@@ -88,7 +88,7 @@ class Types:
     def results(self, call: Call, is_detailed: bool) -> list[tuple[str, str]]:
         result = call.function.result
         if call.returns_value:
-            return [(self.of(result, _RETURNED), "")]
+            return [(self.of(result, _RETURNED) + ("?" if call.may_return_none else ""), "")]
         return [(self.out(p), plain(p.name)) for p in call.outs(is_detailed)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from description.parts import Description, Enumeration, Parameter, Struct
+from model.binding import MAY_BE_NULL
 from model.call import Call
 from model.declared import Declared
 from model.names import camel, constant_name, enumerators, sentence
@@ -44,7 +45,6 @@ _PLAIN = {
     "CHAR": "string",
     "TEXT": "string",
     "U64": "int|string",
-    "SIZE": "int|string|null",
 }
 _LIMIT = 1 << 63
 
@@ -63,6 +63,11 @@ def comment(lines: list[str], indent: str) -> str:
     )
 
 
+def declared_type(commented: str) -> str:
+    """The type as a declaration has it, which knows no elements."""
+    return "array" if commented.startswith(("list<", "array{")) else commented
+
+
 def case_name(word: str) -> str:
     made = camel(word)
     return made[0].upper() + made[1:]
@@ -73,6 +78,10 @@ class Types:
 
     def __init__(self, description: Description) -> None:
         self.tables = Tables(description)
+        #: The largest numbers, which are null in PHP.
+        self.largest = {
+            c.name for c in description.constants if not isinstance(c.value, str) and c.value >= _LIMIT
+        }
 
     def given(self, name: str) -> tuple[str, str]:
         if name in _GIVEN:
@@ -102,7 +111,8 @@ class Types:
             if p.role == "array in":
                 # One element may stand alone where the name is that of one.
                 made = ("array" if p.name.endswith("s") else "mixed", f"list<{made[1]}>")
-        if p.null and made[0] != "mixed" and "null" not in made[0]:
+        may_be_largest = p.type == "size_t" and any(name in p.text for name in self.largest)
+        if (p.null or may_be_largest) and made[0] != "mixed" and "null" not in made[0]:
             return f"{made[0]}|null", f"{made[1]}|null"
         return made
 
@@ -119,11 +129,22 @@ class Types:
             return class_name(name)
         return _PLAIN.get(kind, "int")
 
-    def out(self, p: Parameter) -> str:
+    def out(self, call: Call, p: Parameter) -> str:
+        """The type of a result, as a comment has it."""
         if p.role in ("text out", "document"):
             return "string"
         made = self.returned(p.target)
-        return f"list<{made}>" if p.role == "array out" else made
+        if p.role == "array out":
+            return f"list<{made.replace('?', '')}>"
+        kind, _ = self.tables.kind(p.target)
+        may_be_null = p.role == "handle out" and (p.null or call.function.name in MAY_BE_NULL)
+        if kind == "WORD" and not made.startswith("list<"):
+            # A newer library may have more of them.
+            return f"{made}|int"
+        # Functions without an object always have an amount to return.
+        if kind == "AMOUNT" and call.owner is None:
+            return "Money"
+        return f"?{made}" if may_be_null or kind == "I64" else made
 
 
 class Methods:
@@ -136,12 +157,13 @@ class Methods:
         self.declared = Declared({})
 
     def result(self, call: Call, is_detailed: bool) -> str:
+        """The type that a method returns, as a comment has it."""
         if call.returns_value:
-            return self.types.returned(call.function.result)
+            return ("?" if call.may_return_none else "") + self.types.returned(call.function.result)
         outs = call.outs(is_detailed)
         if len(outs) < 2:
-            return self.types.out(outs[0]) if outs else "null"
-        return "array{" + ", ".join(f"{camel(p.name)}: {self.types.out(p)}" for p in outs) + "}"
+            return self.types.out(call, outs[0]) if outs else "void"
+        return "array{" + ", ".join(f"{camel(p.name)}: {self.types.out(call, p)}" for p in outs) + "}"
 
     def comments(self, call: Call, is_detailed: bool) -> str:
         lines = [sentence(call.function.doc.summary), ""]
@@ -153,8 +175,9 @@ class Methods:
             lines.append(f"@param mixed ...$options {camel(p.name)}: {what}")
         if call.is_paged:
             lines.append("@param mixed ...$options first, most: int")
-        if not call.is_constructor:
-            lines.append(f"@return {self.result(call, is_detailed)}")
+        result = self.result(call, is_detailed)
+        if not call.is_constructor and result != declared_type(result):
+            lines.append(f"@return {result}")
         return comment([*lines, f"C: {call.function.name}"], "    ")
 
     def heads(self, call: Call, has_options: bool) -> str:
@@ -190,8 +213,10 @@ class Methods:
             )
         static = "" if call.is_method else "static "
         body = f"Native::call({index}, [{arguments}], {options}, {'true' if is_detailed else 'false'})"
-        declared = self.declared.add(call, f"public {static}function {name}({heads}): mixed")
-        return f"{head}    {declared}\n    {{\n        return {body};\n    }}\n"
+        result = declared_type(self.result(call, is_detailed))
+        declared = self.declared.add(call, f"public {static}function {name}({heads}): {result}")
+        back = "" if result == "void" else "return "
+        return f"{head}    {declared}\n    {{\n        {back}{body};\n    }}\n"
 
     def methods(self, owner: str | None) -> str:
         return "\n".join(self.method(call, is_detailed) for call, is_detailed in self.binding.ways(owner))
@@ -254,7 +279,7 @@ def _struct(types: Types, s: Struct) -> str:
         else:
             made = types.returned(field.type)
             made = "array" if made.startswith("list<") else made
-        if kind in ("I64", "WORD") and not made.startswith("?"):
+        if kind in ("I64", "SIZE", "WORD") and not made.startswith("?"):
             made = "mixed" if kind == "WORD" else f"?{made}"
         rows += f"    public readonly {made} ${camel(field.name)};\n"
     doc = comment([sentence(s.doc.text)], "") if s.doc.text else ""

@@ -93,7 +93,7 @@ class Methods:
 
     def returned(self, call: Call, is_detailed: bool) -> str:
         if call.returns_value:
-            return self.type(call.function.result, False)
+            return self.type(call.function.result, False) + (", nil" if call.may_return_none else "")
         outs = call.outs(is_detailed)
         if not outs:
             return "nil"

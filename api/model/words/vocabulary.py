@@ -35,9 +35,9 @@ class Vocabulary:
         """A truth in prose."""
         return self.code(self.yes if is_true else self.no)
 
-    def missing(self, constant: str, kind: str) -> str:
-        """A date or an instant that is missing, for a type of C; an integer has the least one."""
-        return self.code(self.least) if kind not in ("", "money_date_t", "money_instant_t") else self.none()
+    def missing(self, kind: str, role: str = "") -> str:
+        """The missing value of a type of C, and of a parameter in its role; "" is any type or role."""
+        return self.none()
 
     def function(self, function: Function) -> str | None:
         """A reference to what calls a function; None if the language does not expose it."""

@@ -78,6 +78,9 @@ class Words:
         made.parameters = {name: said for name, said in made.parameters.items() if said}
         made.errors = self._errors(function.doc, item)
         made.see = self._see(function.doc)
+        # A call that fills a buffer in C returns a text everywhere else.
+        if any(p.role in ("text out", "document") for p in function.params):
+            made.summary = re.sub("^Writes ", "Returns ", made.summary)
         return made
 
     def returned(self, function: Function, p: Parameter, said: Documentation) -> str:

@@ -86,6 +86,7 @@ final class ValueChecks {
         checks.same(Money.of(new BigDecimal("0E-38"), "EUR").isZero(), true, "zero");
         checks.same(Money.of("10.50", "EUR").minor(), 1050L, "minor units");
         checks.same(Money.of("10.50", "EUR").times(3).toString(), "31.50 EUR", "times 3");
+        checks.same(Money.of("1.505", "EUR").times(3).toString(), "4.52 EUR", "times 3, in the digits of the currency");
         checks.same(Money.of("10.00", "EUR").split(3).toString(), "[3.34 EUR, 3.33 EUR, 3.33 EUR]", "shares");
         checks.same(Money.sum(Money.of("10.00", "EUR").split(7)).toString(), "10.00 EUR", "together");
         Ratio ratio = LibMoney.ratioParse("-7/3");

@@ -51,7 +51,7 @@ func main() {
 	defer rates.Close()
 	price := money.MustParse("1000.00 CHF")
 	convert(rates, price, "JPY", money.DateNone)
-	past, err := money.DateParse("2020-03-14")
+	past, err := money.ParseDate("2020-03-14")
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -47,7 +47,7 @@ func main() {
 
 	rates := must(money.RatesFromECBCSV("Date,CHF,\n2024-03-01,0.9566,\n"))
 	options := money.DefaultConvertOptions()
-	options.Date, options.MaxGap = must(money.DateParse("2024-03-03")), 7
+	options.Date, options.MaxGap = must(money.ParseDate("2024-03-03")), 7
 	receipt := must(basket.Checkout("EUR", rates, &options))
 	fmt.Print(must(receipt.ToText(48)))
 }

@@ -66,7 +66,7 @@ func main() {
 	rates := must(money.RatesFromECBCSV(string(must(os.ReadFile(file)))))
 	wallet, savings := must(money.NewWallet()), must(money.NewWallet())
 	check(wallet.OnChange(func(revision uint64) { fmt.Println("wallet: change", revision) }))
-	day := must(money.DateParse("2024-03-01"))
+	day := must(money.ParseDate("2024-03-01"))
 	must(wallet.Add(money.MustParse("250.00 EUR"), note("salary", day)))
 	must(wallet.Add(money.MustParse("80.00 USD"), note("from Ann", money.DateNone)))
 	must(wallet.Add(money.MustParse("12000 JPY"), nil))

@@ -194,7 +194,7 @@ func portfolioOf(v vector, method money.LotMethod) *money.Portfolio {
 	for _, one := range v.list("transactions") {
 		row := texts(one)
 		given := money.DefaultTransaction()
-		given.Date, given.Action = must(money.DateParse(row[0])), word(row[1], money.ActionBuy, money.ActionSplit)
+		given.Date, given.Action = must(money.ParseDate(row[0])), word(row[1], money.ActionBuy, money.ActionSplit)
 		given.Symbol, given.Quantity, given.Total = row[2], decimal(row[3]), amount(row[4], own(v))
 		if v.has("rate_at_trade") {
 			given.RateNumerator = uint64(cents(v.inner("rate_at_trade"), report(v)))

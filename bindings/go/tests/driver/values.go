@@ -56,7 +56,7 @@ func conversion(asked request) vector {
 		options.Digits = int32(v.integer("digits"))
 	}
 	if v.has("date") {
-		options.Date = must(money.DateParse(v.text("date")))
+		options.Date = must(money.ParseDate(v.text("date")))
 	}
 	rates := v.rates()
 	defer rates.Close()
@@ -120,7 +120,7 @@ func rateOfReturn(asked request) vector {
 	for _, one := range asked.Vector.list("flows") {
 		row := texts(one)
 		flow := money.DefaultCashFlow()
-		flow.Date, flow.Amount = must(money.DateParse(row[0])), amount(row[1], "EUR")
+		flow.Date, flow.Amount = must(money.ParseDate(row[0])), amount(row[1], "EUR")
 		flows = append(flows, flow)
 	}
 	found := must(money.XIRR(flows))

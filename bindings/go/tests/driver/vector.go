@@ -70,7 +70,7 @@ func ratesOf(pairs []vector) *money.Rates {
 	for _, one := range pairs {
 		date := money.DateNone
 		if one.has("date") {
-			date = must(money.DateParse(one.text("date")))
+			date = must(money.ParseDate(one.text("date")))
 		}
 		check(builder.Add(one.text("from"), one.text("to"), one.text("rate"), date))
 	}

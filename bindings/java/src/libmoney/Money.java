@@ -166,9 +166,12 @@ public final class Money implements Comparable<Money>, Serializable {
         return LibMoney.subtract(this, other);
     }
 
-    /** The product with the fraction digits of this amount; {@code Money.parse("1.50 EUR").times(3)} is 4.50 EUR. */
+    /**
+     * Returns the product, rounded once, half to even, to the minor units of the currency:
+     * {@code Money.parse("1.50 EUR").times(3)} is 4.50 EUR.
+     */
     public Money times(long factor) {
-        return LibMoney.multiply(this, BigDecimal.valueOf(factor), scale, Rounding.UNNECESSARY);
+        return times(BigDecimal.valueOf(factor));
     }
 
     /** The product, rounded once, half to even, to the fraction digits of the currency. */

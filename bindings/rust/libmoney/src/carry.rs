@@ -127,16 +127,18 @@ impl Carrier {
             drop(request);
             let answer = self.ask(&asked);
             let now = Some((self.now)());
-            // What the feed refuses it notes itself.
-            let _ = match answer {
+            let received = match answer {
                 Err(reason) => feed.fail_request(asked.id, reason, now),
                 Ok(answer) => {
                     for (name, value) in &answer.headers {
-                        let _ = feed.receive_header(asked.id, name, value);
+                        // A header that the feed rejects does not stop the response.
+                        feed.receive_header(asked.id, name, value).ok();
                     }
                     feed.receive_response(asked.id, answer.status, answer.kind.as_deref(), &answer.body, now)
                 }
             };
+            // The feed records a response that it rejects as its own failure.
+            received.ok();
         }
         Ok(count)
     }

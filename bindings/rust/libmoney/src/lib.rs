@@ -30,14 +30,11 @@ mod date;
 mod decimal;
 mod enumerations;
 mod error;
-#[allow(clippy::style, clippy::complexity)]
 mod functions;
-#[allow(clippy::style, clippy::complexity)]
 mod handles;
 mod money;
 mod progress;
 mod ratio;
-#[allow(clippy::style, clippy::complexity)]
 mod structs;
 mod transfer;
 

@@ -124,9 +124,10 @@ impl Money {
         (self.hi ^ (self.lo as i64 >> 63)) | (other.hi ^ (other.lo as i64 >> 63)) == 0
     }
 
-    /// The product with the fraction digits of the amount, exactly.
-    pub fn times(&self, factor: i64) -> Result<Money, Error> {
-        self.multiply(&factor.into(), self.scale as i32, Rounding::UNNECESSARY)
+    /// Returns the product, rounded once, half to even, to the minor units of the currency. [`Money::multiply`] accepts
+    /// other fraction digits and rounding modes.
+    pub fn times(&self, factor: impl Into<Decimal>) -> Result<Money, Error> {
+        self.multiply(&factor.into(), sys::MONEY_DIGITS_CURRENCY, Rounding::HALF_EVEN)
     }
 
     /// So many shares, as equal as can be, which add up to the amount. The first ones get the cents that remain.

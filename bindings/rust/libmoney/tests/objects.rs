@@ -20,7 +20,11 @@ fn listeners_run_after_the_call() {
     let heard = Arc::new(AtomicUsize::new(0));
     let mut wallet = Wallet::new().unwrap();
     let own = heard.clone();
-    wallet.on_change(Some(Box::new(move |_| drop(own.fetch_add(1, Ordering::SeqCst))))).unwrap();
+    wallet
+        .on_change(Some(Box::new(move |_| {
+            own.fetch_add(1, Ordering::SeqCst);
+        })))
+        .unwrap();
     wallet.add(&euro(), None).unwrap();
     assert!(wallet.remove(99).is_err());
     wallet.add(&euro(), None).unwrap();
@@ -41,7 +45,11 @@ fn a_transfer_tells_both_wallets() {
     source.add(&euro(), None).unwrap();
     for wallet in [&mut source, &mut target] {
         let own = heard.clone();
-        wallet.on_change(Some(Box::new(move |_| drop(own.fetch_add(1, Ordering::SeqCst))))).unwrap();
+        wallet
+            .on_change(Some(Box::new(move |_| {
+                own.fetch_add(1, Ordering::SeqCst);
+            })))
+            .unwrap();
     }
     let leg = TransferLeg { source: Some(0), target: Some(1), amount: euro() };
     wallet_transfer(&mut [&mut source, &mut target], &[leg], None).unwrap();
@@ -128,7 +136,7 @@ fn rows_of_columns_are_those_of_amounts() {
         let shares = column.allocate(&weights, &how).unwrap();
         let fine = Amounts { scale: 4, ..column.clone() };
         let (rounded, orders) = (fine.rounded(&how).unwrap(), column.compare(&fine).unwrap());
-        for row in 0..length {
+        for (row, order) in orders.iter().enumerate() {
             let amount = column.get(row).unwrap().unwrap();
             assert_eq!(dollars.get(row).unwrap(), Some(rates.convert(&amount, "USD", None).unwrap()));
             for (share, wanted) in shares.iter().zip(amount.allocate(&weights, None).unwrap()) {
@@ -137,7 +145,7 @@ fn rows_of_columns_are_those_of_amounts() {
             let small = fine.get(row).unwrap().unwrap();
             let wanted = small.quantize(DIGITS_CURRENCY, Rounding::HALF_EVEN).unwrap();
             assert_eq!(rounded.get(row).unwrap(), Some(wanted));
-            assert_eq!(amount.compare(&small).unwrap() as i8, orders[row]);
+            assert_eq!(amount.compare(&small).unwrap() as i8, *order);
         }
         assert_eq!(column.sums().unwrap().len(), 2);
     }

@@ -166,3 +166,10 @@ fn other_decimals() {
     assert_eq!(rust_decimal::Decimal::try_from(Decimal::parse("-10.50").unwrap()).unwrap(), value);
     assert!(rust_decimal::Decimal::try_from(Decimal::new(10i128.pow(37), 0).unwrap()).is_err());
 }
+
+#[test]
+fn times_rounds_to_the_minor_units() {
+    let price = Money::parse("1.505 EUR").unwrap();
+    assert_eq!(price.times(3).unwrap().to_string(), "4.52 EUR");
+    assert_eq!(price.times(Decimal::parse("1.19").unwrap()).unwrap().to_string(), "1.79 EUR");
+}
