@@ -117,7 +117,7 @@ def path(tmp_path: Path) -> Path:
         ("Reads a money_day_info_t.", "Reads a `day_info`."),
         ("Reads `text` and `max_gap` of `nu`.", "Reads `TEXT` and `max_gap` of `nu`."),
         ("Reads, so that `info->max_gap` fits.", "Reads, so that `max_gap` fits."),
-        ("Reads `is_past` is 1, and `max_gap` is 1.", "Reads `is_past` is true, and `max_gap` is 1."),
+        ("Reads `is_past` is 1, and `max_gap` is 1.", "Reads `is_past` is `true`, and `max_gap` is 1."),
         ('Reads "NULL" and a < b.', 'Reads "NULL" and a &lt; b.'),
         ("Reads MONEY_INSTANT_NONE.", "Reads `nil`."),
         ("Reads `length` bytes.", "Reads the length of `TEXT` bytes."),

@@ -87,7 +87,7 @@ const (
 	StatusOK Status = 0
 	// An argument is missing or out of range.
 	ErrArgument Status = 1
-	// Length says how long it is.
+	// The text does not fit in the space provided for it.
 	ErrBufferTooSmall Status = 2
 	// The object's own callback has not returned.
 	ErrBusy Status = 3

@@ -409,7 +409,7 @@ func (r *Rates) Convert(amount Money, target string, options *ConvertOptions) (M
 //   - options: date, gap, digits, rounding; nil: newest date, the target's minor units of that date, half-even.
 //
 // The results are
-//   - the converted amount; zeroed on failure
+//   - the converted amount
 //   - rate, path, as-of date, age and remainder
 //
 // The error is
@@ -3040,7 +3040,6 @@ func (b *Basket) Set(sku string, quantity Decimal) error {
 // The line item has its own sku, texts, tax category and price. It replaces the line item of the same sku in its
 // place, which keeps its discount. Later calls name it by its sku.
 //
-//   - product: its price is in the catalogue's currency.
 //   - quantity: not 0; below 0 for a refund.
 //
 // The error is
@@ -7524,7 +7523,7 @@ func (co *Converter) SetOptions(options *ConverterOptions) error {
 
 // Refresh asks for new rates, however fresh the present ones are.
 //
-// WantsRates of [Converter.Info] is 1 until you note with [Converter.SetLoading] that you asked for them.
+// WantsRates of [Converter.Info] is true until you note with [Converter.SetLoading] that you asked for them.
 func (co *Converter) Refresh() error {
 	c := begin()
 	defer c.end()

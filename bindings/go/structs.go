@@ -35,6 +35,7 @@ func failureOf(raw *C.money_error_t) Failure {
 //
 // The facts are from ISO 4217 and Unicode CLDR; "share/currencies" has each with its source.
 type Currency struct {
+	// A currency code.
 	Code string
 	// A [CurrencyKind].
 	Kind CurrencyKind
@@ -86,6 +87,7 @@ func currencyOf(raw *C.money_currency_t) Currency {
 //
 // "share/currencies/cash.csv" has each rule with its source.
 type CashRounding struct {
+	// A currency code.
 	Currency string
 	// The ISO 3166-1 code of the country whose rule it is; "" for all countries.
 	Country string
@@ -118,11 +120,11 @@ func cashRoundingOf(raw *C.money_cash_rule_t) CashRounding {
 
 // AllocateOptions are options of [Money.Allocate] and [Money.Split].
 type AllocateOptions struct {
+	// The method that hands out the units that are left over when every share has been rounded down.
 	Method Allocation
 	// Of every share: 0 to 38, or [DigitsCurrency]: the currency's minor units, or the amount's own scale where
 	// that is larger or no minor units are known.
 	Digits int32
-	// Read during the call only.
 	Registry *CurrencyRegistry
 	// What every share is a multiple of, such as 0.05, in place of Digits; 0: none.
 	Step Decimal
@@ -162,7 +164,9 @@ func DefaultAllocateOptions() AllocateOptions {
 
 // Rate is a rate: 1 From = numerator/denominator To, exactly as quoted (1.10 is 110/100).
 type Rate struct {
+	// A currency code.
 	From string
+	// A currency code.
 	To string
 	Numerator uint64
 	Denominator uint64
@@ -261,10 +265,10 @@ type ConvertOptions struct {
 	MaxGap int32
 	// Fraction digits of the result: 0 to 38, or [DigitsCurrency].
 	Digits int32
+	// How the library rounds a result that does not fit its digits.
 	Rounding Rounding
 	// A [StalePolicy]; only with FreshFor.
 	Stale StalePolicy
-	// Read during the call only.
 	Registry *CurrencyRegistry
 	// The current time, for the age of the rates; or the zero time.
 	Now time.Time
@@ -349,7 +353,9 @@ func conversionOf(raw *C.money_conversion_t) Conversion {
 
 // CurrencyPair is a direction of exchange: what 1 From costs in To.
 type CurrencyPair struct {
+	// A currency code.
 	From string
+	// A currency code.
 	To string
 }
 
@@ -368,6 +374,7 @@ type ColumnOptions struct {
 	MaxGap int32
 	// Fraction digits of the results: 0 to 38, or [DigitsCurrency].
 	Digits int32
+	// How the library rounds a result that does not fit its digits.
 	Rounding Rounding
 	// Of [Amounts.Allocate].
 	Method Allocation
@@ -375,7 +382,6 @@ type ColumnOptions struct {
 	Threads int32
 	// As in [ConvertOptions], like the last two.
 	Stale StalePolicy
-	// Read during the call only.
 	Registry *CurrencyRegistry
 	Now time.Time
 	FreshFor int64
@@ -427,6 +433,7 @@ func DefaultColumnOptions() ColumnOptions {
 
 // ExpressionValue is the result of an expression.
 type ExpressionValue struct {
+	// Says whether the result of an expression has a currency.
 	Kind ExpressionKind
 	// [Flags] values.
 	Flags Flags
@@ -464,12 +471,16 @@ func expressionInfoOf(raw *C.money_expression_info_t) ExpressionInfo {
 
 // LocaleOptions are options of [Money.FormatLocale].
 type LocaleOptions struct {
+	// The style in which a locale writes an amount.
 	Style LocaleStyle
+	// The form in which a locale writes a currency.
 	Display CurrencyDisplay
 	// 0 to 38; or [DigitsCurrency]: the currency's minor units, or the amount's own scale if that is larger;
 	// [LocaleStyleCompact] needs 0 to 38.
 	Digits int32
+	// How the library rounds a result that does not fit its digits.
 	Rounding Rounding
+	// The digits that a locale writes.
 	Numerals Numerals
 	// Your own currencies; the library reads it during the call.
 	Registry *CurrencyRegistry
@@ -519,7 +530,9 @@ func DefaultLocaleOptions() LocaleOptions {
 // A text that is nil is the locale's, or without a locale ".", ",", "-" and "+". Texts have at most 32 bytes and
 // no control characters; separators and signs have no digits.
 type FormatOptions struct {
+	// Which amounts are written with a sign.
 	Sign SignDisplay
+	// The choice whether zeros at the end of the fraction stay.
 	Zeros TrailingZeros
 	// Used where an amount has more digits than the most that are written.
 	Rounding Rounding
@@ -761,6 +774,7 @@ func DefaultExchangeLeg() ExchangeLeg {
 
 // WalletStatementRow is a row of a wallet statement.
 type WalletStatementRow struct {
+	// The kind of a row of a wallet statement.
 	Kind StatementRowKind
 	// Of an entry, or [DateNone].
 	Date Date
@@ -915,6 +929,7 @@ func DefaultBasketPolicy() BasketPolicy {
 
 // Discount is a discount on a line item or on the order.
 type Discount struct {
+	// The kind of a discount: a percentage or an amount.
 	Kind DiscountKind
 	// With [DiscountKindPercent]: 0 to 100, so that 10 takes a tenth off; else all bytes 0.
 	Percent Decimal
@@ -1162,6 +1177,7 @@ func DefaultInvoiceLineItem() InvoiceLineItem {
 // Its amount is given, or is Percent of Base, rounded to the invoice's digits. If you give both, the amount
 // counts, and the library keeps the other two with it.
 type InvoiceAdjustment struct {
+	// The kind of an adjustment.
 	Kind InvoiceAdjustmentKind
 	// For people, in one line; "" if you do not say.
 	Reason string
@@ -1352,11 +1368,13 @@ func DefaultCashFlow() CashFlow {
 //
 // Rates of return are not amounts: they are doubles, with the same bytes on every platform. 0.05 is 5 % a year.
 type RateOfReturn struct {
+	// The number of internal rates of return.
 	Outcome XIRROutcome
 	// 0 if there is a rate.
 	Reason XIRRReason
+	// The day count, which turns days into years.
 	DayCount DayCount
-	// Whether the number of rates is proven; 0: rates too close to tell apart are one.
+	// Whether the number of rates is proven; false: rates too close to tell apart are one.
 	IsCertain bool
 	// In ascending order; the rest is 0.
 	Rates []float64
@@ -1420,6 +1438,7 @@ type Transaction struct {
 	// One line of UTF-8, at most 63 bytes; "" only for a fee of no security.
 	Symbol string
 	Date Date
+	// The action that a transaction records.
 	Action Action
 	// Of a trade: the shares, above 0; of a split: the shares after it.
 	Quantity Decimal
@@ -1522,7 +1541,9 @@ func DefaultLotSelection() LotSelection {
 //
 // The portfolio keeps them.
 type PortfolioOptions struct {
+	// Which lots a sale takes shares from.
 	Method LotMethod
+	// The short-sale policy: what happens when a sale is of more shares than you hold.
 	ShortSales ShortSalePolicy
 	// Currencies of your own, which the call copies.
 	Registry *CurrencyRegistry
@@ -1560,8 +1581,11 @@ func DefaultPortfolioOptions() PortfolioOptions {
 
 // PortfolioInfo are the options that you made a portfolio with.
 type PortfolioInfo struct {
+	// A currency code.
 	Currency string
+	// Which lots a sale takes shares from.
 	Method LotMethod
+	// The short-sale policy: what happens when a sale is of more shares than you hold.
 	ShortSales ShortSalePolicy
 }
 
@@ -1759,6 +1783,7 @@ type Position struct {
 	Performance Performance
 	// The age of the price, or math.MinInt64.
 	AgeSeconds int64
+	// The state of a position's price.
 	State PriceState
 	// [Flags] values.
 	Flags Flags
@@ -1958,6 +1983,7 @@ func DefaultFeedOptions() FeedOptions {
 
 // FeedInfo is the state of a feed at a moment.
 type FeedInfo struct {
+	// Whose documents a feed reads.
 	Provider Provider
 	// Of several price quotes the worst one.
 	State FeedState
@@ -2003,8 +2029,6 @@ func feedInfoOf(raw *C.money_feed_info_t) FeedInfo {
 }
 
 // StoreOptions are the options with which a store is opened.
-//
-// the library also reads the 16 bytes of version 0.1.
 type StoreOptions struct {
 	// Whether nothing can be changed.
 	ReadOnly bool
@@ -2202,10 +2226,15 @@ func DefaultConverterOptions() ConverterOptions {
 
 // ConverterInfo is the values that a converter shows, apart from its texts.
 type ConverterInfo struct {
+	// A currency code.
 	Source string
+	// A currency code.
 	Target string
+	// The state of a converter.
 	State ConverterState
+	// The kind of the input.
 	InputState InputState
+	// The origin of a converter's rates.
 	Origin Origin
 	// Whether rates were asked for, and the answer is on its way.
 	IsLoading bool
@@ -2248,6 +2277,7 @@ func converterInfoOf(raw *C.money_converter_info_t) ConverterInfo {
 
 // CurrencyListItem is a currency as a list shows it.
 type CurrencyListItem struct {
+	// A currency code.
 	Code string
 	// An emoji of two regional indicators, UTF-8; "" if no region's flag fits.
 	Flag string

@@ -1,10 +1,10 @@
 // Made from the headers by api/generate.py.
 
-/// Why a call failed. The values are those of `MONEY_ERR_…` in `money/base.h`.
+/// The reason why a call failed. The values are those of the C interface.
 public enum MoneyStatus: Int32, Sendable {
-  /// A pointer is NULL and must not be, a value is out of its range, or a reserved field is not zero.
+  /// An argument is missing or out of range.
   case argument = 1
-  /// The text is longer than the buffer; `length` says how long it is.
+  /// The text does not fit in the space provided for it.
   case bufferTooSmall = 2
   /// The object's own callback has not returned.
   case busy = 3
@@ -20,7 +20,7 @@ public enum MoneyStatus: Int32, Sendable {
   case cancelled = 8
   /// The text is no number, amount, date or code; the position is its first byte that does not belong.
   case syntax = 20
-  /// The text is not UTF-8, or has a NUL inside.
+  /// The text is not valid UTF-8, or contains the character U+0000.
   case encoding = 21
   /// The exact result does not fit 38 digits.
   case overflow = 22

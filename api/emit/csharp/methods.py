@@ -9,10 +9,14 @@ from model.call import BINARY, Call
 from model.declared import Declared
 from model.method import Method
 from model.types import limits
+from model.words import Words
 
+from .comments import Comments, doc, line
 from .listeners import listeners
 from .loops import loop
-from .types import BY_HAND, HEAD, Types, argument, class_name, doc, files, pascal
+from .names import argument, pascal
+from .types import BY_HAND, HEAD, Types, class_name, files
+from .words import CSharpVocabulary
 
 #: Functions that something by hand stands for.
 REPLACED = {"money_split": "public IReadOnlyList<Money> Split(int count)"}
@@ -33,20 +37,18 @@ class Maker(method.Maker):
     def word(self, p: Parameter) -> str:
         return argument(p.name)
 
-    def method(self, call: Call, detailed: bool) -> Method:
+    def name(self, call: Call) -> str:
+        """What calls a function, without the word for the way with more results."""
         name = pascal(call.stem, class_name(call.owner or ""))
-        made = Method(call, TAKEN.get(name, name) + ("Detailed" if detailed else ""))
+        return TAKEN.get(name, name)
+
+    def method(self, call: Call, detailed: bool) -> Method:
+        made = Method(call, self.name(call) + ("Detailed" if detailed else ""))
         self.parameters(made, detailed)
         optional = {self.word(p) for p in call.optional}
         made.head.sort(key=lambda one: one[1] in optional)
         made.left_out = len(optional)
         return made
-
-    def notes(self, made: Method) -> dict[str, str]:
-        """What the header says of the parameters."""
-        heads = [name for _, name in made.head]
-        texts = {argument(p.name): p.text for p in made.call.function.params}
-        return {name.lstrip("@"): text for name in heads if (text := texts.get(name))}
 
     def own(self, made: Method, p: Parameter) -> None:
         made.words.append("at")
@@ -145,6 +147,8 @@ class Writer:
 
     def __init__(self, description: Description) -> None:
         self.maker = Maker(description)
+        self.words = Words(description, CSharpVocabulary(self.maker.binding, self.maker.name))
+        self.comments = Comments(self.words)
         self.declared = Declared(REPLACED)
 
     def result(self, made: Method) -> tuple[str, str]:
@@ -163,10 +167,6 @@ class Writer:
             return ""
         return "".join(self.method(call, detailed) for detailed in call.variants)
 
-    def about(self, made: Method) -> str:
-        function = made.call.function
-        return doc(f"{function.doc.text} C: {function.name}", "        ", self.maker.notes(made))
-
     def plain(self, call: Call) -> str:
         """A function that cannot fail, and returns its result."""
         made = self.maker.method(call, False)
@@ -184,7 +184,7 @@ class Writer:
         head = ", ".join(f"{k} {n}" for k, n in made.head)
         body = self.wrapped(call, made.before, f"return {value};")
         declared = self.declared.add(call, f"public {word}{kind} {made.name}({head})")
-        return f"\n{self.about(made)}        {declared}\n        {{\n{body}        }}\n"
+        return f"\n{self.comments.method(made)}        {declared}\n        {{\n{body}        }}\n"
 
     def wrapped(self, call: Call, before: list[str], *body: str) -> str:
         """Statements between the beginning and the end of a call."""
@@ -231,7 +231,7 @@ class Writer:
     def whole(self, made: Method, kind: str, body: str) -> str:
         word = "public " if made.call.is_method else "public static "
         declared = self.declared.add(made.call, f"{word}{kind} {made.name}({self.head(made)})")
-        return f"\n{self.about(made)}        {declared}\n        {{\n{body}        }}\n"
+        return f"\n{self.comments.method(made)}        {declared}\n        {{\n{body}        }}\n"
 
     def constructor(self, made: Method, raw: str) -> str:
         call = made.call
@@ -241,7 +241,7 @@ class Writer:
         plain = ", ".join(f"{k} {n}" for k, n in made.head)
         declared = self.declared.add(call, f"public {class_name(call.owner or '')}({self.head(made)})")
         return (
-            f"\n{self.about(made)}        {declared}\n"
+            f"\n{self.comments.method(made)}        {declared}\n"
             f"            : base(Make({names}), Free)\n        {{\n        }}\n\n"
             f"        private static long Make({plain})\n        {{\n{body}        }}\n"
         )
@@ -252,7 +252,7 @@ class Writer:
         kind, loops = loop(name)
         heard = listeners(handle.name, self.maker.binding.listeners(handle.name))
         return (
-            f"{HEAD}{doc(handle.doc.text)}    public sealed class {name} : Handle{kind}\n    {{\n"
+            f"{HEAD}{doc(self.words.handle(handle))}    public sealed class {name} : Handle{kind}\n    {{\n"
             f"        private static readonly Action<long> Free = Raw.{handle.name[:-2]}_free;\n\n"
             f"        private {name}(long at)\n            : base(at, Free)\n        {{\n        }}\n\n"
             f"        internal static {name} Adopt(long at)\n        {{\n            return new {name}(at);\n        }}\n\n"  # noqa: E501
@@ -273,15 +273,16 @@ class Writer:
         parts = []
         for name, value, constant in limits(self.maker.binding.description):
             kind = "int" if -(2**31) <= value < 2**31 else "long"
-            note = doc(constant.comment or name.lower().replace("_", " "), "        ")
+            note = line(self.words.constant(constant), "        ")
             parts.append(f"{note}        public const {kind} {pascal(name.lower())} = {value};\n")
         return "\n".join(parts)
 
 
 def emit(writer: Writer) -> dict[str, str]:
     """The files of classes and types, by their names."""
-    made = files(writer.maker.types)
+    made = files(writer.maker.types, writer.words)
     for handle in writer.maker.binding.handles:
         made[class_name(handle.name)] = writer.handle(handle)
     made["LibMoney"] = writer.functions()
+    writer.words.check()
     return made

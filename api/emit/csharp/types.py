@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from description.parts import Enumeration, Field, Struct
 from model import types
-from model.names import camel, enumerators, sentence
+from model.names import enumerators
 from model.names import type_name as neutral_name
+from model.words import Words
+
+from .comments import doc, line
+from .names import pascal
 
 #: What stands by hand for a struct or a type.
 BY_HAND = {"money_t": "Money", "money_decimal_t": "ExactDecimal", "money_ratio_t": "Ratio"}
 #: Types whose names .NET has already.
 RENAMED = {"money_error_t": "Failure", "money_action_t": "TransactionAction"}
-KEYWORDS = set(
-    "base break case catch checked class const continue default delegate do else enum event explicit"
-    " extern false finally fixed for foreach goto if implicit in interface internal is lock namespace"
-    " new null object operator out override params private protected public readonly ref return sealed"
-    " short static string struct switch this throw true try typeof unchecked unsafe using virtual void"
-    " while decimal double int long char byte bool".split()
-)
 NUMBERS = {"int32_t": "int", "uint32_t": "uint", "int64_t": "long", "uint64_t": "ulong", "size_t": "long"}
 #: Types whose values have no null of their own.
 PLAIN = {"int", "uint", "long", "ulong", "bool", "double", "DateTime", "DateTimeOffset", *BY_HAND.values()}
@@ -29,37 +24,8 @@ HEAD = (
 )
 
 
-def escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
-def doc(text: str, indent: str = "    ", parameters: dict[str, str] | None = None) -> str:
-    """A doc comment, with what it says of the parameters."""
-
-    def element(start: str, body: str, end: str) -> list[str]:
-        lines = textwrap.wrap(f"{start}{escaped(sentence(body))}{end}", 108 - len(indent))
-        return [f"{indent}/// {line}\n" for line in lines]
-
-    lines = element("<summary>", text, "</summary>")
-    for name, body in (parameters or {}).items():
-        lines += element(f'<param name="{name}">', body, "</param>")
-    return "".join(lines)
-
-
 def class_name(name: str) -> str:
     return RENAMED.get(name) or BY_HAND.get(name) or neutral_name(name)
-
-
-def pascal(name: str, owner: str = "") -> str:
-    """A member's name; one that has its class's name gets another one, because C# does not allow it."""
-    made = camel(name)
-    made = made[0].upper() + made[1:]
-    return f"{made}Value" if made == owner else made
-
-
-def argument(name: str) -> str:
-    made = camel(name)
-    return f"@{made}" if made in KEYWORDS else made
 
 
 class Types(types.Types):
@@ -141,25 +107,29 @@ class Types(types.Types):
         return f"Memory.{put}({at}, {self.word(kind, f'{name}.Value')});"
 
 
-def enumeration(one: Enumeration) -> str:
+def constant_name(short: str) -> str:
+    """The name of a constant of an enumeration."""
+    name = pascal(short)
+    return f"_{name}" if name[0].isdigit() else name
+
+
+def enumeration(one: Enumeration, words: Words) -> str:
     """A type with the constants of an enumeration."""
     rows = []
     for short, constant in enumerators(one):
-        name = pascal(short)
-        name = f"_{name}" if name[0].isdigit() else name
-        rows.append(
-            f"{doc(constant.comment or short.replace('_', ' '), '        ')}        {name} = {constant.value}"
-        )
+        note = line(words.constant(constant), "        ")
+        rows.append(f"{note}        {constant_name(short)} = {constant.value}")
     flags = "    [Flags]\n" if one.is_bits else ""
     body = ",\n\n".join(rows)
-    return f"{HEAD}{doc(one.doc.text)}{flags}    public enum {class_name(one.name)}\n    {{\n{body}\n    }}\n}}\n"  # noqa: E501
+    return f"{HEAD}{doc(words.enumeration(one))}{flags}    public enum {class_name(one.name)}\n    {{\n{body}\n    }}\n}}\n"  # noqa: E501
 
 
 class Structs:
     """Makes the files of structs."""
 
-    def __init__(self, types: Types) -> None:
+    def __init__(self, types: Types, words: Words) -> None:
         self.types = types
+        self.words = words
 
     def target(self, field: Field) -> str:
         return field.target if field.is_pointer else field.type
@@ -187,12 +157,12 @@ class Structs:
             kind = self.types.shown(self.target(field))
             kind = f"IReadOnlyList<{kind}>" if field.is_list else kind
             member = pascal(field.name, name)
-            note = field.comment or field.name.replace("_", " ")
-            members.append(f"{doc(note, '        ')}        public {kind} {member} {{ get; private set; }}\n")
+            note = line(self.words.field(struct, field), "        ")
+            members.append(f"{note}        public {kind} {member} {{ get; private set; }}\n")
             reads.append(f"                {member} = {self.reading(struct, field, at)},\n")
         body = "\n".join(members)
         return (
-            f"{HEAD}{doc(struct.doc.text)}    public sealed class {name}\n    {{\n"
+            f"{HEAD}{doc(self.words.struct(struct))}    public sealed class {name}\n    {{\n"
             f"        internal const int Size = {self.types.size(struct.name)};\n\n"
             f"        private {name}()\n        {{\n        }}\n\n{body}\n"
             f"        internal static {name} Read(long at)\n        {{\n            return new {name}\n"
@@ -209,8 +179,8 @@ class Structs:
             is_plain = self.types.is_plain(target) and not field.is_list
             kind = f"IReadOnlyList<{kind}>" if field.is_list else f"{kind}?" if is_plain else kind
             member = pascal(field.name)
-            note = field.comment or field.name.replace("_", " ")
-            members.append(f"{doc(note, '        ')}        public {kind} {member} {{ get; set; }}\n")
+            note = line(self.words.field(struct, field), "        ")
+            members.append(f"{note}        public {kind} {member} {{ get; set; }}\n")
             if not field.is_pointer:
                 read = self.reading(struct, field, at)
                 if target in BY_HAND and not field.is_list:
@@ -223,7 +193,7 @@ class Structs:
         start = f"Raw.{struct.name[:-2]}_init(at);" if struct.has_init else "Memory.Clear(at, Size);"
         body = "\n".join(members)
         return (
-            f"{HEAD}{doc(struct.doc.text)}    public sealed class {name}\n    {{\n"
+            f"{HEAD}{doc(self.words.struct(struct))}    public sealed class {name}\n    {{\n"
             f"        internal const int Size = {self.types.size(struct.name)};\n\n{body}\n"
             f"        internal static {name} Read(long at)\n        {{\n            return new {name}\n"
             f"            {{\n{''.join(reads)}            }};\n        }}\n\n"
@@ -246,10 +216,10 @@ class Structs:
         )
 
 
-def files(known: Types) -> dict[str, str]:
+def files(known: Types, words: Words) -> dict[str, str]:
     """A file for each type."""
-    made = {class_name(e.name): enumeration(e) for e in known.typed.values()}
-    structs = Structs(known)
+    made = {class_name(e.name): enumeration(e, words) for e in known.typed.values()}
+    structs = Structs(known, words)
     for struct in known.structs.values():
         if struct.name in types.HIDDEN:
             continue

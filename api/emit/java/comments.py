@@ -46,13 +46,8 @@ def doc(said: Documentation, indent: str = "") -> str:
 
 def record(said: Documentation, notes: Mapping[str, str], indent: str = "") -> str:
     """The comment of a record, with its components."""
-    tags = [f"@param {name} {note or words(name)}" for name, note in notes.items()]
+    tags = [f"@param {name} {note}" for name, note in notes.items() if note]
     return _comment(_tags(tags, _body(said)), indent)
-
-
-def words(name: str) -> str:
-    """What is said of a component that nothing is said of: ``inputState`` is "the input state"."""
-    return "the " + "".join(f" {c.lower()}" if c.isupper() else c for c in name.rstrip("_"))
 
 
 def line(text: str, indent: str) -> str:
@@ -61,18 +56,18 @@ def line(text: str, indent: str) -> str:
     return _comment([text[:1].upper() + text[1:] + end], indent) if text else ""
 
 
-def getter(field: Field, note: str) -> str:
+def getter(note: str) -> str:
     """The comment of what reads a field."""
     if note.startswith("whether "):
         return line(f"Returns {note}", "    ")
-    return line(note or f"Returns the {field.name.replace('_', ' ')}.", "    ")
+    return line(note, "    ")
 
 
 def setter(field: Field, note: str) -> str:
     """The comment of what sets a field."""
     if note.startswith("whether "):
         return line(f"Sets {note}", "    ")
-    return line(f"Sets the {field.name.replace('_', ' ')}" + (f": {note}" if note else "."), "    ")
+    return line(f"Sets the {field.name.replace('_', ' ')}: {note}", "    ") if note else ""
 
 
 class Comments:

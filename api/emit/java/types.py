@@ -232,7 +232,7 @@ class Structs:
             set_it = f"this.{word} = {word};" + (f"\n        has{number} = true;" if is_plain else "")
             writes[-1] = writes[-1]
             parts.append(
-                f"\n{getter(field, note)}    public {kind} {word}() {{\n        return {word};\n    }}\n\n"
+                f"\n{getter(note)}    public {kind} {word}() {{\n        return {word};\n    }}\n\n"
                 f"{setter(field, note)}    public {name} {word}({kind} {word}) {{\n"
                 f"        {set_it}\n        return this;\n    }}\n\n"
             )

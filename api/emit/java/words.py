@@ -19,6 +19,11 @@ FUNCTIONS = {
     "money_split": "Money#split",
     "money_new": "Money#of(BigDecimal, String)",
     "money_progress_watch": "Progress#watch",
+    "money_column_allocate": "Amounts#allocate",
+    "money_column_compare": "Amounts#compare",
+    "money_column_convert": "Amounts#convert",
+    "money_column_quantize": "Amounts#rounded",
+    "money_column_sum": "Amounts#sums",
 }
 #: What is by hand for a type.
 TYPES = {

@@ -9,10 +9,13 @@ from description.parts import Struct
 from .index import Index, Item
 from .vocabulary import Vocabulary
 
+#: They stand for the words of a language for yes and no.
+YES, NO = "\ue001", "\ue002"
 #: A quoted text, a name in backticks, a name of C, a header, or NULL.
 _TOKEN = re.compile(
     r"""(?P<quoted>"(?:[^"\\]|\\.)*") | (?P<header><?\bmoney(?:/\w+)?\.h\b>?) | `(?P<ticked>[^`]+)`
-    | (?P<constant>\bMONEY_[A-Z0-9_]*(?:…)?) | (?P<name>\bmoney_\w+) | (?P<null>\bNULL\b)""",
+    | (?P<constant>\bMONEY_[A-Z0-9_]*(?:…)?) | (?P<name>\bmoney_\w+) | (?P<null>\bNULL\b)
+    | (?P<truth>[\ue001\ue002])""",
     re.X,
 )
 _UNSAYABLE = re.compile(
@@ -57,9 +60,9 @@ class Speaker:
         def told(match: re.Match[str]) -> str:
             if not self._is_bool(match[1], item):
                 return match[0]
-            return f"`{match[1]}` {match[2]} {self.words.true if match[3] == '1' else self.words.false}"
+            return f"`{match[1]}`{match[2]} {YES if match[3] == '1' else NO}"
 
-        return re.sub(r"`(\w+)` (is|stays|becomes|=) ([01])\b(?![.,]\d)", told, sentence)
+        return re.sub(r"`(\w+)`((?: of \w+)? (?:is|stays|becomes|=)) ([01])\b(?![.,]\d)", told, sentence)
 
     def _is_bool(self, name: str, item: Item) -> bool:
         parameter = item.parameter(name)
@@ -80,6 +83,8 @@ class Speaker:
             return self.words.escape(text)
         if kind == "null":
             return self.words.missing(item.kind, item.role)
+        if kind == "truth":
+            return self.words.truth(text == YES)
         if kind == "ticked":
             return self._ticked(match["ticked"], item)
         if kind == "constant":

@@ -17,22 +17,29 @@ from description.parts import (
     Parameter,
     Struct,
 )
+from model.names import is_typed
 
 from . import memory, text
 from .documentation import Documentation, Items, Paragraph, Raised
 from .index import Index, Item
 from .overrides import Overrides
-from .sentence import Speaker, Unsayable
+from .sentence import NO, YES, Speaker, Unsayable
 from .vocabulary import Vocabulary
 
 #: Failures of any call, which the language says once.
 _ANYWHERE = {"MONEY_ERR_OUT_OF_MEMORY", "MONEY_ERR_CANCELLED", "MONEY_ERR_BUFFER_TOO_SMALL"}
 
 
-def _truths(text: str, words: Vocabulary) -> str:
+def _truths(text: str) -> str:
     """A text on a truth, which C writes as 1 and 0."""
-    text = re.sub(r"\b1 (?=if\b|when\b)|\b1(?=: )", lambda m: words.true + m[0][1:], text)
-    return re.sub(r"\b(else|otherwise|or) 0\b", rf"\1 {words.false}", text)
+    text = re.sub(r"\b1(?= if\b| when\b|: )", YES, text)
+    return re.sub(r"\b0(?= if\b| when\b|: )|(?<=\belse )0\b|(?<=\bor )0\b|(?<=\botherwise )0\b", NO, text)
+
+
+def _clause(sentence: str) -> str:
+    """A sentence as a part of another one."""
+    text = sentence.rstrip(".")
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 class Words:
@@ -46,18 +53,27 @@ class Words:
         self.index = Index.of(description)
         self.speaker = Speaker(self.index, vocabulary)
         self.overrides = overrides or Overrides.of(vocabulary.language)
+        self.code_size = next((c.value for c in description.constants if c.name == "MONEY_CODE_SIZE"), None)
+        self.enumerations = {e.name: e for e in description.enumerations if is_typed(e)}
+        self._functions: dict[str, Documentation] = {}
         self.problems: dict[str, str] = {}
         #: Overrides of this language whose sentence in the header can be said.
         self.unneeded: set[str] = set()
 
     def function(self, function: Function) -> Documentation:
         """A function: text, parameters and results, failures, references."""
-        of_c = memory.parameters_of_c(function, self.vocabulary.has_pages)
+        known = self._functions.get(function.name)
+        if known is None:
+            known = self._functions[function.name] = self._function(function)
+        return known
+
+    def _function(self, function: Function) -> Documentation:
+        of_c = memory.parameters_of_c(function, self.vocabulary.pages)
         item = Item(function.name, str(function.doc.place or function.place), function, None, of_c)
         made = self._text(self._unpaged(function.doc.text, "first" in of_c), item)
         for p in function.params:
             if p.name not in of_c and p.text:
-                text = _truths(p.text, self.vocabulary) if p.target == "money_bool_t" else p.text
+                text = _truths(p.text) if p.target == "money_bool_t" else p.text
                 made.parameters[p.name] = self.phrase(text, item.part(p.name, p.target))
         made.parameters = {name: said for name, said in made.parameters.items() if said}
         made.errors = self._errors(function.doc, item)
@@ -99,12 +115,21 @@ class Words:
         return made
 
     def field(self, struct: Struct, field: Field) -> str:
-        """What is said of a field. One without a comment is of what its type says."""
+        """What is said of a field; of one without a comment what its type is."""
         item = Item(struct.name, str(struct.place), None, struct)
         comment = field.comment
         if field.type == "money_bool_t":
-            comment = re.sub(r"^1(?::| if)\s+", "whether ", comment)
-        return self.phrase(comment, item.part(field.name, field.target, field.place)) if comment else ""
+            comment = _truths(re.sub(r"^1(?::| if)\s+", "whether ", comment))
+        if not comment:
+            return self._kind(field)
+        return self.phrase(comment, item.part(field.name, field.target, field.place))
+
+    def _kind(self, field: Field) -> str:
+        """What a type says of a field."""
+        if field.type == "char" and field.count == self.code_size:
+            return "a currency code"
+        enumeration = self.enumerations.get(field.type)
+        return _clause(self.enumeration(enumeration).summary) if enumeration else ""
 
     def constant(self, constant: Constant) -> str:
         """What is said of a constant."""
@@ -177,9 +202,8 @@ class Words:
         return made
 
     def _clause(self, status: Constant) -> str:
-        """What a status means, as a clause."""
-        said = self.constant(status).rstrip(".")
-        return said[:1].lower() + said[1:] if not said[1:2].isupper() else said
+        """What a status means."""
+        return _clause(self.constant(status))
 
     def _see(self, doc: Doc) -> list[str]:
         made = [self.vocabulary.function(self.index.functions[name]) for name in doc.see]
